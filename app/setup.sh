@@ -1,0 +1,57 @@
+# Sourced by app/play and tests/run: brings what a Debian 12 machine lacks, and builds.
+# Says what it does on standard error, and needs no network where nothing is missing.
+
+packages=(
+    g++ cmake ninja-build ccache clang-format clang-tidy
+    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev libqt6sql6-sqlite
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
+    qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qttest
+    libyaml-cpp-dev fonts-quattrocento fonts-inter
+)
+command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm ca-certificates)
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { echo "duelogue: $*" >&2; }
+
+as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo "$@"; fi >&2; }
+
+install_packages() {
+    local installed missing=() package
+    installed=$'\n'$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${packages[@]}" 2>/dev/null || true)$'\n'
+    for package in "${packages[@]}"; do
+        [[ $installed == *$'\n'"$package installed"$'\n'* ]] || missing+=("$package")
+    done
+    ((${#missing[@]})) || return 0
+    say "installing ${missing[*]}"
+    as_root apt-get -qq update
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 "${missing[@]}"
+}
+
+fetch_icons() {
+    local icons=$root/resources/icons
+    [[ $icons/node_modules/.package-lock.json -nt $icons/package-lock.json ]] && return
+    say "fetching the icons"
+    npm ci --prefix "$icons" --no-audit --no-fund --loglevel error >&2
+}
+
+# build FOLDER [OPTION-OF-CMAKE...] [-- TARGET...]
+build() {
+    local folder=$1 options=() quiet=--quiet
+    shift
+    while (($#)) && [[ $1 != -- ]]; do
+        options+=("$1")
+        shift
+    done
+    install_packages
+    fetch_icons
+    if [[ ! -f $folder/build.ninja ]]; then
+        say "configuring ${folder#"$root"/}"
+        cmake -G Ninja -S "$root" -B "$folder" "${options[@]}" --log-level=WARNING >&2
+    fi
+    [[ -t 2 ]] && quiet=
+    say "building ${folder#"$root"/} (the first time takes minutes)"
+    ninja -C "$folder" $quiet "${@:2}" >&2
+}

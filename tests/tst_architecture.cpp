@@ -1,0 +1,198 @@
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+
+// Holds the house together: which folder may know which, and that the core knows no single game.
+namespace {
+
+struct Source {
+    QString path;  // from the root of the repository: "match/arcana/Payment.cpp"
+    QString text;
+};
+
+// Lowest first: a folder includes itself and what stands before it. Every folder may read the embedded resources.
+const QStringList layers{"resources", "cards", "match", "players", "app", "tests"};
+
+// Words that only one game has.
+const QSet<QString> wordsOfOneGame{"mana",     "land",   "combat",       "tribute",  "runner",  "corp",
+                                   "server",   "minion", "planeswalker", "creature", "sorcery", "blocker",
+                                   "attacker", "arcana", "netrun",       "basebreak"};
+
+QString layerOf(const QString& path) { return path.section('/', 0, 0); }
+
+// Whether the path lies directly in match/, not in the rulebook of a game.
+bool isMatchCore(const QString& path) { return layerOf(path) == "match" && path.count('/') == 1; }
+
+bool isCore(const QString& path) { return layerOf(path) == "cards" || isMatchCore(path); }
+
+QStringList captures(const QString& text, const QString& pattern) {
+    const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
+    QStringList found;
+    for (auto match = expression.globalMatch(text); match.hasNext();) found += match.next().captured(1);
+    return found;
+}
+
+// The arrows that point the wrong way, one sentence each.
+QStringList wrongIncludes(const Source& source) {
+    const QString layer = layerOf(source.path);
+    QStringList found;
+    for (const QString& included : captures(source.text, R"(^\s*#\s*include\s*\x22([^\x22]+)\x22)")) {
+        if (included.endsWith(".moc")) continue;
+        const QString other = layerOf(included);
+        if (!layers.contains(other))
+            found += source.path + " includes " + included + ", which is not written from the root";
+        else if (layers.indexOf(other) > layers.indexOf(layer))
+            found += source.path + " includes " + included + ", which stands above it";
+        else if (isMatchCore(source.path) && other == "match" && !isMatchCore(included))
+            found += source.path + " is core and includes " + included + ", which is of one game";
+    }
+    if (layer == "cards" || layer == "match")
+        for (const QString& included : captures(source.text, R"(^\s*#\s*include\s*<(Q\w.*|q\w+\.h)>)"))
+            found += source.path + " includes " + included + " of Qt";
+    return found;
+}
+
+QString singular(const QString& word) {
+    if (word.endsWith("ies")) return word.chopped(3) + 'y';
+    return word.endsWith('s') ? word.chopped(1) : word;
+}
+
+// The words of one game that stand in a source of the core: alone or within a name (tapLand, LandCount, LAND_MAX).
+QStringList wordsOfAGame(const Source& source) {
+    QStringList found;
+    if (!isCore(source.path)) return found;
+    const QString text = QString(source.text).remove("ScenarioRunner");  // runs tests, not a player of Netrun
+    for (const QString& word : captures(text, "([A-Z]?[a-z]+|[A-Z]+(?![a-z]))"))
+        if (wordsOfOneGame.contains(singular(word.toLower()))) found += source.path + " says " + word;
+    return found;
+}
+
+// QML shows what C++ hands it; it imports Qt and our own module, no file and no folder.
+QStringList wrongImports(const Source& source) {
+    QStringList found;
+    for (const QString& imported : captures(source.text, R"(^\s*import\s+(\S+))"))
+        if (!imported.startsWith("Qt") && imported != "Duelogue") found += source.path + " imports " + imported;
+    return found;
+}
+
+QList<Source> sourcesBelow(const QString& folder, const QStringList& patterns) {
+    const QDir root(DUELOGUE_SOURCE_DIR);
+    QList<Source> sources;
+    for (QDirIterator i(root.filePath(folder), patterns, QDir::Files, QDirIterator::Subdirectories); i.hasNext();) {
+        QFile file(i.next());
+        if (file.open(QIODevice::ReadOnly)) sources += {root.relativeFilePath(file.fileName()), file.readAll()};
+    }
+    return sources;
+}
+
+// What a check says about every C++ source of the repository.
+QStringList inAllSources(QStringList (*check)(const Source&)) {
+    QStringList found;
+    for (const QString& layer : layers)
+        for (const Source& source : sourcesBelow(layer, {"*.h", "*.cpp"})) found += check(source);
+    return found;
+}
+
+void verifyNone(const QStringList& found) { QVERIFY2(found.isEmpty(), qPrintable(found.join('\n'))); }
+
+}  // namespace
+
+class ArchitectureTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void includesPointOneWay() { verifyNone(inAllSources(wrongIncludes)); }
+    void theCoreKnowsNoSingleGame() { verifyNone(inAllSources(wordsOfAGame)); }
+    void qmlKnowsNoRules();
+    void theTopLevelIsComplete();
+    void aPlantedIncludeIsFound_data();
+    void aPlantedIncludeIsFound();
+    void aPlantedWordIsFound_data();
+    void aPlantedWordIsFound();
+    void aPlantedImportIsFound();
+};
+
+void ArchitectureTest::qmlKnowsNoRules() {
+    QStringList found;
+    for (const Source& source : sourcesBelow("app/qml", {"*"})) {
+        if (!source.path.endsWith(".qml")) found += source.path + " is not QML";
+        found += wrongImports(source);
+    }
+    verifyNone(found);
+}
+
+void ArchitectureTest::theTopLevelIsComplete() {
+    QStringList entries = QDir(DUELOGUE_SOURCE_DIR).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+    entries.removeIf([](const QString& entry) { return entry == "build" || entry.startsWith("build-"); });
+    const QStringList house{"CMakeLists.txt", "LICENSE", "README.md", "app",  "cards",
+                            "match",          "players", "resources", "tests"};
+    entries.sort();
+    QCOMPARE(entries, house);
+}
+
+void ArchitectureTest::aPlantedIncludeIsFound_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isWrong");
+    QTest::newRow("upwards") << "cards/Card.h"
+                             << "\n#include \"match/Match.h\"\n"
+                             << true;
+    QTest::newRow("downwards") << "match/Match.h"
+                               << "#include \"cards/Card.h\"" << false;
+    QTest::newRow("from the core to a game") << "match/Match.cpp"
+                                             << "#include \"match/arcana/Mana.h\"" << true;
+    QTest::newRow("from a game to the core") << "match/arcana/Mana.h"
+                                             << "#include \"match/Match.h\"" << false;
+    QTest::newRow("not from the root") << "match/Match.cpp"
+                                       << "#include \"Match.h\"" << true;
+    QTest::newRow("Qt in the engine") << "match/Match.h"
+                                      << "#  include <QString>" << true;
+    QTest::newRow("Qt in the window") << "app/Window.h"
+                                      << "#include <QString>" << false;
+    QTest::newRow("the standard library") << "cards/Card.h"
+                                          << "#include <queue>" << false;
+}
+
+void ArchitectureTest::aPlantedIncludeIsFound() {
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QTEST(!wrongIncludes({path, text}).isEmpty(), "isWrong");
+}
+
+void ArchitectureTest::aPlantedWordIsFound_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isWrong");
+    QTest::newRow("alone") << "match/Match.h"
+                           << "int mana = 0;" << true;
+    QTest::newRow("in a comment") << "cards/Card.h"
+                                  << "// for Creatures" << true;
+    QTest::newRow("within a name") << "match/Match.h"
+                                   << "int landCount();" << true;
+    QTest::newRow("at the end of a name") << "match/Match.h"
+                                          << "int countSorceries();" << true;
+    QTest::newRow("in a constant") << "match/Match.h"
+                                   << "MAX_LANDS" << true;
+    QTest::newRow("part of another word") << "match/Match.h"
+                                          << "island manager LANDMARK" << false;
+    QTest::newRow("in a rulebook") << "match/arcana/Mana.h"
+                                   << "mana" << false;
+}
+
+void ArchitectureTest::aPlantedWordIsFound() {
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QTEST(!wordsOfAGame({path, text}).isEmpty(), "isWrong");
+}
+
+void ArchitectureTest::aPlantedImportIsFound() {
+    QVERIFY(!wrongImports({"app/qml/Main.qml", "import QtQuick\nimport \"rules.js\" as Rules\n"}).isEmpty());
+    QVERIFY(wrongImports({"app/qml/Main.qml", "import QtQuick\nimport Duelogue\n"}).isEmpty());
+}
+
+QTEST_APPLESS_MAIN(ArchitectureTest)
+
+#include "tst_architecture.moc"
