@@ -1,0 +1,299 @@
+#include "cards/Body.h"
+
+#include <algorithm>
+#include <limits>
+#include <ranges>
+#include <tuple>
+#include <utility>
+
+#include "cards/AbilityLoader.h"
+#include "cards/Phrase.h"
+#include "cards/VerbCall.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Reads one instruction of the language itself: a map whose first key says which.
+class Control {
+public:
+    Control(Loading& loading, const FileNode& node, Chain& chain)
+        : m_loading(loading), m_node(node), m_head(node.entries.front()), m_chain(chain) {
+        m_made.line = static_cast<std::uint16_t>(std::min<int>(node.line, std::numeric_limits<std::uint16_t>::max()));
+    }
+
+    /// False where the first key is none of the language's.
+    bool load() {
+        struct Reader {
+            std::string_view key;
+            void (Control::*read)();
+        };
+        constexpr Reader readers[] = {{"if", &Control::readIf},
+                                      {"may", &Control::readMay},
+                                      {"for each", &Control::readForEach},
+                                      {"repeat", &Control::readRepeat},
+                                      {"choose one", &Control::readChooseOne},
+                                      {"choose", &Control::readChoose},
+                                      {"choose number", &Control::readChooseNumber},
+                                      {"order", &Control::readOrder},
+                                      {"unless", &Control::readUnless},
+                                      {"contest", &Control::readContest},
+                                      {"for", &Control::readFloat}};
+        const auto* reader = std::ranges::find(readers, std::string_view(m_head.key), &Reader::key);
+        if (reader == std::end(readers)) return false;
+        (this->*reader->read)();
+        m_chain.push_back(m_made);
+        return true;
+    }
+
+private:
+    Loading& m_loading;
+    const FileNode& m_node;
+    const FileEntry& m_head;
+    Chain& m_chain;
+    Instruction m_made;
+
+    void allow(const std::vector<std::string>& keys) { m_loading.checkKeys(m_node, keys, '"' + m_head.key + '"'); }
+
+    InstructionId body(std::string_view key, bool required = true) {
+        if (const FileNode* node = m_node.find(key)) return loadBody(m_loading, *node);
+        if (required) m_loading.fail(m_node.line, '"' + m_head.key + "\" needs \"" + std::string(key) + '"');
+        return {};
+    }
+
+    ExpressionId player(std::string_view key = "player") {
+        const FileNode* node = m_node.find(key);
+        if (node == nullptr) return {};
+        if (node->isText()) return Phrase(m_loading, node->text, node->line).players();
+        m_loading.expected(*node, "a player");
+        return {};
+    }
+
+    Phrase phrase(const FileNode& node, std::string_view what) {
+        if (!node.isText()) m_loading.expected(node, what);
+        return {m_loading, node.isText() ? node.text : "0", node.line};
+    }
+
+    void readIf() {
+        allow({"if", "then", "else"});
+        m_made.op = Op::If;
+        m_made.condition = loadCondition(m_loading, m_node);
+        m_made.body = body("then");
+        m_made.otherwise = body("else", false);
+    }
+
+    void readMay() {
+        allow({"may", "player", "else"});
+        m_made.op = Op::May;
+        m_made.player = player();
+        m_made.body = body("may");
+        m_made.otherwise = body("else", false);
+        m_made.condition = possible(m_loading, m_made.body);
+    }
+
+    void readForEach() {
+        allow({"for each", "do"});
+        const ExpressionId all = phrase(m_head.value, "cards or players").cards();
+        m_made.body = body("do");
+        m_made.op = Op::ForEachCard;
+        if (!all) return;
+        const Term term = m_loading.pool()[all].term;
+        const bool players = term == Term::EveryPlayer || term == Term::Others;
+        m_made.op = players ? Op::ForEachPlayer : Op::ForEachCard;
+        (players ? m_made.player : m_made.cards) = all;
+    }
+
+    void readRepeat() {
+        allow({"repeat", "do"});
+        m_made.op = Op::Repeat;
+        m_made.amount = phrase(m_head.value, "an amount").amount();
+        m_made.body = body("do");
+    }
+
+    void readChooseOne() {
+        allow({"choose one", "player"});
+        m_made.op = Op::ChooseOne;
+        m_made.player = player();
+        const auto& options = m_head.value.items;
+        if (options.size() < 2) m_loading.expected(m_head.value, "a list of two or more bodies");
+        InstructionId next;
+        for (const FileNode& option : options | std::views::reverse) {
+            Instruction made;
+            made.op = Op::Option;
+            made.line = m_made.line;
+            made.body = loadBody(m_loading, option);
+            made.otherwise = next;
+            next = m_loading.pool().add(made);
+        }
+        m_made.body = next;
+    }
+
+    void readChoose() {
+        allow({"choose", "player"});
+        m_made.op = Op::Choose;
+        m_made.player = player();
+        const CountedCards counted = phrase(m_head.value, "how many of which cards").counted();
+        if (!counted.cards && !counted.filter) return;
+        if (!counted.least) return m_loading.expected(m_head.value, "a number before the cards");
+        m_made.cards = counted.filter ? m_loading.makeFiltered(*counted.filter) : counted.cards;
+        m_made.amount = counted.least;
+        m_made.second = counted.most ? counted.most : m_loading.make(Term::Count, m_made.cards);
+        m_made.picking = counted.picking;
+    }
+
+    void readChooseNumber() {
+        allow({"choose number", "player"});
+        m_made.op = Op::ChooseNumber;
+        m_made.player = player();
+        std::tie(m_made.amount, m_made.second) = phrase(m_head.value, "two numbers, e.g. \"0 to 2\"").range();
+    }
+
+    void readOrder() {
+        allow({"order", "player"});
+        m_made.op = Op::Order;
+        m_made.player = player();
+        m_made.cards = phrase(m_head.value, "cards").cards();
+    }
+
+    /// A price in resources is an Unless; a deed is a May that knows when it is possible.
+    void readUnless() {
+        allow({"unless", "player", "do", "then"});
+        m_made.player = player();
+        m_made.otherwise = body("do");
+        const FileNode* price = m_head.value.find("pay");
+        if (price != nullptr) {
+            m_made.op = Op::Unless;
+            m_made.body = body("then", false);
+            m_made.amount = phrase(*price, "an amount").amount();
+            m_loading.checkKeys(m_head.value, {"pay"}, "\"unless\"");
+            return;
+        }
+        m_made.op = Op::May;
+        m_made.body = loadBody(m_loading, m_head.value);
+        m_made.condition = possible(m_loading, m_made.body);
+        if (m_node.find("then") != nullptr) m_loading.fail(m_node.line, "\"then\" goes with \"pay\" only");
+    }
+
+    void readContest() {
+        allow({"contest", "then", "else"});
+        m_made.op = Op::Contest;
+        m_made.body = body("then", false);
+        m_made.otherwise = body("else", false);
+        const FileNode& terms = m_head.value;
+        if (!terms.isMap()) return m_loading.expected(terms, "a map with \"most\", \"of\" and \"against\"");
+        m_loading.checkKeys(terms, {"most", "of", "secret", "against"}, "\"contest\"");
+        for (const std::string_view key : {"most", "of", "against"}) {
+            if (terms.find(key) == nullptr) {
+                return m_loading.fail(terms.line, "\"contest\" needs \"" + std::string(key) + '"');
+            }
+        }
+        m_made.second = phrase(*terms.find("most"), "an amount").amount();
+        m_made.player = phrase(*terms.find("against"), "a player").players();
+        if (const auto value = indexOf(m_loading.words().playerValues, terms.find("of")->text)) {
+            m_made.detail = *value;
+        } else {
+            std::vector<std::string> known;
+            for (const Word& word : m_loading.words().playerValues) known.push_back(word.word);
+            m_loading.expected(*terms.find("of"), "a value of a player", known);
+        }
+        if (const FileNode* secret = terms.find("secret")) {
+            m_made.secret = secret->text == "yes";
+            if (secret->text != "yes" && secret->text != "no") m_loading.expected(*secret, "\"yes\" or \"no\"");
+        }
+    }
+
+    void readFloat() {
+        m_made.op = Op::Float;
+        const Lasting lasting = phrase(m_head.value, "how long").duration();
+        m_made.duration = lasting.duration;
+        m_made.player = lasting.player;
+        if (const FileNode* cards = m_node.find("give")) m_made.cards = phrase(*cards, "cards").cards();
+        // The ability outlives the targets of the one that makes it.
+        const int targets = std::exchange(m_loading.targets, 0);
+        Ability ability = loadAbility(m_loading, m_node, {"for", "give"});
+        ability.definition = DefinitionId(static_cast<std::uint16_t>(m_loading.pool().definitions().size()));
+        m_loading.targets = targets;
+        m_made.ability = m_loading.pool().add(ability);
+    }
+};
+
+void loadInstruction(Loading& loading, const FileNode& node, BodyKind kind, Chain& chain) {
+    if (node.isText()) {
+        FileEntry call{node.text, node.line, {}};
+        call.value.line = node.line;
+        return loadVerbCall(loading, call, kind, chain);
+    }
+    if (!node.isMap() || node.entries.empty()) {
+        const bool statements = kind == BodyKind::Statements;
+        return loading.expected(node, statements ? "a statement" : "an instruction");
+    }
+    if (kind == BodyKind::Instructions && Control(loading, node, chain).load()) return;
+    for (const FileEntry& entry : node.entries) loadVerbCall(loading, entry, kind, chain);
+}
+
+}  // namespace
+
+namespace {
+
+/// Whether the branches of the instruction run in the same frame, and so must go on behind it by themselves.
+bool hasBranches(Op op) { return op == Op::If || op == Op::May || op == Op::Unless || op == Op::Contest; }
+
+/// Lets the end of a branch go on with `next`.
+void goOnWith(CardPool& pool, InstructionId branch, InstructionId next) {
+    while (branch) {
+        Instruction& instruction = pool.edit(branch);
+        const InstructionId following = instruction.next;
+        if (!following) {
+            instruction.next = next;
+            if (!hasBranches(instruction.op)) return;
+            goOnWith(pool, instruction.body, next);
+            goOnWith(pool, instruction.otherwise, next);
+            return;
+        }
+        branch = following;
+    }
+}
+
+}  // namespace
+
+const std::vector<std::string>& controlWords() {
+    static const std::vector<std::string> words = {"if",     "may",           "for each", "repeat", "choose one",
+                                                   "choose", "choose number", "order",    "unless", "contest",
+                                                   "for"};
+    return words;
+}
+
+InstructionId addChain(Loading& loading, const Chain& chain) {
+    InstructionId next;
+    for (Instruction made : chain | std::views::reverse) {
+        made.next = next;
+        if (next && hasBranches(made.op)) {
+            goOnWith(loading.pool(), made.body, next);
+            goOnWith(loading.pool(), made.otherwise, next);
+        }
+        next = loading.pool().add(made);
+    }
+    return next;
+}
+
+InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind) {
+    Chain chain;
+    if (node.isList() && !node.items.empty()) {
+        for (const FileNode& item : node.items) loadInstruction(loading, item, kind, chain);
+    } else {
+        loadInstruction(loading, node, kind, chain);
+    }
+    return addChain(loading, chain);
+}
+
+ExpressionId possible(Loading& loading, InstructionId first) {
+    if (!first) return {};
+    const Instruction begin = loading.pool()[first];
+    if (begin.op != Op::Choose || !begin.amount || !begin.cards) return {};
+    const Expression least = loading.pool()[begin.amount];
+    if (least.term != Term::Number || least.number == 0) return {};
+    if (least.number == 1) return loading.make(Term::Any, begin.cards);
+    return loading.make(Term::AtLeast, loading.make(Term::Count, begin.cards), begin.amount);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <vector>
+
+#include "cards/Loading.h"
+
+namespace duelogue {
+
+/// What is being read: instructions that are carried out, or statements that hold.
+enum class BodyKind : std::uint8_t { Instructions, Statements };
+
+/// Reads a body: one instruction or a list of them. Returns the first, the others follow by Instruction::next; none
+/// where it can't be read. The keys of the language are
+///
+///     if: condition, then: body, else: body
+///     may: body, player: who is asked, else: body
+///     for each: cards or players, do: body
+///     repeat: amount, do: body
+///     choose one: [body, body], player: who chooses
+///     choose: "2 cards in your hand", player: who chooses
+///     choose number: "0 to 2", player: who chooses
+///     order: cards, player: who orders them
+///     unless: {pay: 2} or an instruction, player: who may, do: body, then: body
+///     contest: {most: 3, of: a value, secret: yes, against: player}, then: body, else: body
+///     for: how long, and an ability (see AbilityLoader.h), give: cards
+///
+/// and every other first key is a verb with its arguments (VerbCall.h).
+[[nodiscard]] InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind = BodyKind::Instructions);
+
+/// Instructions in their order, before they are added to the pool.
+using Chain = std::vector<Instruction>;
+/// Adds them to the pool, each followed by the next, and returns the first.
+InstructionId addChain(Loading& loading, const Chain& chain);
+
+/// When what the chain begins with can be done: where it is a choice of a number of cards, that there are so many.
+/// None where nothing has to be asked.
+[[nodiscard]] ExpressionId possible(Loading& loading, InstructionId first);
+
+/// The first keys of the language's own instructions.
+[[nodiscard]] const std::vector<std::string>& controlWords();
+
+}  // namespace duelogue

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/Loading.h"
+
+namespace duelogue {
+
+/// Reads one card of a card file. Its keys are
+///
+///     name, type, cost, stats, rarity, icon, keywords      what it is
+///     also pay: instructions                              an additional cost
+///     if / unless: condition                              when it may be played
+///     targets, do                                         what happens as it resolves
+///     abilities: a list                                   see AbilityLoader.h
+class CardReader {
+public:
+    CardReader(Loading& loading, const FileNode& node, const std::string& set);
+    /// Adds the card to the pool, unless it has mistakes.
+    void read();
+
+private:
+    Loading& m_loading;
+    const FileNode& m_node;
+    std::size_t m_errorsBefore;
+    Definition m_definition;
+    std::vector<Ability> m_abilities;
+
+    [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
+    /// The text of a key; empty where it is missing (reported where it must be there) or not a text (reported).
+    [[nodiscard]] std::string text(std::string_view key, bool required);
+    void readName();
+    void readType();
+    void readCost();
+    void readFigures();
+    void readRarity();
+    void readKeywords();
+    void readSpell();
+    void readAbilities();
+    void addAbilities();
+    void noteEvents(const Ability& ability);
+};
+
+}  // namespace duelogue

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/CardError.h"
+#include "cards/CardPool.h"
+#include "cards/FileNode.h"
+#include "cards/Nearest.h"
+
+namespace duelogue {
+
+/// What the parts of the loader share while they read one file: where the results go, where they are in the file, and
+/// the mistakes found so far. A part that finds a mistake reports it and returns none; a card with mistakes is not
+/// added to the pool.
+class Loading {
+public:
+    Loading(CardPool& cardPool, std::string_view file, std::vector<CardError>& errors)
+        : m_pool(cardPool), m_file(file), m_errors(errors) {}
+
+    [[nodiscard]] CardPool& pool() { return m_pool; }
+    [[nodiscard]] const Vocabulary& words() const { return m_pool.vocabulary(); }
+    [[nodiscard]] const std::string& file() const { return m_file; }
+
+    void fail(int line, std::string message) { m_errors.push_back({m_file, line, m_card, std::move(message)}); }
+    /// `found ..., expected ...`, with the nearest of the known words.
+    void expected(const FileNode& found, std::string_view what, const std::vector<std::string>& known = {}) {
+        fail(found.line, foundInstead(found.shown(), what, known));
+    }
+    [[nodiscard]] std::size_t errorCount() const { return m_errors.size(); }
+
+    void setCard(std::string name) { m_card = std::move(name); }
+
+    /// Reports keys of the map that are not among the allowed ones.
+    void checkKeys(const FileNode& map, const std::vector<std::string>& allowed, std::string_view where);
+
+    // Shorthands for what is made most.
+    [[nodiscard]] ExpressionId make(Term term, ExpressionId left = {}, ExpressionId right = {});
+    [[nodiscard]] ExpressionId makeNumber(int number);
+    [[nodiscard]] ExpressionId makeIndexed(Term term, std::uint8_t index, ExpressionId left = {},
+                                           ExpressionId right = {});
+    [[nodiscard]] ExpressionId makeFiltered(const Filter& filter);
+
+    /// How many targets the ability has that is being read: its words may speak of these.
+    int targets = 0;
+
+private:
+    CardPool& m_pool;
+    std::string m_file;
+    std::vector<CardError>& m_errors;
+    std::string m_card;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace duelogue {
+
+/// The known word that is most like `word`; empty where none is at all like it. The first of several equally near.
+[[nodiscard]] std::string nearest(std::string_view word, std::span<const std::string> known);
+
+/// `found "destory", expected a verb; the nearest known word is "destroy"`. Without a near word that part is left out.
+[[nodiscard]] std::string foundInstead(std::string_view found, std::string_view expected,
+                                       std::span<const std::string> known = {});
+
+}  // namespace duelogue

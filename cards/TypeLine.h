@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace duelogue {
+
+/// "Basic Unit - Elf Scout": the words before the dash, and the subtypes behind it. The dash may be a long one.
+struct TypeLine {
+    explicit TypeLine(std::string_view text);
+
+    std::vector<std::string> types;  ///< in lower case
+    std::vector<std::string> tags;   ///< as written
+};
+
+}  // namespace duelogue

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cards/Vocabulary.h"
+
+namespace duelogue {
+
+/// The verbs that every game has. A rulebook's own verbs are numbered from CoreVerb::Count on.
+enum class CoreVerb : std::uint8_t {
+    Move,     ///< cards go to a zone of their owner (or, with a player, come into play under that player)
+    Shuffle,  ///< a player's deck is brought into a random order
+    Reveal,   ///< everybody sees the cards
+    Look,     ///< a player sees the cards
+    Draw,     ///< a player takes the top cards of the deck into the hand
+    Discard,  ///< cards go from a hand to their owner's discard zone
+    Gain,     ///< a player's value (Vocabulary::playerValues, the instruction's detail) goes up
+    Lose,     ///< a player's value goes down
+    Count
+};
+
+/// Their words, in the order of CoreVerb, for the start of a rulebook's Vocabulary::verbs.
+[[nodiscard]] std::vector<VerbWord> coreVerbWords();
+
+}  // namespace duelogue

@@ -1,0 +1,165 @@
+#include "match/arcana/VerbWords.h"
+
+#include <utility>
+
+#include "match/arcana/Words.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter amount() { return {"amount", Slot::Amount, true}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+/// Of what a statement speaks: the card itself where it does not say.
+Parameter about() { return {"cards", Slot::Subject, false}; }
+
+std::vector<VerbWord> ownVerbs() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "damage",
+                     .parameters = {amount(), {"to", Slot::Cards, true}, {"from", Slot::Subject, false}},
+                     .text = "{from:deal} {amount} damage to {to/each}",
+                     .computed = "{from:deal} damage to {to/each} equal to {amount}",
+                     .noun = "damage",
+                     .meaning = "deals damage to cards or players"});
+    words.push_back({.word = "destroy",
+                     .parameters = {cards()},
+                     .text = "destroy {cards}",
+                     .participle = "destroyed",
+                     .meaning = "puts them into their owners' graveyards, unless indestructible"});
+    words.push_back({.word = "sacrifice",
+                     .parameters = {cards(), player()},
+                     .text = "{player?sacrifice} {cards}",
+                     .participle = "sacrificed",
+                     .chosenFrom = static_cast<std::uint8_t>(Zone::Battlefield),
+                     .meaning = "puts one's own cards into their owners' graveyards"});
+    words.push_back({.word = "tap",
+                     .parameters = {cards()},
+                     .text = "tap {cards}",
+                     .participle = "tapped",
+                     .meaning = "taps cards in play"});
+    words.push_back({.word = "untap",
+                     .parameters = {cards()},
+                     .text = "untap {cards}",
+                     .participle = "untapped",
+                     .meaning = "untaps cards in play"});
+    words.push_back({.word = "counter",
+                     .parameters = {cards()},
+                     .text = "counter {cards}",
+                     .participle = "countered",
+                     .meaning = "takes spells off the stack; they do nothing"});
+    words.push_back({.word = "change",
+                     .parameters = {cards(),
+                                    {"power", Slot::Amount, false},
+                                    {"toughness", Slot::Second, false},
+                                    {"gains", Slot::TraitSet, false},
+                                    {"for", Slot::Duration, true}},
+                     .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:gain} {gains}] {for}",
+                     .participle = "changed",
+                     .meaning = "changes power and toughness, or gives keywords, for a time"});
+    words.push_back({.word = "add",
+                     .parameters = {amount(), {"kind", Slot::Resource, true}, player()},
+                     .text = "{player?add} {amount} {kind}",
+                     .meaning = "adds mana of one colour to the player's pool"});
+    words.push_back({.word = "extra turn",
+                     .parameters = {player()},
+                     .text = "{player?take} an extra turn after this one",
+                     .meaning = "the player takes another turn after this one"});
+    words.push_back({.word = "lose the game",
+                     .parameters = {player()},
+                     .text = "{player:lose} the game",
+                     .meaning = "the player loses"});
+    return words;
+}
+
+std::vector<VerbWord> rulesVerbs() {
+    return {{.word = "attack", .parameters = {cards()}, .byRules = true, .meaning = "a creature attacks"},
+            {.word = "block", .parameters = {cards()}, .byRules = true, .meaning = "a creature blocks"},
+            {.word = "cast", .parameters = {cards()}, .byRules = true, .meaning = "a spell is cast"},
+            {.word = "play land", .parameters = {cards()}, .byRules = true, .meaning = "a land is played"},
+            {.word = "begin",
+             .parameters = {player(), {"step", Slot::Detail, true}},
+             .byRules = true,
+             .meaning = "a step of a player's turn begins"}};
+}
+
+std::vector<VerbWord> combatStatements() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "can't attack",
+                     .parameters = {about()},
+                     .text = "{cards:} can't attack",
+                     .statement = true,
+                     .meaning = "can't be declared as an attacker"});
+    words.push_back({.word = "can't block",
+                     .parameters = {about()},
+                     .text = "{cards:} can't block",
+                     .statement = true,
+                     .meaning = "can't be declared as a blocker"});
+    words.push_back({.word = "can't be blocked",
+                     .parameters = {{"by", Slot::Cards, false}, about()},
+                     .text = "{cards:} can't be blocked[ by {by/plain}]",
+                     .statement = true,
+                     .meaning = "those creatures can't block it; without `by`: nothing can"});
+    words.push_back({.word = "can block only",
+                     .parameters = {{"blocked", Slot::Cards, true}, about()},
+                     .text = "{cards:} can block only {blocked/plain}",
+                     .statement = true,
+                     .meaning = "it can block nothing else"});
+    words.push_back({.word = "can't be blocked by more than",
+                     .parameters = {amount(), about()},
+                     .text = "{cards:} can't be blocked by more than {amount#=creature|creatures}",
+                     .statement = true,
+                     .meaning = "at most so many creatures may block it"});
+    words.push_back({.word = "must attack",
+                     .parameters = {about()},
+                     .text = "{cards:attack} if able",
+                     .statement = true,
+                     .meaning = "attacks if it can"});
+    words.push_back({.word = "must be blocked",
+                     .parameters = {about()},
+                     .text = "all creatures able to block {cards} do so",
+                     .statement = true,
+                     .meaning = "every creature that can block it does"});
+    return words;
+}
+
+std::vector<VerbWord> otherStatements() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "doesn't untap",
+                     .parameters = {cards()},
+                     .text = "{cards:do}n't untap",
+                     .statement = true,
+                     .meaning = "stays tapped in its controller's untap step"});
+    words.push_back({.word = "skips combat",
+                     .parameters = {player()},
+                     .text = "{player:skip} all combat phases",
+                     .statement = true,
+                     .meaning = "the player has no combat phases"});
+    words.push_back({.word = "more lands",
+                     .parameters = {amount(), player()},
+                     .text = "{player:} may play up to {amount#=additional land|additional lands}",
+                     .statement = true,
+                     .meaning = "the player may play so many more lands in a turn"});
+    words.push_back({.word = "boost",
+                     .parameters = {cards(),
+                                    {"power", Slot::Amount, false},
+                                    {"toughness", Slot::Second, false},
+                                    {"gains", Slot::TraitSet, false}},
+                     .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:have} {gains}]",
+                     .statement = true,
+                     .meaning = "power, toughness and keywords, as long as it holds"});
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> verbWords() {
+    std::vector<VerbWord> words = coreVerbWords();
+    words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = static_cast<std::uint8_t>(Zone::Hand);
+    for (const auto& more : {ownVerbs(), rulesVerbs(), combatStatements(), otherStatements()}) {
+        words.insert(words.end(), more.begin(), more.end());
+    }
+    return words;
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,443 @@
+// Reading card files: what a mistake is answered with, and that nothing else happens to come of it.
+#include <QFile>
+#include <QtTest>
+
+#include <random>
+
+#include "cards/CardLoader.h"
+#include "cards/RulesText.h"
+#include "match/arcana/Words.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Loaded {
+    CardPool pool{arcana::vocabulary()};
+    std::vector<CardError> errors;
+};
+
+/// Cards that the others can name in their descriptions stand in the file before the card under test.
+Loaded load(const std::string& text) {
+    Loaded loaded;
+    loaded.errors = loadCards(loaded.pool, "test.yaml", text);
+    return loaded;
+}
+
+/// A file with one card, which begins in line 3.
+std::string fileWith(const std::string& card) { return "set: Test\ncards:\n" + card; }
+
+/// A spell; its `do:` begins in line 4.
+std::string spell(const std::string& body) {
+    return fileWith("  - name: Trial\n    do: " + body + "\n    type: Sorcery - Forest\n    cost: 1G\n");
+}
+
+/// Changes something: a letter, a few letters, or a value that becomes another one of the file.
+template <class Below>
+void spoil(std::string& text, const std::string& source, Below below) {
+    const std::string letters = "{}[]:,-#&*!|>'\"%@`\n\t aX0\xff\xc3";
+    const std::size_t at = below(text.size());
+    switch (below(6)) {
+        case 0:
+            text[at] = letters[below(letters.size())];
+            return;
+        case 1:
+            text.insert(at, 1, letters[below(letters.size())]);
+            return;
+        case 2:
+            text.erase(at, below(20));
+            return;
+        case 3:
+            text.insert(at, text.substr(below(text.size()), below(60)));
+            return;
+        default:
+            break;
+    }
+    const std::size_t colon = text.find(": ", at);
+    const std::size_t other = source.find(": ", below(source.size()));
+    if (colon == std::string::npos || other == std::string::npos) return;
+    const auto valueEnd = [](const std::string& of, std::size_t begin) {
+        return std::min(of.find_first_of(",}\n", begin), of.size());
+    };
+    const std::string value = source.substr(other, valueEnd(source, other) - other);
+    text.replace(colon, valueEnd(text, colon) - colon, value);
+}
+
+}  // namespace
+
+class TestLoader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMistakeSaysWhereAndWhat_data();
+    void aMistakeSaysWhereAndWhat();
+    void everythingOfTheLanguageIsRead_data();
+    void everythingOfTheLanguageIsRead();
+    void allMistakesOfAFileAreReported();
+    void aCardWithAMistakeIsLeftOutAndTheOthersAreKept();
+    void twoCardsOfOneNameNameBothPlaces();
+    void aDescriptionMayNameASubtypeOfALaterCard();
+    void equalExpressionsShareAnId();
+    void aPhraseBecomesTheFilterItDescribes();
+    void brokenFilesNeverCrash();
+    void aliasesDoNotMakeTheFileEndless();
+    void deepNestingIsAnError();
+};
+
+void TestLoader::aMistakeSaysWhereAndWhat_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* name, const std::string& text, int line, const char* card, const char* message) {
+        QTest::newRow(name) << QString::fromStdString(text) << line << QString::fromUtf8(card)
+                            << QString::fromUtf8(message);
+    };
+    const auto addSpell = [&](const char* name, const char* body, const char* message) {
+        add(name, spell(body), 4, "Trial", message);
+    };
+
+    // The file
+    add("empty file", "", 1, "", "found nothing, expected a map with \"set\" and \"cards\"");
+    add("not YAML", "set: [", 1, "", "this is not YAML");
+    add("a list", "- a", 1, "", "found \"a list\"");
+    add("no cards", "set: S", 1, "", "a card file needs \"cards\"");
+    add("no set", "cards: []", 1, "", "a card file needs \"set\"");
+    add("cards are no list", "set: S\ncards: all", 2, "", "found \"all\", expected a list of cards");
+    add("unknown key of a file", "set: S\ncrads: []\ncards: []", 2, "",
+        "found \"crads\", expected a key of a card file; the nearest known word is \"cards\"");
+    add("a key twice", "set: S\nset: T\ncards: []", 2, "", "\"set\" is said twice");
+    add("a list as key", "set: S\n? [a]\n: b", 2, "", "expected a word");
+
+    // The card
+    add("card is a word", fileWith("  - Bee Sting"), 3, "", "found \"Bee Sting\", expected a card");
+    add("no name", fileWith("  - type: Sorcery"), 3, "", "a card needs \"name\"");
+    add("no type", fileWith("  - name: A"), 3, "A", "a card needs \"type\"");
+    add("unknown key of a card", fileWith("  - name: A\n    typ: Sorcery\n    type: Sorcery"), 4, "A",
+        "found \"typ\", expected a key of a card; the nearest known word is \"type\"");
+    add("unknown type", fileWith("  - name: A\n    type: Sorcerry"), 4, "A",
+        "found \"sorcerry\", expected a type; the nearest known word is \"sorcery\"");
+    add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"red\", expected a type");
+    add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
+        "found \"- Elf\", expected a type");
+    add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A", "at most four");
+    add("unknown cost", fileWith("  - name: A\n    type: Land\n    cost: 2Z"), 5, "A",
+        "found \"2Z\", expected a cost: a number and the symbols X, W, U, B, R, G");
+    add("cost out of order", fileWith("  - name: A\n    type: Land\n    cost: G2"), 5, "A", "expected a cost");
+    add("cost too large", fileWith("  - name: A\n    type: Land\n    cost: 100"), 5, "A", "expected a cost");
+    add("cost is a list", fileWith("  - name: A\n    type: Land\n    cost: [2]"), 5, "A", "found \"a list\"");
+    add("no figures", fileWith("  - name: A\n    type: Creature"), 3, "A", "a card needs \"stats\"");
+    add("one figure", fileWith("  - name: A\n    type: Creature\n    stats: 2"), 5, "A",
+        "found \"2\", expected the figures power/toughness");
+    add("three figures", fileWith("  - name: A\n    type: Creature\n    stats: 2/2/2"), 5, "A", "expected the figures");
+    add("figure is a word", fileWith("  - name: A\n    type: Creature\n    stats: two/2"), 5, "A",
+        "expected the figures");
+    add("negative figure", fileWith("  - name: A\n    type: Creature\n    stats: -1/2"), 5, "A",
+        "expected the figures");
+    add("huge figure", fileWith("  - name: A\n    type: Creature\n    stats: 9999999999/2"), 5, "A", "the figures");
+    add("figures of a sorcery", fileWith("  - name: A\n    type: Sorcery\n    stats: 2/2"), 5, "A", "has none");
+    add("unknown rarity", fileWith("  - name: A\n    type: Land\n    rarity: rair"), 5, "A",
+        "found \"rair\", expected a rarity; the nearest known word is \"rare\"");
+    add("unknown keyword", fileWith("  - name: A\n    type: Land\n    keywords: [flyng]"), 5, "A",
+        "found \"flyng\", expected a keyword; the nearest known word is \"flying\"");
+    add("type as keyword", fileWith("  - name: A\n    type: Land\n    keywords: [land]"), 5, "A", "expected a keyword");
+    add("keywords are no list", fileWith("  - name: A\n    type: Land\n    keywords: flying"), 5, "A",
+        "expected a list of keywords");
+    add("abilities are no list", fileWith("  - name: A\n    type: Land\n    abilities: 3"), 5, "A",
+        "expected a list of up to 16 abilities");
+    add("targets without do", fileWith("  - name: A\n    type: Sorcery\n    targets: [player]"), 5, "A",
+        "\"targets\" needs \"do\"");
+    add("if and unless", fileWith("  - name: A\n    if: your turn\n    unless: your turn\n    type: Land"), 3, "A",
+        "both \"if\" and \"unless\"");
+
+    // Instructions
+    addSpell("unknown verb", "{destory: creatures}",
+             "found \"destory\", expected an instruction; the nearest known word is \"destroy\"");
+    addSpell("unknown control word", "{repaet: 2, do: shuffle}", "the nearest known word is \"repeat\"");
+    addSpell("a statement as instruction", "{can't block: this}", "expected an instruction");
+    addSpell("a verb of the rules", "{attack: this}", "expected an instruction");
+    addSpell("two verbs in one map", "{draw: 1, drow: 2}", "the nearest known word is \"draw\"");
+    addSpell("empty body", "[]", "found \"a list\", expected an instruction");
+    addSpell("nothing", "", "found nothing, expected an instruction");
+    addSpell("missing argument", "draw", "\"draw\" needs \"amount\"");
+    addSpell("missing second argument", "{damage: {amount: 2}}", "\"damage\" needs \"to\"");
+    addSpell("unknown argument", "{damage: {amount: 2, to: you, form: this}}",
+             "found \"form\", expected a key of \"damage\"; the nearest known word is \"from\"");
+    addSpell("argument is a list", "{draw: [1, 2]}", "found \"a list\", expected a phrase for \"amount\"");
+    addSpell("no detail", "{gain: 4}", "expected a further word, e.g. \"gain life\"");
+    addSpell("unknown detail", "{gain live: 4}", "the nearest known word is \"gain life\"");
+    addSpell("too much behind a verb", "{shuffle: {deck: 1}}", "found \"deck\", expected a key of \"shuffle\"");
+    addSpell("unknown zone", "{move: {cards: this, to: hnad}}",
+             "found \"hnad\", expected a zone; the nearest known word is \"hand\"");
+    addSpell("unknown place", "{move: {cards: this, to: library, place: botom}}",
+             "found \"botom\", expected a place; the nearest known word is \"bottom\"");
+    addSpell("unknown gain", "{change: {cards: this, gains: [flyng], for: this turn}}",
+             "found \"flyng\", expected a keyword; the nearest known word is \"flying\"");
+    addSpell("unknown duration", "{change: {cards: this, power: 1, for: this trun}}",
+             "found \"this trun\", expected how long; the nearest known word is \"this turn\"");
+    addSpell("a duration of nobody", "{change: {cards: this, power: 1, for: next turn}}",
+             "found \"next turn\", expected whose, e.g. \"your next turn\"");
+    addSpell("then is missing", "{if: your turn}", "\"if\" needs \"then\"");
+    addSpell("unknown branch", "{if: your turn, then: shuffle, esle: shuffle}", "the nearest known word is \"else\"");
+    addSpell("unknown condition", "{if: your trun, then: shuffle}",
+             "found \"your trun\", expected a condition; the nearest known word is \"your turn\"");
+    addSpell("comparison with half a side", "{if: 3 >, then: shuffle}", "found nothing, expected an amount");
+    addSpell("one option", "{choose one: [shuffle]}", "expected a list of two or more bodies");
+    addSpell("choice without number", "{choose: creatures}", "expected a number before the cards");
+    addSpell("range with one end", "{choose number: 2}", "expected \"to\" and the largest number");
+    addSpell("contest without limit", "{contest: {of: life, against: opponent}}", "\"contest\" needs \"most\"");
+    addSpell("contest of nothing known", "{contest: {most: 2, of: lief, against: opponent}}",
+             "the nearest known word is \"life\"");
+    addSpell("contest is a word", "{contest: hard}", "found \"hard\", expected a map");
+    addSpell("an effect without an ability", "{for: this turn, alwys: can't block}",
+             "the nearest known word is \"always\"");
+    addSpell("unless without a deed", "{unless: , do: shuffle}", "expected an instruction");
+
+    // Phrases
+    addSpell("unknown word in a description", "{destroy: nonblack creture}",
+             "found \"creture\", expected the end of the phrase; the nearest known word is \"creature\"");
+    addSpell("unknown subtype", "{destroy: Forrest}", "the nearest known word is \"Forest\"");
+    addSpell("no description", "{destroy: without}", "found nothing, expected a keyword");
+    addSpell("nothing after or", "{destroy: creature or}", "expected another word after \"or\"");
+    addSpell("nothing before or", "{destroy: or creature}", "expected a word before \"or\"");
+    addSpell("two choices", "{destroy: white or black creature or land}", "found two choices of kinds");
+    addSpell("unknown figure", "{destroy: creature with powr 2}",
+             "found \"powr\", expected a keyword or a figure; the nearest known word is \"power\"");
+    addSpell("nobody's hand", "{discard: card in hand}", "expected whose");
+    addSpell("unknown zone in a description", "{discard: card in your hnad}", "the nearest known word is \"hand\"");
+    addSpell("unknown player", "{draw: {amount: 1, player: oponent}}",
+             "found \"oponent\", expected a player; the nearest known word is \"opponent\"");
+    addSpell("no such target", "{destroy: target}", "this ability has no targets");
+    addSpell("unknown amount", "{draw: som}", "found \"som\", expected an amount");
+    addSpell("a bracket too few", "{draw: (2 + 1}", "found nothing, expected \")\"");
+    addSpell("a bracket too many", "{draw: 2 + 1)}", "found \")\", expected the end of the phrase");
+    addSpell("unknown value", "{draw: your lief}", "the nearest known word is \"life\"");
+    addSpell("figure of nothing", "{draw: power of}", "found nothing, expected a card");
+    addSpell("top of an unordered zone", "{look: top 3 cards of your hand}",
+             "found \"hand\", expected a zone that has an order");
+    addSpell("very long phrase",
+             ("{draw: " +
+              [] {
+                  std::string sum = "1";
+                  for (int i = 0; i < 200; ++i) sum += " + 1";
+                  return sum;
+              }() +
+              "}")
+                 .c_str(),
+             "expected a shorter phrase");
+
+    // Targets and abilities
+    add("targets are no list", fileWith("  - name: A\n    targets: player\n    do: {draw: 1}\n    type: Sorcery"), 4,
+        "A", "expected a list of up to 8 targets");
+    add("a second target",
+        fileWith("  - name: A\n    type: Sorcery\n    targets: [player]\n    do: {destroy: target 2}"), 6, "A",
+        "expected at most 1");
+    add("X targets", fileWith("  - name: A\n    type: Sorcery\n    targets: [X creatures]\n    do: {draw: 1}"), 5, "A",
+        "expected from 1 to 20 targets");
+    add("3 to 1 targets",
+        fileWith("  - name: A\n    type: Sorcery\n    targets: [3 to 1 creatures]\n    do: {draw: 1}"), 5, "A",
+        "expected from 1 to 20 targets");
+    const auto addAbility = [&](const char* name, const char* ability, const char* message) {
+        add(name, fileWith(std::string("  - name: A\n    type: Land\n    abilities:\n      - ") + ability), 6, "A",
+            message);
+    };
+    addAbility("ability is a word", "flying", "found \"flying\", expected an ability");
+    addAbility("unknown kind of ability", "{wenn: dies, do: {draw: 1}}", "the nearest known word is \"when\"");
+    addAbility("unknown event", "{when: dise, do: {draw: 1}}",
+               "found \"dise\", expected an event; the nearest known word is \"dies\"");
+    addAbility("unknown key of an event", "{when: {dies: {crad: creature}}, do: {draw: 1}}",
+               "the nearest known word is \"card\"");
+    addAbility("event is a list", "{when: [dies], do: {draw: 1}}", "found \"a list\", expected an event");
+    addAbility("nothing to do", "{when: dies}", "this ability needs \"do\"");
+    addAbility("unknown key of an ability", "{when: dies, to: {draw: 1}, do: {draw: 1}}",
+               "found \"to\", expected a key of an ability with \"when\"");
+    addAbility("unknown price", "{pay: tip, do: {draw: 1}}",
+               "found \"tip\", expected a price, e.g. \"2\" or \"tap\"; the nearest known word is \"tap\"");
+    addAbility("unknown statement", "{always: can't blok}",
+               "found \"can't blok\", expected a statement; the nearest known word is \"can't block\"");
+    addAbility("an instruction as statement", "{always: {draw: 1}}", "found \"draw\", expected a statement");
+    addAbility("before without anything", "{before: dies}", "\"before\" needs one of");
+    addAbility("optional maybe", "{before: dies, prevent: all, optional: maybe}", "expected \"yes\" or \"no\"");
+    addAbility("unknown where", "{where: hnad, when: dies, do: {draw: 1}}", "the nearest known word is \"hand\"");
+    addAbility("a target outlives its ability",
+               "{when: dies, targets: [creature], do: {for: this turn, when: enters, do: {destroy: target}}}",
+               "this ability has no targets");
+}
+
+void TestLoader::aMistakeSaysWhereAndWhat() {
+    QFETCH(QString, text);
+    QFETCH(int, line);
+    QFETCH(QString, card);
+    QFETCH(QString, message);
+    const Loaded loaded = load(text.toStdString());
+    QVERIFY(!loaded.errors.empty());
+    const CardError& error = loaded.errors.front();
+    QCOMPARE(QString::fromStdString(error.file), QStringLiteral("test.yaml"));
+    QVERIFY2(QString::fromStdString(error.message).contains(message), error.text().c_str());
+    QCOMPARE(error.line, line);
+    QCOMPARE(QString::fromStdString(error.card), card);
+    QVERIFY(loaded.pool.find(card.toStdString()).isNone());
+}
+
+void TestLoader::everythingOfTheLanguageIsRead_data() {
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<int>("op");
+    const auto add = [](const char* body, Op op) {
+        QTest::newRow(body) << QString::fromUtf8(body) << static_cast<int>(op);
+    };
+    add("{draw: 1}", Op::Do);
+    add("shuffle", Op::Do);
+    add("{if: your turn, then: {draw: 1}, else: {draw: 2}}", Op::If);
+    add("{if: [your turn, not any Forest you control], then: {draw: 1}}", Op::If);
+    add("{if: number of opponents >= 1, then: {draw: 1}}", Op::If);
+    add("{if: this is untapped creature, then: {draw: 1}}", Op::If);
+    add("{may: {draw: 1}, player: opponent, else: {draw: 2}}", Op::May);
+    add("{for each: creatures, do: {tap: that card}}", Op::ForEachCard);
+    add("{for each: others, do: {draw: {amount: 1, player: that player}}}", Op::ForEachPlayer);
+    add("{repeat: 2, do: {draw: 1}}", Op::Repeat);
+    add("{choose one: [{draw: 1}, {gain life: 3}], player: opponent}", Op::ChooseOne);
+    add("{choose: up to 2 creatures you control}", Op::Choose);
+    add("{choose: any number of cards in your hand}", Op::Choose);
+    add("{choose: 2 of top 4 cards of your library}", Op::Choose);
+    add("{choose number: 0 to 3}", Op::ChooseNumber);
+    add("{order: top 3 cards of your library}", Op::Order);
+    add("{unless: {pay: 2}, player: opponent, do: {draw: 1}}", Op::Unless);
+    add("{unless: {pay: X}, player: opponent, do: {draw: 1}, then: {draw: 2}}", Op::Unless);
+    add("{unless: {discard: 1 card}, do: {sacrifice: this}}", Op::May);
+    add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}", Op::Contest);
+    add("{for: this turn, always: {boost: {cards: creatures you control, power: 1}}}", Op::Float);
+    add("{for: your next turn, before: {draws: you}, instead: {gain life: 1}}", Op::Float);
+    add("{for: this turn, before: {deals damage: {player: you}}, change to: that much + 1}", Op::Float);
+    add("{for: this turn, give: creatures, negate: dies, optional: yes, do: {lose life: 1}}", Op::Float);
+    add("{discard: {cards: 1 card at random, player: opponent}}", Op::ForEachPlayer);
+    add("{damage: {amount: half your life, to: creatures and every player}}", Op::Do);
+    add("{draw: 2 * (number of players - 1) + power of this}", Op::Do);
+    add("{destroy: 1 artifact or enchantment}", Op::Choose);
+    add("lose the game", Op::Do);
+}
+
+void TestLoader::everythingOfTheLanguageIsRead() {
+    QFETCH(QString, body);
+    QFETCH(int, op);
+    const Loaded loaded = load(spell(body.toStdString()));
+    for (const CardError& error : loaded.errors) qInfo("%s", error.text().c_str());
+    QVERIFY(loaded.errors.empty());
+    const Definition& card = loaded.pool[loaded.pool.find("Trial")];
+    const Ability& ability = loaded.pool.abilitiesOf(card).front();
+    QCOMPARE(static_cast<int>(loaded.pool[ability.body].op), op);
+}
+
+void TestLoader::allMistakesOfAFileAreReported() {
+    const Loaded loaded =
+        load(fileWith("  - name: A\n    type: Sorcery\n    rarity: rair\n    do:\n      - {destory: lands}\n"
+                      "      - {draw: som}\n  - name: B\n    type: Sorcerry\n"));
+    QCOMPARE(loaded.errors.size(), std::size_t{4});
+    QCOMPARE(loaded.errors[0].line, 5);
+    QCOMPARE(loaded.errors[1].line, 7);
+    QCOMPARE(loaded.errors[2].line, 8);
+    QCOMPARE(loaded.errors[3].line, 10);
+    QCOMPARE(loaded.errors[3].card, std::string("B"));
+}
+
+void TestLoader::aCardWithAMistakeIsLeftOutAndTheOthersAreKept() {
+    const Loaded loaded =
+        load(fileWith("  - {name: A, type: Land}\n  - {name: B, type: Lnad}\n  - {name: C, type: Land}\n"));
+    QCOMPARE(loaded.errors.size(), std::size_t{1});
+    QVERIFY(loaded.pool.find("A"));
+    QVERIFY(!loaded.pool.find("B"));
+    QVERIFY(loaded.pool.find("C"));
+}
+
+void TestLoader::twoCardsOfOneNameNameBothPlaces() {
+    CardPool pool(arcana::vocabulary());
+    QVERIFY(loadCards(pool, "one.yaml", fileWith("  - {name: Hill, type: Land}\n")).empty());
+    const auto errors =
+        loadCards(pool, "two.yaml", fileWith("  - {name: Other, type: Land}\n  - {name: Hill, type: Land}\n"));
+    QCOMPARE(errors.size(), std::size_t{1});
+    QCOMPARE(errors.front().text(), std::string("two.yaml:4: Hill: there is a card of this name already: one.yaml:3"));
+}
+
+void TestLoader::aDescriptionMayNameASubtypeOfALaterCard() {
+    const Loaded loaded =
+        load(fileWith("  - {name: A, type: Sorcery, do: {destroy: Elves}}\n"
+                      "  - {name: B, type: Creature - Elf, stats: 1/1}\n"));
+    QVERIFY(loaded.errors.empty());
+}
+
+void TestLoader::equalExpressionsShareAnId() {
+    const Loaded loaded =
+        load(fileWith("  - {name: A, type: Sorcery, do: {destroy: lands}}\n"
+                      "  - {name: B, type: Sorcery, do: {destroy: land}}\n"));
+    const auto body = [&](const char* name) {
+        return loaded.pool[loaded.pool.abilitiesOf(loaded.pool[loaded.pool.find(name)]).front().body];
+    };
+    QVERIFY(body("A").cards);
+    QCOMPARE(body("A").cards.value, body("B").cards.value);
+}
+
+void TestLoader::aPhraseBecomesTheFilterItDescribes() {
+    const Loaded loaded =
+        load(spell("{destroy: other untapped nonblack creature you control with power 2 or less without flying}"));
+    QVERIFY(loaded.errors.empty());
+    const CardPool& pool = loaded.pool;
+    const Ability& ability = pool.abilitiesOf(pool[pool.find("Trial")]).front();
+    const Filter& filter = pool[pool[pool[ability.body].cards].filter];
+    QVERIFY(filter.other);
+    QCOMPARE(filter.all, arcana::bit(arcana::Trait::Creature));
+    QCOMPARE(filter.none, arcana::bit(arcana::Trait::Black) | arcana::bit(arcana::Trait::Flying));
+    QCOMPARE(filter.flags, 0U);
+    QCOMPARE(filter.notFlags, arcana::bit(arcana::Flag::Tapped));
+    QCOMPARE(pool[filter.players].term, Term::You);
+    QCOMPARE(filter.comparison, Comparison::AtMost);
+    QCOMPARE(pool[filter.than].number, std::int16_t{2});
+    QCOMPARE(filter.zone, std::uint8_t{0xff});
+}
+
+void TestLoader::brokenFilesNeverCrash() {
+    QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const std::string whole = file.readAll().toStdString();
+    std::mt19937 random(20);  // NOLINT(cert-msc51-cpp): the same files at every run
+    const auto below = [&random](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
+    int read = 0;
+    for (int round = 0; round < 2000; ++round) {
+        // Mostly a few cards, since these are read faster, and sometimes the whole file.
+        std::string text = whole;
+        if (round % 100 != 0) {
+            const std::size_t begin = whole.find("\n  - name:", below(whole.size() - 3000)) + 1;
+            text = fileWith(whole.substr(begin, 200 + below(1800)));
+        }
+        for (std::size_t i = below(5); i > 0 && !text.empty(); --i) spoil(text, whole, below);
+        const Loaded loaded = load(text);
+        for (const CardError& error : loaded.errors) QVERIFY(!error.message.empty());
+        for (std::size_t i = 0; i < loaded.pool.definitions().size(); ++i, ++read) {
+            const std::string words = rulesText(loaded.pool, DefinitionId(static_cast<std::uint16_t>(i)));
+            const bool braced = loaded.pool.definitions()[i].name.find('{') != std::string::npos;
+            QVERIFY2(braced || words.find('{') == std::string::npos, words.c_str());
+        }
+    }
+    QVERIFY(read > 5000);
+}
+
+void TestLoader::aliasesDoNotMakeTheFileEndless() {
+    std::string text = "set: S\ncards:\n  - &a [1,1,1,1,1,1,1,1,1,1]\n";
+    for (char c = 'b'; c < 'k'; ++c) {
+        text += std::string("  - &") + c + " [";
+        for (int i = 0; i < 10; ++i) text += std::string(i == 0 ? "*" : ",*") + static_cast<char>(c - 1);
+        text += "]\n";
+    }
+    const Loaded loaded = load(text);
+    QVERIFY(!loaded.errors.empty());
+    QVERIFY(!load("set: S\ncards: &a [*a]\n").errors.empty());
+}
+
+void TestLoader::deepNestingIsAnError() {
+    const Loaded loaded = load(std::string(100000, '['));
+    QVERIFY(!loaded.errors.empty());
+    std::string nested;
+    for (int i = 0; i < 60; ++i) nested += "{may: ";
+    QVERIFY(!load(spell(nested + "shuffle" + std::string(60, '}'))).errors.empty());
+}
+
+QTEST_GUILESS_MAIN(TestLoader)
+#include "tst_loader.moc"

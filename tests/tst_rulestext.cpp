@@ -1,0 +1,188 @@
+// Rules text: what the sentences that are made of definitions read like.
+#include <QFile>
+#include <QtTest>
+
+#include "cards/CardLoader.h"
+#include "cards/RulesText.h"
+#include "match/arcana/Words.h"
+
+using namespace duelogue;
+
+namespace {
+
+QString path(const char* file) { return QStringLiteral(DUELOGUE_SOURCE_DIR "/") + QString::fromUtf8(file); }
+
+QString fileText(const char* name) {
+    QFile file(path(name));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("can't read %s", name);
+    return QString::fromUtf8(file.readAll());
+}
+
+/// Every card of the pool as the golden file has it.
+QString allTexts(const CardPool& pool) {
+    std::string all;
+    for (std::size_t i = 0; i < pool.definitions().size(); ++i) {
+        const DefinitionId id(static_cast<std::uint16_t>(i));
+        const std::string cost = costText(pool, id);
+        const std::string figures = figuresText(pool, id);
+        all += pool[id].name + (cost.empty() ? "" : "  " + cost) + '\n';
+        all += typeLine(pool, id) + (figures.empty() ? "" : "  " + figures) + '\n';
+        const std::string text = rulesText(pool, id);
+        all += text.empty() ? "\n" : text + "\n\n";
+    }
+    return QString::fromStdString(all);
+}
+
+/// The rules text of a card named Trial with these further lines, or the first error.
+QString textOf(const QString& lines) {
+    CardPool pool(arcana::vocabulary());
+    const std::string file =
+        "set: Test\ncards:\n  - name: Hill\n    type: Land - Forest\n  - name: Trial\n" + lines.toStdString();
+    const auto errors = loadCards(pool, "test.yaml", file);
+    return QString::fromStdString(errors.empty() ? rulesText(pool, pool.find("Trial")) : errors.front().text());
+}
+
+}  // namespace
+
+class TestRulesText : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// DUELOGUE_GOLDEN=write makes the file anew; then read it from top to bottom.
+    void thePortalCardsReadAsInTheGoldenFile() {
+        CardPool pool(arcana::vocabulary());
+        const auto errors = loadCards(pool, "portal.yaml", fileText("resources/cards/portal.yaml").toStdString());
+        QVERIFY(errors.empty());
+        const QString texts = allTexts(pool);
+        if (qgetenv("DUELOGUE_GOLDEN") == "write") {
+            QFile golden(path("tests/data/portal-text.txt"));
+            QVERIFY(golden.open(QIODevice::WriteOnly));
+            golden.write(texts.toUtf8());
+        }
+        const QStringList expected = fileText("tests/data/portal-text.txt").split(u'\n');
+        const QStringList found = texts.split(u'\n');
+        for (qsizetype i = 0; i < std::min(expected.size(), found.size()); ++i) QCOMPARE(found[i], expected[i]);
+        QCOMPARE(found.size(), expected.size());
+    }
+
+    void aSpellReadsLikeEnglish_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* body, const char* text) {
+            QTest::newRow(body) << QStringLiteral("    type: Sorcery\n    do: %1\n").arg(QString::fromUtf8(body))
+                                << QString::fromUtf8(text);
+        };
+        add("{draw: 1}", "Draw a card.");
+        add("{draw: X}", "Draw X cards.");
+        add("{draw: {amount: 3, player: opponent}}", "Each opponent draws three cards.");
+        add("[{draw: 1}, {gain life: 1}]", "Draw a card. You gain 1 life.");
+        add("[{draw: 1}, {tap: creatures}, shuffle]", "Draw a card, tap all creatures, then shuffle.");
+        add("{draw: number of cards in your hand}", "Draw a card for each card in your hand.");
+        add("{draw: number of opponents + 1}", "Draw cards equal to the number of players plus 1.");
+        add("{lose life: your life}", "You lose life equal to your life.");
+        add("{destroy: 1 artifact or enchantment}", "Destroy an artifact or enchantment.");
+        add("{destroy: artifacts or enchantments}", "Destroy all artifacts and enchantments.");
+        add("{tap: up to 2 untapped creatures opponent controls}",
+            "Tap up to two untapped creatures an opponent controls.");
+        add("{sacrifice: any number of creatures}", "Sacrifice any number of creatures.");
+        add("{sacrifice: {cards: 1 land, player: every player}}", "Each player sacrifices a land.");
+        add("{discard: {cards: 2 cards at random, player: opponent}}", "Each opponent discards two cards at random.");
+        add("{move: {cards: creatures, to: hand}}", "Return all creatures to their owners' hands.");
+        add("{move: {cards: creatures, to: exile}}", "Exile all creatures.");
+        add("{move: {cards: top 2 cards of your library, to: library, place: bottom}}",
+            "Put the top two cards of your library on the bottom of your library.");
+        add("[{look: top 4 cards of your library}, {choose: up to 1 of top 4 cards of your library},"
+            " {move: {cards: chosen, to: hand}}, {move: {cards: rest, to: library, place: bottom}}]",
+            "Look at the top four cards of your library, put up to one of them into your hand, then put the rest on the"
+            " bottom of your library.");
+        add("[{choose: 1 creature card in any graveyard}, {move: {cards: chosen, to: battlefield, player: chosen's "
+            "owner}}]",
+            "Return a creature card from any graveyard to the battlefield under its owner's control.");
+        add("{may: {draw: 2}}", "You may draw two cards.");
+        add("{may: {draw: 2}, player: opponent}", "Each opponent may have you draw two cards.");
+        add("{may: {gain life: 2}, else: {draw: 1}}", "Draw a card unless you gain 2 life.");
+        add("{if: any Forest you control, then: {draw: 1}, else: {lose life: 1}}",
+            "If you control a Forest, draw a card. Otherwise, you lose 1 life.");
+        add("{if: no Forest opponent controls, then: {draw: 1}}", "If each opponent controls no Forest, draw a card.");
+        add("{if: any creature card in your graveyard, then: {draw: 1}}",
+            "If there is a creature card in your graveyard, draw a card.");
+        add("{if: your life >= 10, then: {draw: 1}}", "If your life is at least 10, draw a card.");
+        add("{if: [your turn, number of cards in your hand = 0], then: {draw: 1}}",
+            "If it's your turn and the number of cards in your hand is 0, draw a card.");
+        add("{for each: creatures you control, do: {gain life: power of that card}}",
+            "For each creature you control, you gain life equal to that card's power.");
+        add("{repeat: 2, do: {draw: 1}}", "Do this twice: draw a card.");
+        add("{choose one: [{draw: 1}, {gain life: 3}]}", "Choose one: draw a card; or you gain 3 life.");
+        add("{choose number: 1 to 3}", "Choose a number from 1 to 3.");
+        add("{unless: {pay: 3}, player: opponent, do: {draw: 2}}", "Draw two cards unless each opponent pays 3 mana.");
+        add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}",
+            "You and each opponent secretly bid up to 2 life. If you bid more, draw a card.");
+        add("{for: this turn, always: {boost: {cards: creatures you control, power: 1, gains: [haste, trample]}}}",
+            "This turn, creatures you control get +1/+0 and have haste and trample.");
+        add("{for: this turn, before: {deals damage: {source: red permanent, player: you}}, change to: 1}",
+            "This turn, if a red permanent would deal damage to you, make it 1.");
+        add("{for: your next turn, before: {draws: you}, instead: {gain life: 1}}",
+            "During your next turn, if you would draw a card, you gain 1 life instead.");
+        add("{for: this turn, negate: {dies: creature you control}}",
+            "This turn, if a creature you control would die, that is stopped.");
+        add("{order: top 3 cards of your library}", "Put the top three cards of your library in any order.");
+        add("[{choose: 2 creatures}, {choose: 1 of chosen}, {order: chosen}, {tap: rest}]",
+            "Choose two creatures, put them in any order, then tap the rest.");
+    }
+    void aSpellReadsLikeEnglish() {
+        QFETCH(QString, body);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(body), text);
+    }
+
+    void anAbilityReadsLikeEnglish_data() {
+        QTest::addColumn<QString>("ability");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* ability, const char* text) {
+            QTest::newRow(ability) << QString::fromUtf8(ability) << QString::fromUtf8(text);
+        };
+        add("{when: enters, do: {draw: 1}}", "When this creature enters, draw a card.");
+        add("{when: {dies: other creature you control}, do: {gain life: 1}}",
+            "Whenever another creature you control dies, you gain 1 life.");
+        add("{when: {upkeep: you}, if: your life >= 30, do: {draw: 1}}",
+            "At the beginning of your upkeep, if your life is at least 30, draw a card.");
+        add("{when: end step, do: {sacrifice: this}}",
+            "At the beginning of each player's end step, sacrifice this creature.");
+        add("{when: {casts: {player: opponent, card: red spell}}, do: {draw: 1}}",
+            "Whenever an opponent casts a red spell, draw a card.");
+        add("{when: deals combat damage, do: {gain life: that much}}",
+            "Whenever this creature deals combat damage, you gain that much life.");
+        add("{when: {is dealt damage: this}, do: {discard: 1 card}}",
+            "Whenever this creature is dealt damage, discard a card.");
+        add("{when: {draws: opponent}, do: {damage: {amount: 1, to: affected player}}}",
+            "Whenever an opponent draws a card, this creature deals 1 damage to that player.");
+        add("{pay: '2RR, tap', do: {damage: {amount: 2, to: opponent}}}",
+            "2RR, tap: This creature deals 2 damage to each opponent.");
+        add("{pay: [1, {sacrifice: this}], if: your turn, do: {draw: 1}}",
+            "1, sacrifice this creature: Draw a card. Use this only if it's your turn.");
+        add("{always: {boost: {cards: other creatures you control, toughness: 1}}}",
+            "Other creatures you control get +0/+1.");
+        add("{always: can't block, if: any Forest you control}",
+            "This creature can't block as long as you control a Forest.");
+        add("{always: [can't attack, can't block]}", "This creature can't attack and it can't block.");
+        add("{before: {draws: you}, prevent: all, optional: yes, do: {lose life: 1}}",
+            "If you would draw a card, you may lose 1 life. If you do, prevent that.");
+        add("{negate: {destroy: creature you control}, optional: yes}",
+            "If a destroy would happen to a creature you control, you may stop that.");
+    }
+    void anAbilityReadsLikeEnglish() {
+        QFETCH(QString, ability);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(QStringLiteral("    type: Creature - Elf\n    stats: 1/1\n    abilities:\n      - ") + ability),
+                 text);
+    }
+
+    void keywordsComeFirst() {
+        QCOMPARE(textOf(QStringLiteral("    type: Creature\n    stats: 1/1\n    keywords: [haste, flying]\n"
+                                       "    abilities: [{when: dies, do: {draw: 1}}]\n")),
+                 QStringLiteral("Flying, haste\nWhen this creature dies, draw a card."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulesText)
+#include "tst_rulestext.moc"
