@@ -1,0 +1,182 @@
+#include "match/BaseVerbs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/Match.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::uint8_t knownToAll = 0xff;
+
+/// Who gets to know a card by its coming into a zone. Nobody forgets what they know until it is shuffled away.
+std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
+    switch (match.rulebook().vocabulary().zones[zone].seen) {
+        case ZoneWord::Seen::ByAll: return knownToAll;
+        case ZoneWord::Seen::ByOwner: return static_cast<std::uint8_t>(1U << owner.value);
+        case ZoneWord::Seen::ByNobody: return 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
+    MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    Card& card = state.card(id);
+    if (card.zone == inPlay) card.last = card.now;
+    if (card.zone == inPlay || zone == inPlay) state.globals.stale = 1;
+    const std::size_t size = state.zone(holder, zone).size();
+    std::size_t position = place == Place::Bottom ? 0 : size;
+    state.place(id, holder, zone, position);
+    card.before = std::exchange(card.since, match.stamp());
+    card.values = {};
+    card.attachedTo = CardId{};
+    card.knownTo |= seenIn(match, zone, card.owner);
+    const PlayerId controller = match.rulebook().vocabulary().zones[zone].shared ? holder : card.owner;
+    card.now = Look{};
+    card.now.controller = controller;
+    if (card.definition) {
+        card.now.traits = match.pool()[card.definition].traits;
+        card.now.figures = match.pool()[card.definition].figures;
+    }
+    match.rulebook().arrived(match, id);
+}
+
+void shuffleDeck(Match& match, PlayerId player, std::size_t kept) {
+    MatchState& state = match.state();
+    const auto deck = state.zone(player, match.rulebook().zones().deck);
+    const auto count = static_cast<std::uint32_t>(deck.size() - std::min(kept, deck.size()));
+    const auto identity = [&](CardId id) {
+        const Card& card = state.card(id);
+        return std::pair(card.definition, card.owner);
+    };
+    for (std::uint32_t i = count; i > 1; --i) {
+        Card& one = state.card(deck[i - 1]);
+        Card& other = state.card(deck[state.globals.random.below(i)]);
+        const auto held = identity(deck[i - 1]);
+        one.definition = std::exchange(other.definition, held.first);
+        one.owner = std::exchange(other.owner, held.second);
+        std::swap(one.now, other.now);
+    }
+    for (std::uint32_t i = 0; i < count; ++i) {
+        Card& card = state.card(deck[i]);
+        card.knownTo = 0;
+        card.last = Look{};
+        card.before = 0;
+        card.since = match.stamp();
+    }
+}
+
+namespace verbs {
+
+Communication moveOf(Match& match, const Communication& self, std::uint8_t zone, Place place) {
+    Verb body = self.as<Verb>();
+    body.zone = zone;
+    body.place = static_cast<std::uint8_t>(place);
+    body.subjects = 0;
+    body.examined = 0;
+    body.player = PlayerId{};
+    Communication result = Verb::make(CoreVerb::Move, body);
+    const auto subjects = subjectsOf(match, self);
+    result.as<Verb>().subjects = static_cast<std::uint8_t>(subjects.size());
+    match.draft(result, subjects);
+    return result;
+}
+
+Next move(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
+    const auto place = static_cast<Place>(body.place);
+    std::uint8_t moved = 0;
+    PlayerSet toShuffle;
+    for (std::size_t i = 0; i < body.subjects; ++i) {
+        const Subject subject = subjectsOf(match, self)[i];
+        if (!subject.isCard()) continue;
+        const PlayerId owner = match.state().card(subject.card()).owner;
+        relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
+        if (place == Place::Shuffled) toShuffle.add(owner);
+        ++moved;
+    }
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (toShuffle.has(player)) shuffleDeck(match, player);
+    }
+    return Answer::succeeded(moved);
+}
+
+Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) shuffleDeck(match, subject.player(), static_cast<std::size_t>(self.as<Verb>().amount));
+    }
+    return Answer::succeeded(1);
+}
+
+Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
+    }
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+Next look(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard()) continue;
+        Card& card = match.state().card(subject.card());
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<Verb>().player.value));
+    }
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+/// Draws are one after the other (rule 121.2); each is a move of its own from the top of the deck.
+Next draw(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    int drawn = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isPlayer()) continue;
+        for (int i = 0; i < self.as<Verb>().amount; ++i) {
+            const auto deck = state.zone(subject.player(), match.rulebook().zones().deck);
+            if (deck.empty()) {
+                match.rulebook().drewFromEmpty(match, subject.player());
+                break;
+            }
+            const CardId top = deck.back();
+            relocate(match, top, state.card(top).owner, match.rulebook().zones().hand, Place::Top);
+            ++drawn;
+        }
+    }
+    return Answer::succeeded(drawn);
+}
+
+Next discard(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
+}
+
+Next gain(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) {
+            std::int16_t& value = match.state().player(subject.player()).values[body.detail];
+            value = static_cast<std::int16_t>(value + body.amount);
+        }
+    }
+    return Answer::succeeded(body.amount);
+}
+
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) {
+            std::int16_t& value = match.state().player(subject.player()).values[body.detail];
+            value = static_cast<std::int16_t>(value - body.amount);
+        }
+    }
+    return Answer::succeeded(body.amount);
+}
+
+}  // namespace verbs
+
+}  // namespace duelogue

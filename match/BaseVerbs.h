@@ -1,0 +1,33 @@
+#pragma once
+
+#include "match/CoreVerbs.h"
+#include "match/Verb.h"
+
+namespace duelogue {
+
+/// The acts of the core's verbs; a rulebook's derived verbs ask for them.
+namespace verbs {
+
+[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next draw(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next gain(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
+
+/// A verb that moves the same subjects somewhere, caused by `self`.
+[[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
+                                   Place place = Place::Top);
+
+}  // namespace verbs
+
+/// Brings a player's deck into a random order, below its `kept` top cards. Nobody knows any of the others afterwards:
+/// what the cards are is shuffled among their ids.
+void shuffleDeck(Match& match, PlayerId player, std::size_t kept = 0);
+/// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: used by
+/// the verb, and by rules that are no verbs (putting a spell on the stack, taking that back).
+void relocate(Match& match, CardId card, PlayerId holder, std::uint8_t zone, Place place);
+
+}  // namespace duelogue

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+#include "cards/Id.h"
+
+namespace duelogue {
+
+/// A seat of the match, from 0, in turn order.
+using PlayerId = Id<struct PlayerTag, std::uint8_t>;
+/// A physical card of the match: an index into MatchState::cards. What lies behind the number is shuffled together
+/// with the cards, so that a number never tells more than a player at a real table would know.
+using CardId = Id<struct CardTag, std::uint16_t>;
+/// Unique and increasing within a match (S1.1).
+using CommunicationId = Id<struct CommunicationTag, std::uint32_t>;
+/// What a communication is about: an index into the rulebook's KindTable. Numbers below maxVerbs are verbs.
+using KindId = Id<struct KindTag, std::uint8_t>;
+
+inline constexpr std::size_t maxPlayers = 4;
+inline constexpr std::uint8_t maxVerbs = 64;
+
+/// A card or a player: what a verb happens to, what may be targeted or chosen. Two bytes, so that lists are small.
+class Subject {
+public:
+    constexpr Subject() = default;
+    constexpr Subject(CardId card) : m_code(static_cast<std::int16_t>(card.value)) {}  // NOLINT(google-explicit-constructor)
+    constexpr Subject(PlayerId player)                                                 // NOLINT(google-explicit-constructor)
+        : m_code(static_cast<std::int16_t>(-1 - player.value)) {}
+    /// Lists also carry plain numbers (how many, how much) between their subjects: from 0 up to 16000. They are told
+    /// from cards, so that a view can hide these alone.
+    [[nodiscard]] static constexpr Subject number(int n) {
+        Subject subject;
+        subject.m_code = static_cast<std::int16_t>(n + firstNumber);
+        return subject;
+    }
+
+    [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
+    [[nodiscard]] constexpr bool isCard() const { return m_code >= 0 && m_code < firstNumber; }
+    [[nodiscard]] constexpr bool isPlayer() const { return m_code < 0 && m_code != none; }
+    [[nodiscard]] constexpr CardId card() const { return CardId(static_cast<std::uint16_t>(m_code)); }
+    [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(-1 - m_code)); }
+    [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }
+
+    constexpr auto operator<=>(const Subject&) const = default;
+
+private:
+    static constexpr std::int16_t firstNumber = 0x4000;
+    static constexpr std::int16_t none = std::numeric_limits<std::int16_t>::min();
+    std::int16_t m_code = none;
+};
+
+}  // namespace duelogue

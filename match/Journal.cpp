@@ -1,0 +1,47 @@
+#include "match/Journal.h"
+
+#include "match/NotationReplies.h"
+
+namespace duelogue {
+
+namespace {
+
+std::string writeDeck(const CardPool& pool, const std::vector<DefinitionId>& deck) {
+    std::string text;
+    for (std::size_t i = 0; i < deck.size();) {
+        std::size_t end = i + 1;
+        while (end < deck.size() && deck[end] == deck[i]) ++end;
+        text += (text.empty() ? "" : ", ") + pool[deck[i]].name;
+        if (end - i > 1) text += " x" + std::to_string(end - i);
+        i = end;
+    }
+    return text;
+}
+
+}  // namespace
+
+void begin(Match& match, const MatchStart& start) {
+    match.state().globals.random = Random(start.seed);
+    match.rulebook().setUp(match, start.decks);
+    match.run();
+}
+
+std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& entries,
+                        std::string_view name) {
+    std::string text = "game        " + rulebook.vocabulary().game + "\n";
+    if (!name.empty()) text += "name        " + std::string(name) + "\n";
+    text += "seed        " + std::to_string(start.seed) + "\n";
+    for (std::size_t p = 0; p < start.decks.size(); ++p) {
+        text += "player " + std::to_string(p + 1) + "\n  deck        " + writeDeck(rulebook.pool(), start.decks[p]) + "\n";
+    }
+    text += "moves\n";
+    Match match(rulebook);
+    begin(match, start);
+    for (const JournalEntry& entry : entries) {
+        text += "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return text;
+}
+
+}  // namespace duelogue

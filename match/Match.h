@@ -1,0 +1,134 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "match/Evaluator.h"
+#include "match/MatchState.h"
+#include "match/Reply.h"
+#include "match/Rulebook.h"
+
+namespace duelogue {
+
+/// Is told what happens in a match; for logs, journals and windows. Called on the match's thread, never while a
+/// handler holds a reference into the stack. It must not change the match.
+class Observer {
+public:
+    virtual ~Observer() = default;
+    /// A player's reply has been taken.
+    virtual void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) {}
+    /// A communication is complete; its list is still there.
+    virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
+};
+
+/// How far run() came.
+enum class Progress : std::uint8_t {
+    Waiting,    ///< a player must answer: question() says what
+    Over,
+    Stuck,      ///< a chain that can never complete; report() says where
+};
+
+/// A match: a state, a rulebook and the loop.
+///
+/// The loop knows three classes of state, in this order: COMMUNICATION while one is outstanding, STACK while an item
+/// waits to resolve, PHASE otherwise. It runs until a player must answer, and then holds nothing but data: a Match may
+/// be copied, compared, saved and thrown away at every wait.
+///
+/// One thread at a time. The rulebook and the observer must outlive the match.
+class Match {
+public:
+    explicit Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {}
+    Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {}
+
+    [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const CardPool& pool() const { return m_rulebook->pool(); }
+    [[nodiscard]] const MatchState& state() const { return m_state; }
+    /// For rulebooks, verbs and set-up; nobody else changes a state.
+    [[nodiscard]] MatchState& state() { return m_state; }
+    void setObserver(Observer* observer) { m_observer = observer; }
+    [[nodiscard]] Observer* observer() const { return m_observer; }
+
+    // ---- what a player does
+
+    /// What the match waits for; null where it waits for nobody.
+    [[nodiscard]] const Communication* question() const;
+    /// Who is asked; none where nobody is.
+    [[nodiscard]] PlayerId asked() const;
+    /// Every legal reply to the question; empty where nobody is asked.
+    void options(Replies& out) const;
+    [[nodiscard]] bool canCancel() const;
+    /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
+    /// not legal nothing changes, and the sentence says why.
+    [[nodiscard]] MessageId request(PlayerId player, const Reply& reply);
+    /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop.
+    Progress done(PlayerId player);
+    /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
+    /// out. For drivers and searches.
+    Progress take(const Reply& reply);
+    /// request() and, if it was taken, done().
+    [[nodiscard]] MessageId answer(PlayerId player, const Reply& reply);
+    /// Why the last request did not succeed; None where it did. Cleared by the next request.
+    [[nodiscard]] MessageId lastMessage() const { return m_lastMessage; }
+
+    // ---- the loop
+
+    /// Runs until a player must answer, the match is over, or nothing can go on.
+    Progress run();
+    /// The outstanding communications and where it got stuck, in words.
+    [[nodiscard]] std::string report() const;
+
+    // ---- for handlers
+
+    [[nodiscard]] std::span<const Subject> list(const Communication& communication) const;
+    [[nodiscard]] std::span<Subject> list(const Communication& communication);
+    /// Starts or extends the list of a child that the handler is going to return.
+    void draft(Communication& child, Subject subject);
+    void draft(Communication& child, std::span<const Subject> subjects);
+    /// The handler's own list gets one more; its communication must be on top.
+    void append(Communication& self, Subject subject);
+    /// The handler's own list becomes `size` long, from its front.
+    void truncate(Communication& self, std::size_t size);
+
+    void pushItem(StackItem item, std::span<const Subject> targets);
+    void removeItem(std::size_t index);
+    [[nodiscard]] std::span<const Subject> targets(const StackItem& item) const;
+    /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
+    void addFloating(FloatingEffect effect);
+    /// Ends the match. No winner: a draw.
+    void end(PlayerSet winners);
+    /// Derives what is derived, if something changed since.
+    void refresh();
+    [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
+
+private:
+    const Rulebook* m_rulebook;
+    MatchState m_state;
+    Observer* m_observer = nullptr;
+    MessageId m_lastMessage = MessageId::None;
+    std::optional<Communication> m_lastAnswered;
+    const char* m_stuck = nullptr;
+    std::vector<Subject> m_gathered;
+
+    friend class MatchLoopTest;
+
+    [[nodiscard]] bool isWaiting() const;
+    void turn();
+    void enterTop(const Communication* answered);
+    void finishTop();
+    void begin(std::optional<Communication> next);
+    void apply(Next& next);
+    void push(Communication child, CommunicationId cause);
+    void handOver(Communication child);
+    void dispose();
+    void checkInvariants() const;
+    [[nodiscard]] bool isOption(const Reply& reply) const;
+    void place(const Reply& reply);
+    [[nodiscard]] const char* whyUnanswerable() const;
+    [[nodiscard]] Reply replyOfAbsent() const;
+    void notifyReplied(PlayerId player, const Reply& reply);
+    void concede(PlayerId player);
+};
+
+}  // namespace duelogue

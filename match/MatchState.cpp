@@ -1,0 +1,118 @@
+#include "match/MatchState.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::uint64_t mixFactor = 0x9e3779b97f4a7c15ULL;
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
+    hash = (hash ^ word) * mixFactor;
+    return hash ^ (hash >> 29U);
+}
+
+std::uint64_t mixBytes(std::uint64_t hash, const void* data, std::size_t size) {
+    const auto* bytes = static_cast<const std::byte*>(data);
+    hash = mix(hash, size);
+    for (std::size_t i = 0; i < size; i += sizeof(std::uint64_t)) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes + i, std::min(sizeof word, size - i));
+        hash = mix(hash, word);
+    }
+    return hash;
+}
+
+}  // namespace
+
+void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position) {
+    Card& moved = card(id);
+    const std::size_t from = moved.holder.value * maxZones + moved.zone;
+    const std::size_t to = holder.value * maxZones + kind;
+    const auto begin = order.begin();
+    const auto at = std::find(begin + zones[from].begin, begin + zones[from].end, id);
+    assert(at != begin + zones[from].end);
+    std::size_t target = zones[to].begin + position;
+    if (to > from) {
+        // Everything between slides down by one; the target's index counts the card's old place.
+        std::rotate(at, at + 1, begin + static_cast<std::ptrdiff_t>(target));
+        for (std::size_t z = from; z < to; ++z) {
+            --zones[z].end;
+            --zones[z + 1].begin;
+        }
+    } else if (to < from) {
+        std::rotate(begin + static_cast<std::ptrdiff_t>(target), at, at + 1);
+        for (std::size_t z = to; z < from; ++z) {
+            ++zones[z].end;
+            ++zones[z + 1].begin;
+        }
+    } else {
+        const auto goal = begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(target, zones[to].end - 1U));
+        if (goal > at) {
+            std::rotate(at, at + 1, goal + 1);
+        } else {
+            std::rotate(goal, at, at + 1);
+        }
+    }
+    moved.holder = holder;
+    moved.zone = kind;
+}
+
+CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind) {
+    const CardId id(static_cast<std::uint16_t>(cards.size()));
+    Card card;
+    card.definition = definition;
+    card.owner = owner;
+    card.holder = owner;
+    card.now.controller = owner;
+    card.zone = kind;
+    card.since = globals.nextStamp++;
+    cards.push_back(card);
+    const std::size_t zone = owner.value * maxZones + kind;
+    order.insert(order.begin() + zones[zone].end, id);
+    ++zones[zone].end;
+    for (std::size_t z = zone + 1; z < zones.size(); ++z) {
+        ++zones[z].begin;
+        ++zones[z].end;
+    }
+    return id;
+}
+
+MatchState::Seats MatchState::seatsFrom(PlayerId first) const {
+    Seats seats;
+    for (std::size_t i = 0; i < globals.playerCount; ++i) {
+        const PlayerId id(static_cast<std::uint8_t>((first.value + i) % globals.playerCount));
+        if (player(id).out == 0) seats.ids[seats.count++] = id;
+    }
+    return seats;
+}
+
+PlayerId MatchState::after(PlayerId player) const {
+    const Seats seats = seatsFrom(PlayerId(static_cast<std::uint8_t>((player.value + 1) % globals.playerCount)));
+    return seats.count > 0 ? seats.ids[0] : player;
+}
+
+std::uint64_t MatchState::hash() const {
+    std::uint64_t hash = mixFactor;
+    visit(*this, [&hash]<class Field>(const char*, const Field& field) {
+        if constexpr (requires { field.data(); }) {
+            hash = mixBytes(hash, field.data(), field.size() * sizeof(*field.data()));
+        } else {
+            hash = mixBytes(hash, &field, sizeof field);
+        }
+    });
+    return hash;
+}
+
+std::size_t MatchState::bytes() const {
+    std::size_t total = sizeof *this;
+    visit(*this, [&total]<class Field>(const char*, const Field& field) {
+        if constexpr (requires { field.capacity(); }) total += field.size() * sizeof(*field.data());
+    });
+    return total;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "match/Match.h"
+#include "match/Scenario.h"
+
+namespace duelogue {
+
+/// Fills a new match as a scenario says it, and leaves it before its first step: run() comes next. A scenario whose
+/// players have decks is set up as a match from its very beginning, any other one as a position: see Rulebook::
+/// emptyPosition() and startPosition(). After an error the match is of no use.
+[[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
+
+/// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
+/// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.
+[[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
+
+/// "3 PHASE player 2", as a position and an expectation write a turn. The player may be left out where the players took
+/// their turns one after the other.
+[[nodiscard]] std::string writeTurn(const Match& match);
+struct TurnReference {
+    int turn = 1;
+    std::optional<std::uint8_t> phase;
+    PlayerId player;
+};
+[[nodiscard]] std::variant<TurnReference, NotationError> readTurn(const Match& match, const NotationLine& line,
+                                                                  std::string_view text);
+
+}  // namespace duelogue

@@ -1,0 +1,298 @@
+#include "match/Verb.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "match/Match.h"
+#include "match/Pattern.h"
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Triggers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// An ability that applies to a verb before it happens.
+struct Guard {
+    AbilityId ability;
+    CardId card;
+    Scope scope;
+};
+
+using Guards = std::vector<Guard>;
+
+bool mayBeGuarded(const Match& match, const Communication& self) {
+    if (((match.state().globals.guarding >> self.kind.value) & 1U) != 0) return true;
+    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const AbilityKind kind = match.pool()[effect.ability].kind;
+        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
+    });
+}
+
+/// Those that have applied to this verb already stand behind its subjects, as pairs of ability and card.
+bool hasApplied(const Match& match, const Communication& self, AbilityId ability, CardId card) {
+    const auto list = match.list(self);
+    for (std::size_t i = self.as<Verb>().subjects; i + 1 < list.size(); i += 2) {
+        if (list[i].number() == static_cast<std::int16_t>(ability.value) && list[i + 1] == Subject(card)) return true;
+    }
+    return false;
+}
+
+void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
+              Guards& out) {
+    const Ability& ability = match.pool()[guard.ability];
+    if (ability.kind != wanted || hasApplied(match, self, guard.ability, guard.card)) return;
+    Scope scope = guard.scope;
+    scope.occasion = occasionOf(match, self, subject);
+    if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
+    if (!Evaluator(match, scope).holds(ability.condition)) return;
+    out.push_back({guard.ability, guard.card, scope});
+}
+
+Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
+    Guards guards;
+    const MatchState& state = match.state();
+    const CardPool& pool = match.pool();
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        for (const CardId card : state.zone(PlayerId(p), match.rulebook().zones().inPlay)) {
+            const Definition& definition = pool[state.card(card).definition];
+            if (((definition.preempts >> self.kind.value) & 1U) == 0) continue;
+            for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+                const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
+                addGuard(match, self, subject, wanted, {ability, card, scopeOf(match, card)}, guards);
+            }
+        }
+    }
+    for (const FloatingEffect& effect : state.floating) {
+        if (!effect.ability || !works(match, effect)) continue;
+        const Scope scope = scopeOf(effect);
+        addGuard(match, self, subject, wanted, {effect.ability, scope.self, scope}, guards);
+    }
+    return guards;
+}
+
+/// The player to whom it happens: where several apply, this one chooses the order (rule 616.1).
+PlayerId affected(const Match& match, Subject subject) {
+    return subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+}
+
+void noteApplied(Match& match, Communication& self, const Guard& guard) {
+    match.append(self, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+    match.append(self, Subject(guard.card));
+}
+
+/// Takes the examined subject out of the verb, so that the others can happen without it.
+void dropSubject(Match& match, Communication& self) {
+    Verb& body = self.as<Verb>();
+    const auto list = match.list(self);
+    std::copy(list.begin() + body.examined + 1, list.end(), list.begin() + body.examined);
+    --body.subjects;
+    match.truncate(self, list.size() - 1);
+}
+
+/// The examined subject gets a verb of its own, which begins anew.
+Next splitOff(Match& match, Communication& self) {
+    const Subject subject = subjectsOf(match, self)[self.as<Verb>().examined];
+    Verb body = self.as<Verb>();
+    body.examined = 0;
+    body.subjects = 0;
+    dropSubject(match, self);
+    Communication child = Verb::on(match, self.kind.value, body, subject);
+    child.instruction = self.instruction;
+    return Ask{child, Verb::Step::Begin};
+}
+
+Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
+    RunAbility frame;
+    frame.ability = guard.ability;
+    frame.at = match.pool()[guard.ability].body;
+    frame.self = guard.card;
+    frame.since = guard.scope.since;
+    frame.you = guard.scope.you;
+    frame.occasion = guard.scope.occasion;
+    frame.thatMuch = self.as<Verb>().amount;
+    return RunAbility::make(frame);
+}
+
+Next examine(Match& match, Communication& self);
+
+/// Carries out what the guard does to the verb, which has one subject by now.
+Next apply(Match& match, Communication& self, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    Verb& body = self.as<Verb>();
+    if (ability.kind == AbilityKind::Response) return Answer{Outcome::Negated};
+    const int amount = Evaluator(match, guard.scope).number(ability.amount);
+    switch (ability.preemption) {
+        case Preemption::Prevent:
+            if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
+            body.amount = static_cast<std::int16_t>(body.amount - amount);
+            return examine(match, self);
+        case Preemption::Change: body.amount = static_cast<std::int16_t>(amount); return examine(match, self);
+        case Preemption::Replace: return HandOver{bodyOf(match, guard, self)};
+    }
+    return Answer{Outcome::Prevented};
+}
+
+/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
+Next meet(Match& match, Communication& self, const Guard& guard) {
+    if (self.as<Verb>().subjects > 1) return splitOff(match, self);
+    noteApplied(match, self, guard);
+    if (!match.pool()[guard.ability].optional) return apply(match, self, guard);
+    YesNo question;
+    question.card = guard.card;
+    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
+}
+
+/// The guard noted last, as it stands now.
+Guard lastApplied(const Match& match, const Communication& self) {
+    const auto list = match.list(self);
+    Guard guard;
+    guard.ability = AbilityId(static_cast<std::uint16_t>(list[list.size() - 2].number()));
+    guard.card = list.back().card();
+    guard.scope = scopeOf(match, guard.card);
+    for (const FloatingEffect& effect : match.state().floating) {
+        const Scope scope = scopeOf(effect);
+        if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
+    }
+    guard.scope.occasion = occasionOf(match, self, subjectsOf(match, self).front());
+    return guard;
+}
+
+Next act(Match& match, Communication& self, const Communication* answered);
+
+Next examine(Match& match, Communication& self) {
+    Verb& body = self.as<Verb>();
+    // First everything that preempts, then everything that responds.
+    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
+            const Subject subject = subjectsOf(match, self)[body.examined];
+            const Guards guards = guardsFor(match, self, subject, wanted);
+            if (guards.empty()) continue;
+            if (guards.size() == 1 || body.subjects > 1) return meet(match, self, guards.front());
+            ChooseOption question;
+            question.card = subject.isCard() ? subject.card() : guards.front().card;
+            Communication which = Communication::of(question, Party::match(), Party::of(affected(match, subject)));
+            for (const Guard& guard : guards) {
+                match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+                match.draft(which, Subject(guard.card));
+            }
+            return Ask{which, Verb::Step::Ordered};
+        }
+    }
+    return act(match, self, nullptr);
+}
+
+/// Enters examine() again, or acts, where nothing of the kind can apply.
+Next beforeIt(Match& match, Communication& self) {
+    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Next(Answer::succeeded(self.value)) : Answer::impossible();
+    return mayBeGuarded(match, self) ? examine(match, self) : act(match, self, nullptr);
+}
+
+Next followUp(Match& match, Communication& self) {
+    collectTriggers(match, self, Moment::After);
+    // What it triggered stands behind what had triggered before it.
+    if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
+    if (const auto next = match.rulebook().afterVerb(match, self, self.stage)) return Ask{*next, Verb::Step::Followed};
+    return Answer::succeeded(self.value);
+}
+
+Next act(Match& match, Communication& self, const Communication* answered) {
+    const VerbInfo& info = match.rulebook().verb(self.kind);
+    if (answered == nullptr) {
+        self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
+        if (info.looksBack) collectTriggers(match, self, Moment::Before);
+    }
+    Next next = info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
+    if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
+        self.value = answer->value;
+        match.refresh();
+        return followUp(match, self);
+    }
+    return next;
+}
+
+/// The player chose which of several guards applies first.
+Next ordered(Match& match, Communication& self, const Communication& answered) {
+    const Subject subject = subjectsOf(match, self)[self.as<Verb>().examined];
+    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        const Guards guards = guardsFor(match, self, subject, wanted);
+        if (guards.empty()) continue;
+        return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
+    }
+    return examine(match, self);
+}
+
+/// The guard's controller was asked whether to use it.
+Next allowed(Match& match, Communication& self, const Communication& answered) {
+    if (answered.value == 0) return examine(match, self);
+    const Guard guard = lastApplied(match, self);
+    const Ability& ability = match.pool()[guard.ability];
+    if (ability.body && ability.preemption != Preemption::Replace) {
+        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+    }
+    return apply(match, self, guard);
+}
+
+}  // namespace
+
+Communication Verb::make(std::uint8_t verb, const Verb& body) {
+    Communication result;
+    result.kind = KindId(verb);
+    std::memcpy(result.body.data(), &body, sizeof body);
+    return result;
+}
+
+Communication Verb::on(Match& match, std::uint8_t verb, Verb body, Subject subject) {
+    Communication result = make(verb, body);
+    add(match, result, subject);
+    return result;
+}
+
+void Verb::add(Match& match, Communication& verb, Subject subject) {
+    match.draft(verb, subject);
+    ++verb.as<Verb>().subjects;
+}
+
+Next Verb::enter(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            // With an answer: a subject that was split off has had its verb.
+            if (answered != nullptr && answered->succeeded()) self.value += answered->value;
+            return beforeIt(match, self);
+        case Step::Ordered: return ordered(match, self, *answered);
+        case Step::Allowed: return allowed(match, self, *answered);
+        case Step::Paid:
+            return answered->succeeded() ? apply(match, self, lastApplied(match, self)) : examine(match, self);
+        case Step::Own: return act(match, self, answered);
+        case Step::Followed: return Answer::succeeded(self.value);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> Verb::fields() {
+    return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
+            field<&Verb::second>("second")};
+}
+
+std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
+    return match.list(verb).subspan(0, verb.as<Verb>().subjects);
+}
+
+Occasion occasionOf(const Match& match, const Communication& verb, Subject subject) {
+    const Verb& body = verb.as<Verb>();
+    Occasion occasion;
+    occasion.source = body.source;
+    occasion.amount = body.amount;
+    occasion.paid = body.paid;
+    if (subject.isCard()) {
+        occasion.card = subject.card();
+        occasion.player = match.state().card(subject.card()).now.controller;
+    } else if (subject.isPlayer()) {
+        occasion.player = subject.player();
+    }
+    return occasion;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "match/Communication.h"
+#include "match/Kind.h"
+#include "match/Next.h"
+#include "match/Occasion.h"
+
+namespace duelogue {
+
+class Match;
+
+/// The body of every verb: rules and cards change the game through these and through nothing else. What it happens to
+/// are the first `subjects` entries of the communication's list (cards or players).
+///
+/// Before a verb acts it can be inspected, then preempted, then negated; only then does it happen, to all its subjects
+/// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
+/// that subject gets a verb of its own.
+struct Verb {
+    Traits traits = 0;              ///< keywords to give
+    std::uint32_t since = 0;        ///< stamp of the source
+    std::int16_t amount = 0;
+    std::int16_t second = 0;
+    CardId source;                  ///< the card that does it; none: the rules
+    AbilityId ability;              ///< an ability to give
+    PlayerId player;                ///< who does it, or under whom
+    std::uint8_t zone = 0xff;       ///< where to
+    std::uint8_t place = 0;         ///< Place
+    std::uint8_t detail = 0;        ///< Vocabulary::details
+    std::uint8_t duration = 0;
+    std::uint8_t subjects = 0;
+    std::uint8_t examined = 0;      ///< how many subjects have been looked at for what applies before
+    std::uint8_t facts = 0;         ///< the rulebook's bits: dealt in combat, ...
+    CardId paid;                    ///< handed through from the ability
+    std::uint16_t unused = 0;
+
+    enum class Step : std::uint8_t { Begin, Ordered, Allowed, Paid, Own, Followed };
+
+    /// A communication for a verb, without subjects yet.
+    template <class VerbNumber>
+    [[nodiscard]] static Communication make(VerbNumber verb, const Verb& body) {
+        return make(static_cast<std::uint8_t>(verb), body);
+    }
+    [[nodiscard]] static Communication make(std::uint8_t verb, const Verb& body);
+    /// One with a single subject.
+    template <class VerbNumber>
+    [[nodiscard]] static Communication on(Match& match, VerbNumber verb, Verb body, Subject subject) {
+        return on(match, static_cast<std::uint8_t>(verb), body, subject);
+    }
+    [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, Verb body, Subject subject);
+    /// Adds a subject to a verb that is being made.
+    static void add(Match& match, Communication& verb, Subject subject);
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// What a verb happens to.
+[[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
+/// What abilities are told about a verb that happens to `subject`.
+[[nodiscard]] Occasion occasionOf(const Match& match, const Communication& verb, Subject subject);
+
+}  // namespace duelogue

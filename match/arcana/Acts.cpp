@@ -1,0 +1,164 @@
+#include "match/arcana/Acts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/BaseVerbs.h"
+#include "match/Match.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana::acts {
+
+namespace {
+
+Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, PlayerId player, int amount) {
+    duelogue::Verb body;
+    body.source = self.as<duelogue::Verb>().source;
+    body.since = self.as<duelogue::Verb>().since;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    body.detail = static_cast<std::uint8_t>(PlayerValue::Life);
+    return duelogue::Verb::on(match, verb, body, player);
+}
+
+/// Rule 120.3: damage to a creature is marked on it.
+void mark(Match& match, CardId creature, int amount, const Card* source) {
+    Card& card = match.state().card(creature);
+    if (!has(card, Trait::Creature)) return;
+    value(card, CardValue::Damage) = static_cast<std::int16_t>(value(card, CardValue::Damage) + amount);
+    if (source != nullptr && has(*source, Trait::Deathtouch)) value(card, CardValue::Deathtouched) = 1;
+}
+
+const Card* sourceOf(const Match& match, const duelogue::Verb& body) {
+    return body.source ? &match.state().card(body.source) : nullptr;
+}
+
+}  // namespace
+
+/// Rule 120.3: damage to a player is a loss of that much life; lifelink gains as much for the source's controller.
+Next damage(Match& match, Communication& self, const Communication* answered) {
+    const duelogue::Verb& body = self.as<duelogue::Verb>();
+    if (body.amount <= 0) return Answer::impossible();
+    const auto subjects = subjectsOf(match, self);
+    std::vector<Subject> players;
+    for (const Subject subject : subjects) {
+        if (subject.isPlayer()) players.push_back(subject);
+        if (subject.isCard() && answered == nullptr) mark(match, subject.card(), body.amount, sourceOf(match, body));
+    }
+    const int dealt = body.amount * static_cast<int>(subjects.size());
+    if (answered == nullptr && !players.empty()) {
+        Communication loss = lifeVerb(match, CoreVerb::Lose, self, players.front().player(), body.amount);
+        for (std::size_t i = 1; i < players.size(); ++i) duelogue::Verb::add(match, loss, players[i]);
+        return Ask{loss, duelogue::Verb::Step::Own};
+    }
+    const Card* source = sourceOf(match, body);
+    const bool gains = source != nullptr && has(*source, Trait::Lifelink);
+    const bool gained = answered != nullptr && answered->kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
+    if (gains && !gained) {
+        return Ask{lifeVerb(match, CoreVerb::Gain, self, source->now.controller, dealt), duelogue::Verb::Step::Own};
+    }
+    return Answer::succeeded(body.amount);
+}
+
+/// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible ones are not destroyed.
+Next destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    duelogue::Verb body = self.as<duelogue::Verb>();
+    body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
+    body.place = 0;
+    body.subjects = 0;
+    body.examined = 0;
+    body.player = PlayerId{};
+    std::vector<Subject> doomed;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard() && !has(match.state().card(subject.card()), Trait::Indestructible)) doomed.push_back(subject);
+    }
+    if (doomed.empty()) return Answer::impossible();
+    Communication move = duelogue::Verb::make(CoreVerb::Move, body);
+    for (const Subject subject : doomed) duelogue::Verb::add(match, move, subject);
+    return Ask{move, duelogue::Verb::Step::Own};
+}
+
+/// Rule 701.21: its controller puts it into its owner's graveyard.
+Next sacrifice(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
+}
+
+Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
+    }
+    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+}
+
+Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
+    }
+    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+}
+
+/// Rule 701.6: a countered spell goes to its owner's graveyard and does nothing.
+Next counter(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    MatchState& state = match.state();
+    for (const Subject subject : subjectsOf(match, self)) {
+        for (std::size_t i = 0; i < state.items.size(); ++i) {
+            if (state.items[i].isSpell == 0 || Subject(state.items[i].card) != subject) continue;
+            match.removeItem(i);
+            break;
+        }
+    }
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
+}
+
+/// Rule 611.2c: the creatures that it changes are settled as it happens.
+Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+    const duelogue::Verb body = self.as<duelogue::Verb>();
+    const auto listed = subjectsOf(match, self);
+    const std::vector<Subject> subjects(listed.begin(), listed.end());
+    for (const Subject subject : subjects) {
+        if (!subject.isCard()) continue;
+        FloatingEffect effect;
+        effect.traits = body.traits;
+        effect.amount = body.amount;
+        effect.second = body.second;
+        effect.verb = static_cast<std::uint8_t>(Verb::Boost);
+        effect.duration = body.duration;
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.controller = body.player;
+        effect.until = body.player;
+        effect.on = subject;
+        match.addFloating(effect);
+    }
+    return Answer::succeeded(static_cast<int>(subjects.size()));
+}
+
+Next addMana(Match& match, Communication& self, const Communication* /*answered*/) {
+    const duelogue::Verb& body = self.as<duelogue::Verb>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& held = manaPool(match.state(), subject.player())[body.detail];
+        held = static_cast<std::int16_t>(held + body.amount);
+    }
+    return Answer::succeeded(body.amount);
+}
+
+Next extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) ++value(match.state(), subject.player(), Value::ExtraTurns);
+    }
+    return Answer::succeeded(1);
+}
+
+/// Rule 104.3e: who loses by an effect loses as state-based actions are checked next.
+Next loseGame(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) value(match.state(), subject.player(), Value::Lost) = 1;
+    }
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::arcana::acts

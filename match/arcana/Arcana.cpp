@@ -1,0 +1,245 @@
+#include "match/arcana/Arcana.h"
+
+#include <algorithm>
+
+#include "match/BaseVerbs.h"
+#include "match/arcana/Acts.h"
+#include "match/arcana/Combat.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/StateBased.h"
+#include "match/arcana/Statements.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/Turn.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+constexpr int startingLife = 20;
+
+constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- set-up of the rules
+
+Arcana::Arcana(const CardPool& pool) : Rulebook(pool) {
+    m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard), index(Zone::Stack)};
+    addCore();
+    addVerbs();
+    addKinds();
+    for (const ReplyForm& form : std::initializer_list<ReplyForm>{{"play", ReplyShape::Subject},
+                                                                  {"activate", ReplyShape::SubjectAndNumber},
+                                                                  {"tap", ReplyShape::SubjectAndNumber},
+                                                                  {"pay"},
+                                                                  {"pay auto"},
+                                                                  {"attack", ReplyShape::Subject},
+                                                                  {"block", ReplyShape::TwoSubjects}}) {
+        m_replyForms.push_back(form);
+    }
+    findManaAbilities();
+    findStatements();
+}
+
+void Arcana::addVerbs() {
+    addVerb(Verb::Damage, {&acts::damage});
+    addVerb(Verb::Destroy, {&acts::destroy});
+    addVerb(Verb::Sacrifice, {&acts::sacrifice});
+    addVerb(Verb::Tap, {&acts::tap});
+    addVerb(Verb::Untap, {&acts::untap});
+    addVerb(Verb::Counter, {&acts::counter});
+    addVerb(Verb::Change, {&acts::change});
+    addVerb(Verb::AddMana, {&acts::addMana});
+    addVerb(Verb::ExtraTurn, {&acts::extraTurn});
+    addVerb(Verb::LoseGame, {&acts::loseGame});
+    // The rest happens as a rule or is said by a statement; cards only hear of it.
+    for (auto v = static_cast<std::uint8_t>(Verb::Attack); v < static_cast<std::uint8_t>(Verb::Count); ++v) addVerb(v, {});
+}
+
+void Arcana::addKinds() {
+    m_kinds.add<Mulligans>();
+    m_kinds.add<TurnActions>();
+    m_kinds.add<Priority>();
+    m_kinds.add<PlayCard>();
+    m_kinds.add<ActivateAbility>();
+    m_kinds.add<PayMana>();
+    m_kinds.add<TapForMana>();
+    m_kinds.add<PayNow>();
+    m_kinds.add<PayForMe>();
+    m_kinds.add<DeclareAttackers>();
+    m_kinds.add<DeclareBlockers>();
+    m_kinds.add<DealCombatDamage>();
+    m_kinds.add<CheckState>();
+    m_kinds.add<ResolveItem>();
+    m_kinds.add<UnlessPays>();
+}
+
+/// Rule 605.1a: an activated ability without a target that makes mana. Here: tapping alone pays for it, and making mana
+/// is all that it does.
+void Arcana::findManaAbilities() {
+    m_mana.resize(pool().definitions().size());
+    m_manaAbility.resize(pool().definitions().size());
+    for (std::size_t d = 0; d < pool().definitions().size(); ++d) {
+        const Definition& definition = pool().definitions()[d];
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
+            const Ability& candidate = pool()[ability];
+            if (candidate.kind != AbilityKind::Activated || !candidate.body || candidate.targetCount > 0) continue;
+            const Instruction& does = pool()[candidate.body];
+            if (does.op != Op::Do || does.verb != static_cast<std::uint8_t>(Verb::AddMana)) continue;
+            m_mana[d] |= static_cast<std::uint8_t>(1U << does.detail);
+            m_manaAbility[d] = ability;
+        }
+    }
+}
+
+void Arcana::findStatements() {
+    m_statements.resize(pool().abilities().size());
+    for (std::size_t a = 0; a < pool().abilities().size(); ++a) {
+        if (pool().abilities()[a].kind != AbilityKind::Static) continue;
+        for (InstructionId at = pool().abilities()[a].body; at; at = pool()[at].next) {
+            if (pool()[at].op == Op::Do) m_statements[a] |= std::uint64_t{1} << pool()[at].verb;
+        }
+    }
+}
+
+void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    for (std::size_t p = 0; p < decks.size(); ++p) {
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        for (const DefinitionId definition : decks[p]) {
+            const CardId card = state.addCard(definition, player, index(Zone::Library));
+            state.card(card).now.traits = pool()[definition].traits;
+            state.card(card).now.figures = pool()[definition].figures;
+        }
+        value(state, player, Value::Life) = startingLife;
+        shuffleDeck(match, player);
+    }
+    // Rule 103.1: who goes first is left to chance.
+    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
+    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+}
+
+// -------------------------------------------------------------------------------------------------- STACK and PHASE
+
+namespace {
+
+/// Who passed or acted; what happens next follows from the number of passes in succession (rule 117.4).
+void noteAnswer(MatchState& state, const Communication* answered) {
+    if (answered == nullptr) return;
+    if (answered->is<Priority>()) {
+        if (answered->value != 0) {
+            value(state, Global::Passes) = 0;  // whoever acted has priority again (rule 117.3c)
+        } else {
+            ++value(state, Global::Passes);
+            const PlayerId from(static_cast<std::uint8_t>(value(state, Global::Priority)));
+            value(state, Global::Priority) = state.after(from).value;
+        }
+    } else if (answered->is<ResolveItem>() || answered->is<TurnActions>()) {
+        // Rule 514.3a: after something resolved in a cleanup step there is another one.
+        if (answered->is<ResolveItem>() && step(state) == Step::Cleanup) value(state, Global::Begun) = 0;
+        value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has it
+        value(state, Global::Priority) = state.globals.current.value;
+    }
+}
+
+bool allPassed(const MatchState& state) {
+    return value(state, Global::Passes) >= static_cast<int>(state.seatsFrom(PlayerId(0)).count);
+}
+
+/// Rule 117.5: first everything that the state demands, then somebody has priority.
+Communication givePriority(Match& match) {
+    if (needsCheck(match)) return Communication::of(CheckState{});
+    const PlayerId player(static_cast<std::uint8_t>(value(match.state(), Global::Priority)));
+    return Communication::of(Priority{player}, Party::match(), Party::of(player));
+}
+
+}  // namespace
+
+std::optional<Communication> Arcana::onStack(Match& match, const Communication* answered) const {
+    MatchState& state = match.state();
+    noteAnswer(state, answered);
+    if (!allPassed(state) || needsCheck(match)) return givePriority(match);
+    // Rule 117.4: all passed in succession: the top resolves.
+    ResolveItem resolve;
+    resolve.card = state.items.back().card;
+    value(state, Global::Passes) = 0;
+    return Communication::of(resolve);
+}
+
+std::optional<Communication> Arcana::onPhase(Match& match, const Communication* answered) const {
+    MatchState& state = match.state();
+    if (state.globals.turn == 0) {
+        if (answered == nullptr || !answered->is<Mulligans>()) return Communication::of(Mulligans{});
+        firstTurn(match);
+        return std::nullopt;
+    }
+    noteAnswer(state, answered);
+    if (value(state, Global::Begun) == 0) {
+        value(state, Global::Begun) = 1;
+        if (hasActions(match)) return Communication::of(TurnActions{state.globals.current});
+    }
+    if (needsCheck(match)) return Communication::of(CheckState{});
+    // Rule 514.3a: players get priority in the cleanup step only where something triggered; then there is another one.
+    if (!hasPriority(step(state))) {
+        nextStep(match);
+    } else if (allPassed(state)) {
+        nextStep(match);
+    } else {
+        return givePriority(match);
+    }
+    return std::nullopt;
+}
+
+// -------------------------------------------------------------------------------------------------- what the core asks
+
+bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+    const MatchState& state = match.state();
+    const Step now = step(state);
+    switch (static_cast<Fact>(fact)) {
+        case Fact::YourTurn: return state.globals.current == scope.you;
+        case Fact::BeforeAttackers: return state.globals.current == scope.you && now < Step::DeclareAttackers;
+        case Fact::AttackedThisStep:
+            return now == Step::DeclareAttackers && state.globals.current != scope.you && value(state, Global::Attacked) != 0;
+        case Fact::Count: break;
+    }
+    return false;
+}
+
+bool Arcana::attacks(const Match& match, CardId id, PlayerSet players) const {
+    const Card& card = match.state().card(id);
+    return has(card, Flag::Attacking) && players.has(opponent(card.now.controller));
+}
+
+std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card, PlayerId player, std::uint8_t resource,
+                                             int amount) const {
+    UnlessPays pays;
+    pays.card = card;
+    pays.player = player;
+    pays.price[resource] = static_cast<std::uint8_t>(amount);
+    return Communication::of(pays);
+}
+
+/// Rule 702.11 and 702.18: hexproof and shroud.
+bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
+    const Card& card = match.state().card(id);
+    if (card.zone != index(Zone::Battlefield)) return true;
+    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
+}
+
+void Arcana::startsLasting(const Match& /*match*/, FloatingEffect& effect) const {
+    if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
+}
+
+void Arcana::drewFromEmpty(Match& match, PlayerId player) const {
+    value(match.state(), player, Value::DrewFromEmpty) = 1;
+}
+
+void Arcana::arrived(Match& match, CardId id) const {
+    Card& card = match.state().card(id);
+    if (card.zone == index(Zone::Battlefield)) card.now.flags |= bit(Flag::Sick);
+}
+
+}  // namespace duelogue::arcana

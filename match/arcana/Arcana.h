@@ -1,0 +1,56 @@
+#pragma once
+
+#include <vector>
+
+#include "match/Match.h"
+#include "match/Rulebook.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// The rules of Arcana: current Magic rules (numbers in comments are of the Comprehensive Rules) for two players.
+/// Everything that happens is in the verbs; this class is the turn: STACK and PHASE.
+class Arcana final : public Rulebook {
+public:
+    /// The pool must have arcana::vocabulary().
+    explicit Arcana(const CardPool& pool);
+
+    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
+    void derive(Match& match) const override;
+    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool attacks(const Match& match, CardId card, PlayerSet players) const override;
+    [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+                                                       std::uint8_t resource, int amount) const override;
+    [[nodiscard]] bool mayTarget(const Match& match, CardId card, PlayerId by) const override;
+    void startsLasting(const Match& match, FloatingEffect& effect) const override;
+    void drewFromEmpty(Match& match, PlayerId player) const override;
+    void arrived(Match& match, CardId card) const override;
+    [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
+    [[nodiscard]] std::vector<std::string> phaseWords() const override;
+    [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
+    void startPosition(Match& match) const override;
+    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+
+    /// The kinds of mana that a card's own mana ability can make: bit i is resource i. 0: it has none.
+    [[nodiscard]] std::uint8_t manaOf(DefinitionId definition) const { return m_mana[definition.value]; }
+    /// The mana ability of a card: {T}: add mana. None where it has none.
+    [[nodiscard]] AbilityId manaAbilityOf(DefinitionId definition) const { return m_manaAbility[definition.value]; }
+
+    /// The statements that a card's static abilities, or an ability, make: bit v for verb v.
+    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
+
+private:
+    std::vector<std::uint64_t> m_statements;
+    std::vector<std::uint8_t> m_mana;
+    std::vector<AbilityId> m_manaAbility;
+
+    void findManaAbilities();
+    void findStatements();
+    void addKinds();
+    void addVerbs();
+};
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "match/Match.h"
+#include "match/arcana/Arcana.h"
+
+/// What can be paid, and with what.
+namespace duelogue::arcana {
+
+/// A price in mana with X settled: index 0 is any kind, i is resource i.
+using Price = std::array<std::uint8_t, manaKinds>;
+
+[[nodiscard]] Price priceOf(const Cost& cost, int x);
+
+/// How many sources make which kinds of mana: sources that make the same kinds are counted together.
+class Abilities {
+public:
+    void add(std::uint8_t kinds, int count = 1);
+    /// How many sources can make one of the kinds in the set.
+    [[nodiscard]] int able(unsigned set) const;
+    [[nodiscard]] int sources() const { return m_sources; }
+    /// By Hall's theorem: each set of colours in the price is covered by as many sources as it needs.
+    [[nodiscard]] bool covers(const Price& price) const;
+
+private:
+    struct Group {
+        std::uint8_t kinds = 0;
+        int count = 0;
+    };
+    std::array<Group, 16> m_groups{};
+    std::size_t m_groupCount = 0;
+    int m_sources = 0;
+};
+
+/// All the mana that a player could have now: the pool, and every untapped source (rule 605: mana abilities).
+class Funds {
+public:
+    Funds(const Match& match, PlayerId player);
+
+    [[nodiscard]] bool covers(const Price& price) const { return m_able.covers(price); }
+    /// The highest X that could be paid in a cost.
+    [[nodiscard]] int highestX(const Cost& cost) const;
+    /// Only what is in the pool by now.
+    [[nodiscard]] bool poolCovers(const Price& price) const;
+
+    /// A way to pay: which sources to tap, and for which mana; the rest comes out of the pool.
+    struct Plan {
+        struct Tap {
+            CardId source;
+            std::uint8_t mana;
+        };
+        std::vector<Tap> taps;
+    };
+    /// Pays a price so that as many other plays as possible stay open to the player; none where it can't be paid.
+    /// `playing` is the card that is being paid for, which does not count among these.
+    [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
+
+private:
+    struct Source {
+        CardId card;            ///< none: mana in the pool
+        std::uint8_t kinds;     ///< bit i: can make resource i
+    };
+    const Match& m_match;
+    PlayerId m_player;
+    std::vector<Source> m_sources;                  ///< what is in the pool first
+    Abilities m_able;
+    [[nodiscard]] std::size_t openPlays(const std::vector<bool>& used, CardId playing) const;
+};
+
+/// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover
+/// it.
+void spend(MatchState& state, PlayerId player, const Price& price);
+
+}  // namespace duelogue::arcana

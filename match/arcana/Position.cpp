@@ -1,0 +1,38 @@
+#include "match/arcana/Arcana.h"
+#include "match/arcana/Table.h"
+
+/// How a position of Arcana is written and begun.
+namespace duelogue::arcana {
+
+std::vector<std::string> Arcana::phaseWords() const {
+    std::vector<std::string> words;
+    for (std::size_t step = 0; step < static_cast<std::size_t>(Step::Count); ++step) {
+        words.push_back(vocabulary().details[step].word);
+    }
+    return words;
+}
+
+std::vector<std::string> Arcana::valueWords() const {
+    return {"life", "colourless mana", "white mana", "blue mana", "black mana", "red mana", "green mana", "lands played"};
+}
+
+void Arcana::startPosition(Match& match) const {
+    MatchState& state = match.state();
+    if (state.globals.turn == 0) {
+        state.globals.turn = 1;
+        state.globals.phase = static_cast<std::uint8_t>(Step::Main);
+    }
+    value(state, Global::TurnsTaken) = static_cast<std::int16_t>(state.globals.turn);
+    value(state, Global::FirstTurn) = static_cast<std::int16_t>(state.globals.turn % 2 == 1 ? state.globals.current.value : 1 - state.globals.current.value);
+    value(state, Global::Priority) = state.globals.current.value;
+    value(state, Global::Begun) = 0;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            if (!has(state.card(id), Flag::Attacking)) continue;
+            value(state, Global::Attacked) = 1;
+        }
+    }
+    state.globals.stale = 1;
+}
+
+}  // namespace duelogue::arcana

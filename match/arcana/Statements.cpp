@@ -1,0 +1,81 @@
+#include "match/arcana/Statements.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Whether the statement speaks of the card. Without words about which, it speaks of the card that has it.
+bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const Scope& scope, CardId card) {
+    const auto verb = static_cast<Verb>(instruction.verb);
+    const bool byCards = verb == Verb::DoesNotUntap || verb == Verb::Boost;
+    const ExpressionId of = byCards ? instruction.cards : instruction.subject;
+    if (!of) return scope.self == card;
+    std::vector<Subject> spokenOf;
+    evaluator.subjects(of, spokenOf);
+    return std::find(spokenOf.begin(), spokenOf.end(), Subject(card)) != spokenOf.end();
+}
+
+bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
+    std::vector<Subject> found;
+    evaluator.subjects(cards, found);
+    return std::find(found.begin(), found.end(), Subject(card)) != found.end();
+}
+
+template <class And>
+bool saidAnd(const Match& match, Verb verb, CardId card, And&& and_) {
+    return anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        return speaksOf(instruction, evaluator, scope, card) && evaluator.holds(instruction.condition) &&
+               and_(instruction, evaluator);
+    });
+}
+
+}  // namespace
+
+bool isSaid(const Match& match, Verb verb, CardId card) {
+    return saidAnd(match, verb, card, [](const Instruction&, const Evaluator&) { return true; });
+}
+
+bool isSaid(const Match& match, Verb verb, CardId card, CardId other) {
+    return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
+        return !instruction.cards || isAmong(evaluator, instruction.cards, other);
+    });
+}
+
+bool isLimited(const Match& match, Verb verb, CardId card, CardId other) {
+    return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
+        return !isAmong(evaluator, instruction.cards, other);
+    });
+}
+
+int leastSaid(const Match& match, Verb verb, CardId card, int otherwise) {
+    int least = otherwise;
+    saidAnd(match, verb, card, [&least](const Instruction& instruction, const Evaluator& evaluator) {
+        least = std::min(least, evaluator.number(instruction.amount));
+        return false;
+    });
+    return least;
+}
+
+bool isSaid(const Match& match, Verb verb, PlayerId player) {
+    return anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        return evaluator.players(instruction.player).has(player) && evaluator.holds(instruction.condition);
+    });
+}
+
+int sumSaid(const Match& match, Verb verb, PlayerId player) {
+    int sum = 0;
+    anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const bool holds = evaluator.players(instruction.player).has(player) && evaluator.holds(instruction.condition);
+        if (holds) sum += evaluator.number(instruction.amount);
+        return false;
+    });
+    return sum;
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <span>
+
+#include "match/Match.h"
+#include "match/arcana/Values.h"
+
+/// Reading and writing Arcana's numbers in a state by their names.
+namespace duelogue::arcana {
+
+[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t value(const MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+/// The mana pool of a player: index 0 colourless, then as Cost counts resources.
+[[nodiscard]] inline std::span<std::int16_t, manaKinds> manaPool(MatchState& state, PlayerId player) {
+    return std::span(state.player(player).values).subspan<static_cast<std::size_t>(Value::Mana), manaKinds>();
+}
+[[nodiscard]] inline std::span<const std::int16_t, manaKinds> manaPool(const MatchState& state, PlayerId player) {
+    return std::span(state.player(player).values).subspan<static_cast<std::size_t>(Value::Mana), manaKinds>();
+}
+[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t value(const MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t value(const Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline int power(const Card& card) { return card.now.figures[static_cast<std::size_t>(Figure::Power)]; }
+[[nodiscard]] inline int toughness(const Card& card) {
+    return card.now.figures[static_cast<std::size_t>(Figure::Toughness)];
+}
+[[nodiscard]] inline Step step(const MatchState& state) { return static_cast<Step>(state.globals.phase); }
+[[nodiscard]] inline bool isMain(Step step) { return step == Step::Main || step == Step::SecondMain; }
+[[nodiscard]] inline std::span<const CardId> battlefield(const MatchState& state, PlayerId player) {
+    return state.zone(player, Zone::Battlefield);
+}
+/// The other player: Arcana is for two.
+[[nodiscard]] inline PlayerId opponent(PlayerId player) { return PlayerId(player.value == 0 ? 1 : 0); }
+
+}  // namespace duelogue::arcana

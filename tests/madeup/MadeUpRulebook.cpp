@@ -1,0 +1,267 @@
+#include "tests/madeup/MadeUpRulebook.h"
+
+#include <algorithm>
+
+#include "match/BaseVerbs.h"
+#include "match/ChooseTargets.h"
+#include "match/Match.h"
+#include "match/Pattern.h"
+#include "match/Triggers.h"
+#include "match/Verb.h"
+#include "tests/madeup/Requests.h"
+#include "tests/madeup/Verbs.h"
+#include "tests/madeup/Words.h"
+
+namespace duelogue::madeup {
+
+namespace {
+
+constexpr int startingHand = 3;
+constexpr std::int16_t startingCredits = 3;
+constexpr std::int16_t clicksATurn = 3;
+constexpr std::int16_t pointsToWin = 4;
+constexpr std::uint16_t lastTurn = 40;
+
+std::int16_t& value(Match& match, PlayerId player, PlayerValue which) {
+    return match.state().player(player).values[static_cast<std::size_t>(which)];
+}
+
+Communication everybody(Match& match, CoreVerb verb, int amount) {
+    Verb body;
+    body.amount = static_cast<std::int16_t>(amount);
+    Communication all = Verb::make(verb, body);
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) Verb::add(match, all, player);
+    return all;
+}
+
+Communication ofCurrent(Match& match, std::uint8_t verb, int amount) {
+    Verb body;
+    body.player = match.state().globals.current;
+    body.amount = static_cast<std::int16_t>(amount);
+    return Verb::on(match, verb, body, body.player);
+}
+
+bool isOfTurn(const FloatingEffect& effect, Duration duration, PlayerId current) {
+    return effect.duration == static_cast<std::uint8_t>(duration) && effect.until == current;
+}
+
+Communication beginTurn(Match& match) {
+    Globals& globals = match.state().globals;
+    ++globals.turn;
+    value(match, globals.current, PlayerValue::Clicks) = clicksATurn;
+    for (const CardId card : match.state().zone(globals.current, Zone::Board)) {
+        match.state().card(card).now.flags &= ~bit(Flag::Tapped);
+    }
+    for (FloatingEffect& effect : match.state().floating) {
+        if (isOfTurn(effect, Duration::NextTurn, globals.current)) effect.running = 1;
+    }
+    globals.stale = 1;
+    return ofCurrent(match, static_cast<std::uint8_t>(MadeUpVerb::BeginTurn), 0);
+}
+
+void endTurn(Match& match) {
+    Globals& globals = match.state().globals;
+    std::erase_if(match.state().floating, [&](const FloatingEffect& effect) {
+        const bool thisTurn = effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
+        return thisTurn || (effect.running != 0 && isOfTurn(effect, Duration::NextTurn, globals.current));
+    });
+    globals.current = match.state().after(globals.current);
+    globals.stale = 1;
+    if (globals.turn >= lastTurn) match.end(PlayerSet{});
+}
+
+void checkPoints(Match& match) {
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (value(match, player, PlayerValue::Points) >= pointsToWin) match.end(PlayerSet(player));
+    }
+}
+
+/// Carries out the statements of one static ability.
+void state(Match& match, const Ability& ability, const Scope& scope) {
+    if (ability.kind != AbilityKind::Static) return;
+    const Evaluator evaluate(match, scope);
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& statement = match.pool()[at];
+        if (statement.verb != static_cast<std::uint8_t>(MadeUpVerb::Boost) || !evaluate.holds(statement.condition)) continue;
+        std::vector<Subject> cards;
+        evaluate.subjects(statement.cards, cards);
+        for (const Subject card : cards) {
+            std::int16_t& power = match.state().card(card.card()).now.figures[static_cast<std::size_t>(Figure::Power)];
+            power = static_cast<std::int16_t>(power + evaluate.number(statement.amount));
+        }
+    }
+}
+
+}  // namespace
+
+MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : Rulebook(pool) {
+    addCore();
+    m_zones.deck = static_cast<std::uint8_t>(Zone::Deck);
+    m_zones.hand = static_cast<std::uint8_t>(Zone::Hand);
+    m_zones.inPlay = static_cast<std::uint8_t>(Zone::Board);
+    m_zones.discard = static_cast<std::uint8_t>(Zone::Discard);
+    m_zones.stack = static_cast<std::uint8_t>(Zone::Played);
+    addVerb(MadeUpVerb::Play, {&verbs::play});
+    addVerb(MadeUpVerb::Destroy, {&verbs::destroy});
+    addVerb(MadeUpVerb::Tag, {&verbs::tag});
+    addVerb(MadeUpVerb::Hurt, {&verbs::hurt});
+    addVerb(MadeUpVerb::Tap, {&verbs::tap});
+    addVerb(MadeUpVerb::Untap, {&verbs::untap});
+    addVerb(MadeUpVerb::Trace, {&verbs::trace});
+    addVerb(MadeUpVerb::Perform, {&verbs::perform});
+    addVerb(MadeUpVerb::Access, {&verbs::access});
+    addVerb(MadeUpVerb::Steal, {&verbs::steal});
+    addVerb(MadeUpVerb::Run, {});
+    addVerb(MadeUpVerb::BeginTurn, {});
+    m_kinds.add<TakeTurn>();
+    m_kinds.add<PlayCard>();
+    m_kinds.add<Pay>();
+    m_kinds.add<TapSource>();
+    m_kinds.add<Work>();
+    m_kinds.add<Resolve>();
+    m_kinds.add<Price>();
+    const std::vector<ReplyForm> own = {{"play", ReplyShape::Subject}, {"work"}, {"tap", ReplyShape::Subject}, {"pay"}};
+    m_replyForms.insert(m_replyForms.end(), own.begin(), own.end());
+}
+
+void MadeUpRulebook::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    state.globals.current = PlayerId(0);
+    state.globals.phase = static_cast<std::uint8_t>(Phase::Shuffle);
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        const PlayerId player(static_cast<std::uint8_t>(i));
+        value(match, player, PlayerValue::Credits) = startingCredits;
+        for (const DefinitionId definition : decks[i]) {
+            const CardId card = state.addCard(definition, player, static_cast<std::uint8_t>(Zone::Deck));
+            relocate(match, card, player, static_cast<std::uint8_t>(Zone::Deck), Place::Top);
+        }
+    }
+}
+
+std::optional<Communication> MadeUpRulebook::onStack(Match& match, const Communication* /*answered*/) const {
+    const StackItem item = match.state().items.back();
+    std::vector<Subject> targets;
+    (void)legalTargets(match, item, targets);
+    match.removeItem(match.state().items.size() - 1);
+    Resolve body;
+    body.ability = item.ability;
+    body.card = item.card;
+    body.place = item.occasion.source;
+    body.player = item.controller;
+    Communication resolve = Communication::of(body);
+    match.draft(resolve, targets);
+    return resolve;
+}
+
+std::optional<Communication> MadeUpRulebook::onPhase(Match& match, const Communication* answered) const {
+    Globals& globals = match.state().globals;
+    const auto goTo = [&globals](Phase phase) { globals.phase = static_cast<std::uint8_t>(phase); };
+    checkPoints(match);
+    if (globals.over != 0) return std::nullopt;
+    switch (static_cast<Phase>(globals.phase)) {
+        case Phase::Shuffle: goTo(Phase::Deal); return everybody(match, CoreVerb::Shuffle, 0);
+        case Phase::Deal: goTo(Phase::Begin); return everybody(match, CoreVerb::Draw, startingHand);
+        case Phase::Begin: goTo(Phase::Draw); return beginTurn(match);
+        case Phase::Draw: goTo(Phase::Main); return ofCurrent(match, static_cast<std::uint8_t>(CoreVerb::Draw), 1);
+        case Phase::Main: {
+            const bool out = match.state().player(globals.current).out != 0;
+            const bool ended = answered != nullptr && answered->is<TakeTurn>() && answered->value == 0;
+            if (!out && !ended && value(match, globals.current, PlayerValue::Clicks) > 0) {
+                return Communication::of(TakeTurn{globals.current}, Party::match(), Party::of(globals.current));
+            }
+            goTo(Phase::End);
+            return std::nullopt;
+        }
+        case Phase::End:
+            endTurn(match);
+            goTo(Phase::Begin);
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void MadeUpRulebook::derive(Match& match) const {
+    MatchState& state = match.state();
+    state.globals.listening = 0;
+    state.globals.guarding = 0;
+    std::vector<CardId> onBoard;
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        for (const CardId id : state.zone(PlayerId(p), Zone::Board)) onBoard.push_back(id);
+    }
+    for (const CardId id : onBoard) {
+        const Definition& printed = m_pool[state.card(id).definition];
+        state.card(id).now.traits = printed.traits;
+        state.card(id).now.figures = printed.figures;
+        state.globals.listening |= printed.triggersOn;
+        state.globals.guarding |= printed.preempts;
+    }
+    for (const CardId id : onBoard) {
+        const Definition& printed = m_pool[state.card(id).definition];
+        if (!printed.hasStatics) continue;
+        for (const Ability& ability : m_pool.abilitiesOf(printed)) madeup::state(match, ability, scopeOf(match, id));
+    }
+    for (const FloatingEffect& effect : state.floating) {
+        if (effect.ability && works(match, effect)) madeup::state(match, m_pool[effect.ability], scopeOf(effect));
+    }
+}
+
+bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+    switch (static_cast<Fact>(fact)) {
+        case Fact::YourTurn: return match.state().globals.current == scope.you;
+        case Fact::AtThisPlace: {
+            const CardId own = match.state().card(scope.self).attachedTo;
+            return own && own == scope.occasion.source;
+        }
+    }
+    return false;
+}
+
+bool MadeUpRulebook::attacks(const Match& /*match*/, CardId /*card*/, PlayerSet /*players*/) const { return false; }
+
+std::optional<Communication> MadeUpRulebook::payment(const Match& match, CardId card, PlayerId player,
+                                                     std::uint8_t /*resource*/, int amount) const {
+    if (!player || playerValue(match, player, static_cast<std::uint8_t>(PlayerValue::Credits)) < amount) return {};
+    return Communication::of(Price{card, static_cast<std::int16_t>(amount), player});
+}
+
+std::optional<Communication> MadeUpRulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
+                                                       std::size_t firstTrigger) const {
+    return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
+}
+
+PlayerId MadeUpRulebook::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
+
+void MadeUpRulebook::startsLasting(const Match& /*match*/, FloatingEffect& effect) const {
+    if (effect.duration == static_cast<std::uint8_t>(Duration::NextTurn)) effect.running = 0;
+}
+
+void MadeUpRulebook::drewFromEmpty(Match& match, PlayerId player) const { lose(match, player); }
+
+void MadeUpRulebook::arrived(Match& match, CardId /*card*/) const { match.state().globals.stale = 1; }
+
+std::string MadeUpRulebook::tell(const Match& /*match*/, const Communication& /*done*/) const { return {}; }
+
+KindId freeKind() { return id(RequestKind::Count); }
+
+void lose(Match& match, PlayerId player) {
+    match.state().player(player).out = 1;
+    const MatchState::Seats left = match.state().seatsFrom(PlayerId(0));
+    if (left.count == 1) match.end(PlayerSet(left.ids[0]));
+    if (left.count == 0) match.end(PlayerSet{});
+}
+
+AbilityId spellOf(const Match& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (match.pool()[id].kind == AbilityKind::Spell) return id;
+    }
+    return {};
+}
+
+int costOf(const Match& match, CardId card) {
+    return match.pool()[match.state().card(card).definition].cost.resources[0];
+}
+
+}  // namespace duelogue::madeup

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "match/Rulebook.h"
+
+namespace duelogue::madeup {
+
+/// Globals::phase.
+enum class Phase : std::uint8_t { Shuffle, Deal, Begin, Draw, Main, End };
+
+/// The rules of the made-up game: triggers resolve at once, and the current player orders them (S2.4, S2.5).
+class MadeUpRulebook : public Rulebook {
+public:
+    explicit MadeUpRulebook(const CardPool& pool);
+
+    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
+    void derive(Match& match) const override;
+    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool attacks(const Match& match, CardId card, PlayerSet players) const override;
+    [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+                                                       std::uint8_t resource, int amount) const override;
+    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+                                                         std::size_t firstTrigger) const override;
+    [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
+    void startsLasting(const Match& match, FloatingEffect& effect) const override;
+    void drewFromEmpty(Match& match, PlayerId player) const override;
+    void arrived(Match& match, CardId card) const override;
+    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+};
+
+/// The first kind that a test may use for one of its own.
+[[nodiscard]] KindId freeKind();
+
+/// The player has lost and is out; the last one left has won.
+void lose(Match& match, PlayerId player);
+/// What a deed does; none where the card is no deed.
+[[nodiscard]] AbilityId spellOf(const Match& match, CardId card);
+/// What a card costs.
+[[nodiscard]] int costOf(const Match& match, CardId card);
+
+}  // namespace duelogue::madeup

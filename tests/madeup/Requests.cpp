@@ -1,0 +1,281 @@
+#include "tests/madeup/Requests.h"
+
+#include "match/BaseVerbs.h"
+#include "match/ChooseTargets.h"
+#include "match/Match.h"
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Verb.h"
+#include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Words.h"
+
+namespace duelogue::madeup {
+
+namespace {
+
+std::int16_t& value(Match& match, PlayerId player, PlayerValue which) {
+    return match.state().player(player).values[static_cast<std::size_t>(which)];
+}
+
+int value(const Match& match, PlayerId player, PlayerValue which) {
+    return match.state().player(player).values[static_cast<std::size_t>(which)];
+}
+
+bool is(const Match& match, CardId card, Trait trait) { return (match.state().card(card).now.traits & bit(trait)) != 0; }
+
+/// Sources that the player can tap.
+std::vector<CardId> sources(const Match& match, PlayerId player) {
+    std::vector<CardId> found;
+    for (const CardId card : match.state().zone(player, Zone::Board)) {
+        const bool tapped = (match.state().card(card).now.flags & bit(Flag::Tapped)) != 0;
+        if (is(match, card, Trait::Source) && !tapped) found.push_back(card);
+    }
+    return found;
+}
+
+std::vector<Subject> places(const Match& match) {
+    std::vector<Subject> found;
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        for (const CardId card : match.state().zone(player, Zone::Board)) {
+            if (is(match, card, Trait::Place)) found.emplace_back(card);
+        }
+    }
+    return found;
+}
+
+template <class Step>
+Ask change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which, int amount, Step resume) {
+    Verb body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    body.detail = static_cast<std::uint8_t>(which);
+    return {Verb::on(match, verb, body, player), resume};
+}
+
+template <class Step>
+Ask moveTo(Match& match, Zone zone, CardId card, Step resume) {
+    Verb body;
+    body.zone = static_cast<std::uint8_t>(zone);
+    return {Verb::on(match, CoreVerb::Move, body, card), resume};
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- the turn
+
+void TakeTurn::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<TakeTurn>().player;
+    const int most = value(match, player, PlayerValue::Credits) + static_cast<int>(sources(match, player).size());
+    for (const CardId card : match.state().zone(player, Zone::Hand)) {
+        if (costOf(match, card) <= most) out.emplace_back(MadeUpWord::Play, card);
+    }
+    out.emplace_back(MadeUpWord::Work);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction TakeTurn::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<TakeTurn>().player;
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(MadeUpWord::Work)) return Communication::of(Work{player});
+    return Communication::of(PlayCard{reply.subject.card(), CardId{}, player});
+}
+
+std::optional<Answer> TakeTurn::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (!request.succeeded()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- playing a card
+
+namespace {
+
+Next choosePlace(Match& match, PlayCard& play) {
+    const std::vector<Subject> all = places(match);
+    if (!is(match, play.card, Trait::Unit) || all.size() < 2) {
+        if (is(match, play.card, Trait::Unit) && !all.empty()) play.place = all.front().card();
+        return Answer::succeeded();
+    }
+    ChooseCard question;
+    question.card = play.card;
+    question.cancellable = 1;
+    Communication choose = Communication::of(question, Party::match(), Party::of(play.player));
+    match.draft(choose, all);
+    return Ask{choose, PlayCard::Step::Placed};
+}
+
+Next askForPayment(Match& match, const PlayCard& play, std::span<const Subject> targets) {
+    StackItem item;
+    item.ability = spellOf(match, play.card);
+    item.card = play.card;
+    item.since = match.state().card(play.card).since;
+    item.stamp = match.stamp();
+    item.controller = play.player;
+    item.isSpell = 1;
+    item.occasion.source = play.place;
+    match.pushItem(item, targets);
+    return Ask{Communication::of(Pay{play.card}, Party::match(), Party::of(play.player)), PlayCard::Step::Paid};
+}
+
+Next chooseTargets(Match& match, const PlayCard& play) {
+    ChooseTargets targets;
+    targets.ability = spellOf(match, play.card);
+    if (!targets.ability || match.pool()[targets.ability].targetCount == 0) return askForPayment(match, play, {});
+    targets.card = play.card;
+    targets.player = play.player;
+    targets.cancellable = 1;
+    return Ask{Communication::of(targets), PlayCard::Step::Targeted};
+}
+
+/// Everything is put back: what was tapped, the credits for it, and the item that waited (S3.21).
+Answer takeBack(Match& match, PlayerId player, const Communication& payment) {
+    for (const Subject tapped : match.list(payment)) {
+        match.state().card(tapped.card()).now.flags &= ~bit(Flag::Tapped);
+        --value(match, player, PlayerValue::Credits);
+    }
+    match.removeItem(match.state().items.size() - 1);
+    return Answer::cancelled(payment.message);
+}
+
+}  // namespace
+
+Next PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& play = self.as<PlayCard>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            const Next choice = choosePlace(match, play);
+            return std::holds_alternative<Ask>(choice) ? choice : chooseTargets(match, play);
+        }
+        case Step::Placed:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            play.place = match.list(*answered).front().card();
+            return chooseTargets(match, play);
+        case Step::Targeted:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            return askForPayment(match, play, match.list(*answered));
+        case Step::Paid:
+            if (answered->cancelled()) return takeBack(match, play.player, *answered);
+            return change(match, CoreVerb::Lose, play.player, PlayerValue::Credits, costOf(match, play.card), Step::Spent);
+        case Step::Spent:
+            relocate(match, play.card, play.player, static_cast<std::uint8_t>(Zone::Played), Place::Top);
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> PlayCard::fields() {
+    return {field<&PlayCard::card>("card"), field<&PlayCard::place>("place"), field<&PlayCard::player>("player")};
+}
+
+// -------------------------------------------------------------------------------------------------- paying
+
+void Pay::options(const Match& match, const Communication& self, Replies& out) {
+    for (const CardId source : sources(match, self.answerer.player)) out.emplace_back(MadeUpWord::Tap, source);
+    out.emplace_back(MadeUpWord::Pay);
+}
+
+Reaction Pay::reply(Match& match, Communication& self, const Reply& reply) {
+    const PlayerId player = self.answerer.player;
+    if (reply.is(MadeUpWord::Tap)) return Communication::of(TapSource{reply.subject.card(), player});
+    if (value(match, player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
+        return Answer::cancelled(MessageId::NotEnoughResources);
+    }
+    return Answer::succeeded(1);
+}
+
+std::optional<Answer> Pay::afterRequest(Match& match, Communication& self, const Communication& request) {
+    if (request.succeeded()) match.append(self, request.as<TapSource>().card);
+    return std::nullopt;
+}
+
+bool Pay::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
+
+Next TapSource::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<TapSource>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: return Ask{Verb::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
+        case Step::Tapped:
+            if (!answered->succeeded()) return Answer{answered->outcome};
+            return change(match, CoreVerb::Gain, body.player, PlayerValue::Credits, 1, Step::Gained);
+        case Step::Gained: return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> TapSource::fields() { return {field<&TapSource::card>("card"), field<&TapSource::player>("player")}; }
+
+Next Work::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    const PlayerId player = self.as<Work>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: return change(match, CoreVerb::Lose, player, PlayerValue::Clicks, 1, Step::Clicked);
+        case Step::Clicked: return change(match, CoreVerb::Gain, player, PlayerValue::Credits, 1, Step::Gained);
+        case Step::Gained: return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+Next Price::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<Price>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Step::Decided};
+        case Step::Decided:
+            if (answered->value == 0) return Answer::cancelled(MessageId::None);
+            return change(match, CoreVerb::Lose, body.player, PlayerValue::Credits, body.amount, Step::Spent);
+        case Step::Spent: return Answer::succeeded(body.amount);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> Price::fields() { return {field<&Price::card>("card"), field<&Price::player>("player"), field<&Price::amount>("amount")}; }
+
+// -------------------------------------------------------------------------------------------------- resolving
+
+namespace {
+
+Next playIt(Match& match, const Resolve& body) {
+    Verb play;
+    play.player = body.player;
+    play.source = body.place;
+    return Ask{Verb::on(match, MadeUpVerb::Play, play, body.card), Resolve::Step::Played};
+}
+
+Next doIt(Match& match, Communication& self) {
+    const auto& body = self.as<Resolve>();
+    if (!body.ability) return Answer{body.outcome};
+    RunAbility frame;
+    frame.ability = body.ability;
+    frame.at = match.pool()[body.ability].body;
+    frame.self = body.card;
+    frame.since = match.state().card(body.card).since;
+    frame.you = body.player;
+    frame.targets = static_cast<std::uint8_t>(self.listSize());
+    Communication run = RunAbility::make(frame);
+    match.draft(run, match.list(self));
+    return Ask{run, Resolve::Step::Done};
+}
+
+}  // namespace
+
+Next Resolve::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<Resolve>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: return playIt(match, body);
+        case Step::Played:
+            body.outcome = answered->outcome;
+            if (!answered->succeeded()) return moveTo(match, Zone::Hand, body.card, Step::Away);
+            return change(match, CoreVerb::Lose, body.player, PlayerValue::Clicks, 1, Step::Clicked);
+        case Step::Clicked: return doIt(match, self);
+        case Step::Done:
+            if (match.state().card(body.card).zone != static_cast<std::uint8_t>(Zone::Played)) return Answer{body.outcome};
+            return moveTo(match, Zone::Discard, body.card, Step::Away);
+        case Step::Away: return Answer{body.outcome};
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> Resolve::fields() {
+    return {field<&Resolve::card>("card"), field<&Resolve::ability>("ability"), field<&Resolve::player>("player"),
+            field<&Resolve::place>("place")};
+}
+
+}  // namespace duelogue::madeup

@@ -1,0 +1,166 @@
+#include "tests/madeup/Verbs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/BaseVerbs.h"
+#include "match/ChooseTargets.h"
+#include "match/Match.h"
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Verb.h"
+#include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Words.h"
+
+namespace duelogue::madeup::verbs {
+
+namespace {
+
+using Step = Verb::Step;
+using Body = Verb;
+
+Answer as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
+
+bool is(const Match& match, Subject subject, Trait trait) {
+    return subject.isCard() && (match.state().card(subject.card()).now.traits & bit(trait)) != 0;
+}
+
+Communication moveToBoard(Match& match, const Communication& self) {
+    Communication move = duelogue::verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Board));
+    move.as<Body>().player = self.as<Body>().player;
+    return move;
+}
+
+void setTapped(Match& match, const Communication& self, bool tapped) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        std::uint32_t& flags = match.state().card(subject.card()).now.flags;
+        flags = tapped ? flags | bit(Flag::Tapped) : flags & ~bit(Flag::Tapped);
+    }
+}
+
+}  // namespace
+
+Next play(Match& match, Communication& self, const Communication* answered) {
+    const Subject card = subjectsOf(match, self).front();
+    if (is(match, card, Trait::Deed)) return Answer::succeeded(1);
+    if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
+    if (answered->succeeded()) match.state().card(card.card()).attachedTo = self.as<Body>().source;
+    return as(*answered);
+}
+
+Next destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return as(*answered);
+    Communication move = duelogue::verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Discard));
+    const auto list = match.list(move);
+    const auto end = std::stable_partition(list.begin(), list.end(),
+                                           [&](Subject subject) { return !is(match, subject, Trait::Sturdy); });
+    const auto count = static_cast<std::uint8_t>(end - list.begin());
+    if (count == 0) return Answer::impossible();
+    move.as<Body>().subjects = count;
+    move.listEnd = static_cast<std::uint16_t>(move.listBegin + count);
+    return Ask{move, Step::Own};
+}
+
+Next tag(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        auto& tags = match.state().player(subject.player()).values[static_cast<std::size_t>(PlayerValue::Tags)];
+        tags = static_cast<std::int16_t>(tags + self.as<Body>().amount);
+    }
+    return Answer::succeeded(self.as<Body>().amount);
+}
+
+/// Rule: whoever can't discard as many cards as they are hurt has lost, at once.
+Next hurt(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(self.as<Body>().amount);
+    MatchState& state = match.state();
+    const auto amount = static_cast<std::size_t>(self.as<Body>().amount);
+    Body body;
+    body.source = self.as<Body>().source;
+    Communication discard = Body::make(CoreVerb::Discard, body);
+    for (std::size_t i = 0; i < self.as<Body>().subjects; ++i) {
+        const PlayerId player = subjectsOf(match, self)[i].player();
+        const auto hand = state.zone(player, Zone::Hand);
+        std::vector<CardId> cards(hand.begin(), hand.end());
+        if (cards.size() < amount) lose(match, player);
+        for (std::size_t left = std::min(amount, cards.size()); left > 0; --left) {
+            const auto at = state.globals.random.below(static_cast<std::uint32_t>(cards.size()));
+            Body::add(match, discard, cards[at]);
+            cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+    }
+    if (discard.listSize() == 0) return Answer::succeeded(self.as<Body>().amount);
+    return Ask{discard, Step::Own};
+}
+
+Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
+    setTapped(match, self, true);
+    return Answer::succeeded(self.as<Body>().subjects);
+}
+
+Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
+    setTapped(match, self, false);
+    return Answer::succeeded(self.as<Body>().subjects);
+}
+
+Next trace(Match& match, Communication& self, const Communication* answered) {
+    const Body& body = self.as<Body>();
+    if (answered != nullptr) return Answer::succeeded(body.amount + answered->value);
+    Contest contest;
+    contest.card = body.source;
+    contest.first = match.state().card(body.source).now.controller;
+    contest.other = subjectsOf(match, self).front().player();
+    contest.spends = static_cast<std::uint8_t>(PlayerValue::Credits);
+    contest.most = -1;
+    return Ask{Communication::of(contest, Party::of(body.source)), Step::Own};
+}
+
+/// One deed after the other; what is done last takes this verb's place.
+Next perform(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    const PlayerId player = match.state().card(body.source).now.controller;
+    const bool aimed = answered != nullptr && answered->is<ChooseTargets>();
+    if (answered != nullptr && (!aimed || !answered->succeeded())) ++body.facts;
+    if (body.facts >= body.subjects) return Answer::succeeded(body.facts);
+    const CardId card = subjectsOf(match, self)[body.facts].card();
+    const AbilityId ability = spellOf(match, card);
+    if (!aimed) {
+        ChooseTargets targets;
+        targets.ability = ability;
+        targets.card = card;
+        targets.player = player;
+        return Ask{Communication::of(targets), Step::Own};
+    }
+    RunAbility frame;
+    frame.ability = ability;
+    frame.at = match.pool()[ability].body;
+    frame.self = card;
+    frame.since = match.state().card(card).since;
+    frame.you = player;
+    frame.targets = static_cast<std::uint8_t>(answered->listSize());
+    Communication run = RunAbility::make(frame);
+    match.draft(run, match.list(*answered));
+    if (body.facts + 1 == body.subjects) return HandOver{run};
+    return Ask{run, Step::Own};
+}
+
+Next access(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        Card& card = match.state().card(subject.card());
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << body.player.value));
+    }
+    return Answer::succeeded(body.subjects);
+}
+
+Next steal(Match& match, Communication& self, const Communication* answered) {
+    if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
+    if (answered->kind.value != static_cast<std::uint8_t>(CoreVerb::Move) || !answered->succeeded()) {
+        return as(*answered);
+    }
+    Body gain;
+    gain.amount = static_cast<std::int16_t>(answered->value);
+    gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
+    return Ask{Body::on(match, CoreVerb::Gain, gain, self.as<Body>().player), Step::Own};
+}
+
+}  // namespace duelogue::madeup::verbs

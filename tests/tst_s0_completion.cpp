@@ -1,0 +1,415 @@
+// Source document 000, "When to use async completion": one card, and when it is complete.
+//
+// Ridiculous Ruling: gain 2 credits, then trace 2; if it succeeds, 1 tag, then 1 damage if tagged, else 2 clicks.
+#include <QTest>
+
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Verb.h"
+#include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Requests.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The ruling has been played, and its trace asks A for a bid.
+void playRuling(Table& table) {
+    table.hand(A, {"Ridiculous Ruling"}).hand(B, {"Grunt", "Grunt"}).begin();
+    QCOMPARE(table.plays(A, "Ridiculous Ruling"), "A bid Ridiculous Ruling"_L1);
+}
+
+/// ... and the trace has succeeded.
+QString succeed(Table& table) {
+    playRuling(table);
+    (void)table.says(A, "number 1");
+    return table.says(B, "number 0");
+}
+
+// Handlers that never come to an end, each in its own way.
+
+/// Asks for one more of its kind, and so on.
+struct Deeper {
+    static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
+    static constexpr std::string_view name = "deeper";
+    std::uint8_t unused = 0;
+
+    static std::vector<Field> fields() { return {}; }
+    static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+        return Ask{Communication::of(Deeper{}), 1};
+    }
+};
+
+/// Asks for the same thing again whenever it is answered.
+struct Rounds {
+    static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
+    static constexpr std::string_view name = "rounds";
+    std::uint8_t isChild = 0;
+
+    static std::vector<Field> fields() { return {}; }
+    static Next enter(Match& /*match*/, Communication& self, const Communication* /*answered*/) {
+        if (self.as<Rounds>().isChild != 0) return Answer::succeeded();
+        return Ask{Communication::of(Rounds{1}), 1};
+    }
+};
+
+/// Asks a player to choose from nothing.
+struct Empty {
+    static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
+    static constexpr std::string_view name = "empty";
+    std::uint8_t toNobody = 0;
+
+    static std::vector<Field> fields() { return {}; }
+    static Next enter(Match& /*match*/, Communication& self, const Communication* answered) {
+        if (answered != nullptr) return Answer::succeeded();
+        const bool nobody = self.as<Empty>().toNobody != 0;
+        if (nobody) return Ask{Communication::of(YesNo{}, Party::match(), Party::of(PlayerId{})), 1};
+        return Ask{Communication::of(ChooseCard{}, Party::match(), Party::of(A)), 1};
+    }
+};
+
+/// The made-up game, but its phases begin this and nothing else.
+template <class Body>
+class Begins : public MadeUpRulebook {
+public:
+    explicit Begins(Body body = {}) : MadeUpRulebook(madeUpCards()), m_body(body) { m_kinds.add<Body>(); }
+    std::optional<Communication> onPhase(Match& /*match*/, const Communication* /*answered*/) const override {
+        return Communication::of(m_body);
+    }
+
+private:
+    Body m_body;
+};
+
+/// Its phases follow one another, and nobody is ever asked.
+class NeverAsks : public MadeUpRulebook {
+public:
+    NeverAsks() : MadeUpRulebook(madeUpCards()) {}
+    std::optional<Communication> onPhase(Match& /*match*/, const Communication* /*answered*/) const override {
+        return std::nullopt;
+    }
+};
+
+QString stuckBy(const MadeUpRulebook& rules) {
+    Table table(2, 7, rules);
+    if (table.match().run() != Progress::Stuck) return u"not stuck"_s;
+    return QString::fromStdString(table.match().report());
+}
+
+}  // namespace
+
+class TestCompletion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S0_1_theCardExists();
+    void S0_2_effectsRunInPrintedOrder();
+    void S0_3_aStepIsChainedOnTheOneThatRuns();
+    void S0_4_traceHasABaseAndABranchForSuccess();
+    void S0_5_failedTraceCompletesTheCard();
+    void S0_6_conditionsReadTheStateOfTheirStep();
+    void S0_7_whateverNeedsAPlayerCanBeAwaited();
+    void S0_8_taggingOpensAWindow();
+    void S0_9_nothingRunsWhileTheWindowIsOpen();
+    void S0_10_continuationRunsExactlyOnceAndAfterwards();
+    void S0_11_outcomeA_taggedThenHurt();
+    void S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource();
+    void S0_12_outcomeB_preventedThenClicks();
+    void S0_13_outcomeC_preventedButTaggedBefore();
+    void S0_14_everyLinkIsWaitedFor();
+    void S0_15_aChainCompletesOnce();
+    void S0_16_threeWaysToCompleteAndTheCallerResumes();
+    void S0_16_threeWaysToCompleteAndTheCallerResumes_data();
+    void S0_17_continueKeepsTheIdOverThreeLevels();
+    void S0_18_resolveGivesAnIdOfItsOwn();
+    void S0_19_synchronousBranchCompletesAtOnce();
+    void S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame();
+    void S0_22_nothingAfterTheCardBeforeTheDamageIsOver();
+    void S0_23_chainsThatCannotFinishAreReported();
+    void S0_23_aCardThatPlaysItselfForEverIsReported();
+    void S0_23_reportNamesWhatIsOutstanding();
+};
+
+void TestCompletion::S0_1_theCardExists() {
+    Table table;
+    QCOMPARE(succeed(table), "A turn"_L1);
+    QVERIFY(table.inOrder({"gain A 2: happened", "tag B 1: happened", "hurt B 1: happened",
+                           "resolve Ridiculous Ruling: happened"}));
+}
+
+void TestCompletion::S0_2_effectsRunInPrintedOrder() {
+    Table table;
+    playRuling(table);
+    QCOMPARE(table.credits(A), 12);
+    QCOMPARE(table.options().last(), "number 12"_L1);  // and they can be bid
+}
+
+void TestCompletion::S0_3_aStepIsChainedOnTheOneThatRuns() {
+    Table table;
+    playRuling(table);
+    const auto& stack = table.match().state().stack;
+    QCOMPARE(stack.size(), std::size_t(5));  // resolve, ability, trace, contest, bid
+    QVERIFY(stack[1].is<RunAbility>());
+    QVERIFY(stack[2].cause == stack[1].id && stack[3].cause == stack[2].id && stack[4].cause == stack[3].id);
+}
+
+void TestCompletion::S0_4_traceHasABaseAndABranchForSuccess() {
+    Table won;
+    (void)succeed(won);
+    QCOMPARE(won.tags(B), 1);
+    Table equal;  // 2 + 0 against 2
+    playRuling(equal);
+    (void)equal.says(A, "number 0");
+    (void)equal.says(B, "number 2");
+    QCOMPARE(equal.tags(B), 0);
+    Table just;  // 2 + 0 against 1
+    playRuling(just);
+    (void)just.says(A, "number 0");
+    (void)just.says(B, "number 1");
+    QCOMPARE(just.tags(B), 1);
+}
+
+void TestCompletion::S0_5_failedTraceCompletesTheCard() {
+    Table table;
+    playRuling(table);
+    (void)table.says(A, "number 0");
+    QCOMPARE(table.says(B, "number 5"), "A turn"_L1);
+    QCOMPARE(table.tags(B), 0);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+    QCOMPARE(table.clicks(A), 2);
+    QCOMPARE(table.names(A, Zone::Discard), QStringList({"Ridiculous Ruling"}));
+    QVERIFY(table.inOrder({"trace B 2: happened", "resolve Ridiculous Ruling: happened"}));
+}
+
+void TestCompletion::S0_6_conditionsReadTheStateOfTheirStep() {
+    Table table;  // not tagged when the ability began, tagged when it is asked
+    QCOMPARE(table.tags(B), 0);
+    (void)succeed(table);
+    QVERIFY(table.inOrder({"tag B 1: happened", "hurt B 1: happened"}));
+}
+
+void TestCompletion::S0_7_whateverNeedsAPlayerCanBeAwaited() {
+    Table table;  // an ability, a trace, a bid, a window and an engine function, each below the one that needs it
+    table.board(B, {"Decoy"});
+    QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
+    const auto& stack = table.match().state().stack;
+    QCOMPARE(stack.size(), std::size_t(4));  // resolve, ability, tag, yes-no
+    QVERIFY(stack[2].kind.value == static_cast<std::uint8_t>(MadeUpVerb::Tag));
+    QVERIFY(stack[3].cause == stack[2].id);
+}
+
+void TestCompletion::S0_8_taggingOpensAWindow() {
+    Table table;
+    table.board(B, {"Decoy"});
+    QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
+    QCOMPARE(table.options(), QStringList({"yes", "no"}));
+}
+
+void TestCompletion::S0_9_nothingRunsWhileTheWindowIsOpen() {
+    Table table;
+    table.board(B, {"Decoy"}).hand(A, {"Grunt"});
+    (void)succeed(table);
+    QCOMPARE(table.tags(B), 0);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+    QCOMPARE(table.clicks(A), 2);
+    QCOMPARE(table.match().answer(A, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Yes)), MessageId::NotYourTurnToAnswer);
+    QVERIFY(!table.log().join(' ').contains("hurt"));
+}
+
+void TestCompletion::S0_10_continuationRunsExactlyOnceAndAfterwards() {
+    Table table;
+    table.board(B, {"Decoy"});
+    (void)succeed(table);
+    (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"yes-no Decoy: happened", "tag B 1: happened", "hurt B 1: happened"}));
+    QCOMPARE(table.log().filter("hurt").size(), 1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+}
+
+void TestCompletion::S0_11_outcomeA_taggedThenHurt() {
+    Table table;
+    QCOMPARE(succeed(table), "A turn"_L1);
+    QCOMPARE(table.tags(B), 1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+    QCOMPARE(table.clicks(A), 2);
+}
+
+void TestCompletion::S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource() {
+    Table table;
+    table.board(B, {"Vest"});
+    QCOMPARE(succeed(table), "B yes-no Vest"_L1);
+    const Communication& hurt = table.match().state().stack.rbegin()[1];
+    QVERIFY(hurt.as<Verb>().source == table.card("Ridiculous Ruling"));
+    QCOMPARE(table.tags(B), 1);
+    QCOMPARE(table.says(B, "yes"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+}
+
+void TestCompletion::S0_12_outcomeB_preventedThenClicks() {
+    Table table;
+    table.board(B, {"Decoy"});
+    (void)succeed(table);
+    QCOMPARE(table.says(B, "yes"), "A turn"_L1);
+    QCOMPARE(table.tags(B), 0);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+    QCOMPARE(table.clicks(A), 4);
+    QVERIFY(table.inOrder({"destroy Decoy: happened", "tag B 1: prevented", "gain A 2: happened"}));
+}
+
+void TestCompletion::S0_13_outcomeC_preventedButTaggedBefore() {
+    Table table;
+    table.board(B, {"Decoy"}).set(B, PlayerValue::Tags, 1);
+    (void)succeed(table);
+    QCOMPARE(table.says(B, "yes"), "A turn"_L1);
+    QCOMPARE(table.tags(B), 1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+    QCOMPARE(table.clicks(A), 2);
+}
+
+void TestCompletion::S0_14_everyLinkIsWaitedFor() {
+    Table table;  // a window at each link: nothing further down completes before it
+    table.board(B, {"Decoy", "Vest"});
+    QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
+    QVERIFY(!table.log().contains("tag B 1: happened"_L1));
+    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);
+    QVERIFY(table.log().contains("tag B 1: happened"_L1));
+    QVERIFY(!table.log().contains("resolve Ridiculous Ruling: happened"_L1));
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: happened", "resolve Ridiculous Ruling: happened"}));
+}
+
+void TestCompletion::S0_15_aChainCompletesOnce() {
+    Table table;
+    table.board(B, {"Decoy", "Vest"});
+    (void)succeed(table);
+    (void)table.says(B, "no");
+    (void)table.says(B, "no");
+    const QStringList log = table.log();
+    for (const QString& once : {u"trace B 2: happened"_s, u"tag B 1: happened"_s, u"hurt B 1: happened"_s,
+                                u"resolve Ridiculous Ruling: happened"_s}) {
+        QCOMPARE(log.count(once), 1);
+    }
+}
+
+void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes_data() {
+    QTest::addColumn<QString>("bidOfB");
+    QTest::addColumn<QString>("decoy");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("the trace failed") << "number 9" << "" << "trace B 2: happened";
+    QTest::newRow("the damage is over") << "number 0" << "no" << "hurt B 1: happened";
+    QTest::newRow("clicks are gained") << "number 0" << "yes" << "gain A 2: happened";
+}
+
+/// The caller is Double Feature, which does the ruling in the discard twice, and then gains a credit.
+void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes() {
+    QFETCH(QString, bidOfB);
+    QFETCH(QString, decoy);
+    QFETCH(QString, end);
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Ridiculous Ruling"}).hand(B, {"Grunt", "Grunt", "Grunt"});
+    table.board(B, {"Decoy"}).set(B, PlayerValue::Credits, 30).begin();
+    QCOMPARE(table.plays(A, "Double Feature"), "A bid Ridiculous Ruling"_L1);
+    (void)table.says(A, "number 0");
+    (void)table.says(B, bidOfB);
+    if (!decoy.isEmpty()) (void)table.says(B, decoy);
+    // The second time around.
+    QCOMPARE(table.asked(), "A bid Ridiculous Ruling"_L1);
+    QVERIFY(table.inOrder({end}));
+    (void)table.says(A, "number 0");
+    (void)table.says(B, "number 9");
+    QCOMPARE(table.asked(), "A turn"_L1);
+    QVERIFY(table.inOrder({end, "trace B 2: happened", "gain A 1: happened", "resolve Double Feature: happened"}));
+    QCOMPARE(table.names(A, Zone::Played), QStringList());
+    QCOMPARE(table.names(A, Zone::Discard), QStringList({"Ridiculous Ruling", "Double Feature"}));
+}
+
+/// Encore's ability hands over to perform, that to the ability of Sting, and that to hurt: one id.
+void TestCompletion::S0_17_continueKeepsTheIdOverThreeLevels() {
+    Table table;
+    table.hand(A, {"Encore"}).discard(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Encore"), "B yes-no Vest"_L1);
+    const auto& stack = table.match().state().stack;
+    QCOMPARE(stack.size(), std::size_t(3));  // resolve, hurt, yes-no: the levels between have handed over
+    const CommunicationId root = stack[1].id;
+    (void)table.says(B, "no");
+    QVERIFY(table.idOf("hurt B 1: happened") == root);
+    QCOMPARE(table.causesOf("gain A 1: happened"), QStringList({"hurt B 1", "resolve Encore"}));  // caused by the root
+    QVERIFY(table.inOrder({"gain A 1: happened", "hurt B 1: happened", "resolve Encore: happened"}));
+}
+
+void TestCompletion::S0_18_resolveGivesAnIdOfItsOwn() {
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Sting"}).hand(B, {"Page", "Page"}).begin();
+    (void)table.plays(A, "Double Feature");
+    const CommunicationId resolve = table.idOf("resolve Double Feature: happened");
+    const CommunicationId hurt = table.idOf("hurt B 1: happened");
+    const CommunicationId root = table.idOf("gain A 1: happened");  // the ability, handed over to its last effect
+    QVERIFY(resolve < root && root < hurt);
+    // The first child's completion was not its parent's.
+    QVERIFY(table.inOrder({"hurt B 1: happened", "hurt B 1: happened", "gain A 1: happened"}));
+}
+
+void TestCompletion::S0_19_synchronousBranchCompletesAtOnce() {
+    Table table;
+    table.board(B, {"Decoy"});
+    (void)succeed(table);
+    (void)table.says(B, "yes");
+    const QStringList log = table.log();
+    const qsizetype gain = log.lastIndexOf("gain A 2: happened");
+    QCOMPARE(log.mid(gain, 3), QStringList({"gain A 2: happened", "move Ridiculous Ruling: happened",
+                                            "resolve Ridiculous Ruling: happened"}));
+}
+
+/// Sting's last effect is the damage, so it hands over; Salvo waits for its first one, and hands over to its second.
+void TestCompletion::S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame() {
+    for (const char* card : {"Sting", "Salvo"}) {
+        Table table;
+        table.hand(A, {card}).hand(B, {"Page", "Page", "Page"}).board(B, {"Vest"}).begin();
+        QCOMPARE(table.plays(A, card), "B yes-no Vest"_L1);
+        (void)table.says(B, "yes");
+        QCOMPARE(table.asked(), "A turn"_L1);
+        QVERIFY(table.inOrder({"destroy Vest: happened", "hurt B 1: prevented",
+                               QStringLiteral("resolve %1: happened").arg(card)}));
+    }
+}
+
+void TestCompletion::S0_22_nothingAfterTheCardBeforeTheDamageIsOver() {
+    Table table;
+    table.board(B, {"Vest"});
+    QCOMPARE(succeed(table), "B yes-no Vest"_L1);
+    QVERIFY(!table.log().contains("resolve Ridiculous Ruling: happened"_L1));
+    QCOMPARE(table.names(A, Zone::Played), QStringList({"Ridiculous Ruling"}));
+    (void)table.says(B, "no");
+    QCOMPARE(table.names(A, Zone::Played), QStringList());
+    QVERIFY(table.inOrder({"hurt B 1: happened", "move Ridiculous Ruling: happened",
+                           "resolve Ridiculous Ruling: happened"}));
+}
+
+void TestCompletion::S0_23_chainsThatCannotFinishAreReported() {
+    QVERIFY(stuckBy(Begins<Deeper>()).startsWith("Requests are nested too deep."));
+    QVERIFY(stuckBy(Begins<Rounds>()).startsWith("It goes round in a circle without asking anybody."));
+    QVERIFY(stuckBy(NeverAsks()).startsWith("It goes round in a circle without asking anybody."));
+    QVERIFY(stuckBy(Begins<Empty>()).startsWith("A player is asked, but there is nothing to answer."));
+    QVERIFY(stuckBy(Begins<Empty>(Empty{1})).startsWith("Somebody is asked who isn't there."));
+}
+
+void TestCompletion::S0_23_aCardThatPlaysItselfForEverIsReported() {
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Encore"}).begin();
+    (void)table.plays(A, "Double Feature");
+    QCOMPARE(table.asked(), "stuck"_L1);
+    QVERIFY(table.match().question() == nullptr);
+    QCOMPARE(table.match().run(), Progress::Stuck);
+}
+
+void TestCompletion::S0_23_reportNamesWhatIsOutstanding() {
+    const QString report = stuckBy(Begins<Empty>());
+    QVERIFY2(report.contains("1 empty at step 1\n  2 choose-card at step 0, because of 1"), qPrintable(report));
+}
+
+QTEST_GUILESS_MAIN(TestCompletion)
+#include "tst_s0_completion.moc"

@@ -1,0 +1,394 @@
+// Source document 001, "Next iteration of wait for completion": what waits for what.
+#include <QSet>
+#include <QTest>
+
+#include "match/RunAbility.h"
+#include "match/Verb.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Keeps the ids of everything that completes.
+struct IdKeeper : Observer {
+    QList<std::uint32_t> ids;
+    void completed(const Match& /*match*/, const Communication& done) override { ids.append(done.id.value); }
+};
+
+bool isOutstanding(const Table& table, const QString& kind) {
+    const auto& stack = table.match().state().stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const Communication& c) {
+        return QString::fromStdString(table.match().rulebook().kinds()[c.kind].name) == kind;
+    });
+}
+
+}  // namespace
+
+class TestWaiting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S1_1_idsAreUniqueAndIncreasing();
+    void S1_2_everyAbilityAndFunctionHasAnId();
+    void S1_3_completionResumesWhoeverWaits();
+    void S1_4_askingReturnsAtOnce();
+    void S1_5_theIdMayBeGiven();
+    void S1_6_argumentsMayBeAList();
+    void S1_7_messageComesAfterTheWholeAbility();
+    void S1_8_firstOperationIsOverBeforeTheNextIsOffered();
+    void S1_9_handlersCompleteBeforeAccessStarts();
+    void S1_10_handlersRunOneAfterTheOther();
+    void S1_11_traceResolvesBeforeAccess();
+    void S1_12_failedTraceTrashesHerAndSheIsNoCandidate();
+    void S1_13_whatCanBeAwaited_data();
+    void S1_13_whatCanBeAwaited();
+    void S1_14_simpleAbilityCompletesAtOnce();
+    void S1_15_promptsAreNotCompletedByThemselves_data();
+    void S1_15_promptsAreNotCompletedByThemselves();
+    void S1_16_psiCompletesAfterSpendingAndEffect();
+    void S1_17_traceCompletesAfterSpendingAndEffect();
+    void S1_18_optionalCompletesAfterItsEffect();
+    void S1_19_promptCompletesWithItsAbility();
+    void S1_20_delayedAbilityCompletesItself();
+    void S1_21_damageCompletesAfterItIsApplied();
+    void S1_22_onePreventionStopsOneSourceOnly();
+    void S1_22_eachPlayersDamageHasAWindowOfItsOwn();
+    void S1_23_secondCannotBeChosenBeforeTheFirstIsOver();
+    void S1_24_replacementResolvesBeforeOtherSources();
+    void S1_25_accessEffectThenStealThenItsReaction();
+    void S1_26_psiThenItsDamageThenTrashThenItsReaction();
+    void S1_27_runsWaitAsWell();
+    void S1_28_fixedBugsStayFixed();
+};
+
+void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
+    Table table;
+    IdKeeper keeper;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page", "Page"}).board(B, {"Vest", "Vest"}).begin();
+    table.match().setObserver(&keeper);
+    std::uint32_t newest = 0;
+    for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "option Vest"}, {B, "no"}}) {
+        (void)table.says(player, answer);
+        for (const Communication& open : table.match().state().stack) QVERIFY(!keeper.ids.contains(open.id.value));
+        QVERIFY(table.match().question()->id.value > newest);
+        newest = table.match().question()->id.value;
+    }
+    QCOMPARE(QSet<std::uint32_t>(keeper.ids.begin(), keeper.ids.end()).size(), keeper.ids.size());
+}
+
+void TestWaiting::S1_2_everyAbilityAndFunctionHasAnId() {
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Salvo");
+    for (const Communication& open : table.match().state().stack) QVERIFY(open.id);
+    QVERIFY(isOutstanding(table, "ability") && isOutstanding(table, "hurt") && isOutstanding(table, "resolve"));
+}
+
+void TestWaiting::S1_3_completionResumesWhoeverWaits() {
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Salvo");
+    QVERIFY(isOutstanding(table, "ability"));
+    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);  // the first is over, and the ability went on to the second
+    QVERIFY(table.inOrder({"hurt B 1: happened"}));
+}
+
+void TestWaiting::S1_4_askingReturnsAtOnce() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).begin();
+    const auto before = table.match().state().globals.nextCommunication;
+    QCOMPARE(table.match().request(A, Reply(MadeUpWord::Play, table.card("Sting"))), MessageId::None);
+    QCOMPARE(table.match().state().globals.nextCommunication, before + 1);  // it has its id, and nothing has run
+    QVERIFY(table.log().isEmpty());
+}
+
+void TestWaiting::S1_5_theIdMayBeGiven() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Sting");
+    const CommunicationId given = table.match().state().stack[1].id;  // of the ability, now of its damage
+    QVERIFY(table.match().state().stack[1].kind.value == static_cast<std::uint8_t>(MadeUpVerb::Hurt));
+    (void)table.says(B, "no");
+    QVERIFY(table.idOf("hurt B 1: happened") == given);
+}
+
+void TestWaiting::S1_6_argumentsMayBeAList() {
+    Table table(3);
+    table.hand(A, {"Firestorm", "Page"}).hand(B, {"Page"}).hand(C, {"Page"}).begin();
+    QCOMPARE(table.plays(A, "Firestorm"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt A B C 1: happened", "resolve Firestorm: happened"}));
+}
+
+void TestWaiting::S1_7_messageComesAfterTheWholeAbility() {
+    Table table;
+    table.hand(A, {"Rummage", "Page", "Page"}).begin();
+    QCOMPARE(table.plays(A, "Rummage"), "A choose-card Rummage"_L1);
+    QVERIFY(!table.log().contains("resolve Rummage: happened"_L1));
+    (void)table.says(A, "choose Page");
+    QVERIFY(!table.log().contains("resolve Rummage: happened"_L1));
+    (void)table.says(A, "done");
+    QVERIFY(table.log().contains("resolve Rummage: happened"_L1));
+}
+
+void TestWaiting::S1_8_firstOperationIsOverBeforeTheNextIsOffered() {
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Hedge Money"});
+    table.hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Double Feature"), "A choose-card Double Feature"_L1);
+    QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "no"), "A choose-card Double Feature"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: happened"}));
+    QCOMPARE(table.says(A, "choose Hedge Money"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: happened", "gain A 4: happened", "gain A 1: happened"}));
+}
+
+void TestWaiting::S1_9_handlersCompleteBeforeAccessStarts() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Watchman", "Grunt"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "B yes-no Watchman"_L1);
+    QVERIFY(!isOutstanding(table, "choose-card"));
+    QCOMPARE(table.says(B, "yes"), "A choose-card Raid"_L1);
+    (void)table.says(A, "choose Grunt");
+    QVERIFY(table.inOrder({"gain B 1: happened", "run B: happened", "access Grunt: happened"}));
+}
+
+void TestWaiting::S1_10_handlersRunOneAfterTheOther() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Watchman", "Sentinel"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "A choose-option Watchman"_L1);
+    QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 0"), "B yes-no Watchman"_L1);  // the trace and its tag are over
+    QVERIFY(table.inOrder({"trace A 1: happened", "tag A 1: happened"}));
+    QVERIFY(!table.log().contains("run B: happened"_L1));
+    (void)table.says(B, "yes");
+    QVERIFY(table.inOrder({"tag A 1: happened", "gain B 1: happened", "run B: happened"}));
+}
+
+void TestWaiting::S1_11_traceResolvesBeforeAccess() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Sentinel", "Grunt"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "B bid Sentinel"_L1);
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 0"), "A choose-card Raid"_L1);
+    QVERIFY(table.inOrder({"trace A 1: happened", "tag A 1: happened", "run B: happened"}));
+    QCOMPARE(table.options(), QStringList({"choose Sentinel", "choose Grunt"}));
+}
+
+void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Sentinel", "Grunt", "Brute"}).begin();
+    (void)table.plays(A, "Raid");
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 1"), "A choose-card Raid"_L1);
+    QVERIFY(table.inOrder({"trace A 1: happened", "destroy Sentinel: happened", "run B: happened"}));
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute"}));
+}
+
+void TestWaiting::S1_13_whatCanBeAwaited_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("inside");    // what is outstanding below the question
+    QTest::addColumn<QString>("question");
+    QTest::newRow("an ability") << "Rummage" << "ability" << "A choose-card Rummage";
+    QTest::newRow("playing a card") << "Rummage" << "resolve" << "A choose-card Rummage";
+    QTest::newRow("the effect of what is played") << "Saucy Wench" << "play" << "A choose-card Saucy Wench";
+    QTest::newRow("damage") << "Sting" << "hurt" << "B yes-no Vest";
+    QTest::newRow("a run and its handlers") << "Raid" << "run" << "B yes-no Watchman";
+}
+
+void TestWaiting::S1_13_whatCanBeAwaited() {
+    QFETCH(QString, card);
+    QFETCH(QString, inside);
+    QFETCH(QString, question);
+    Table table;
+    table.hand(A, {card, "Page", "Page", "Page"}).hand(B, {"Page"}).board(B, {"Vest", "Watchman", "Page"}).begin();
+    QCOMPARE(table.plays(A, card), question);
+    QVERIFY(isOutstanding(table, inside));
+}
+
+void TestWaiting::S1_14_simpleAbilityCompletesAtOnce() {
+    Table table;
+    table.hand(A, {"Hedge Money"}).begin();
+    QCOMPARE(table.plays(A, "Hedge Money"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 13);
+    const qsizetype at = table.log().indexOf("gain A 4: happened");
+    QCOMPARE(table.log().mid(at), QStringList({"gain A 4: happened", "move Hedge Money: happened",
+                                               "resolve Hedge Money: happened"}));
+}
+
+void TestWaiting::S1_15_promptsAreNotCompletedByThemselves_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("question");
+    QTest::newRow("psi") << "Mind Game" << "A bid Mind Game";
+    QTest::newRow("trace") << "Plain Trace" << "A bid Plain Trace";
+    QTest::newRow("optional") << "Maybe" << "B yes-no Maybe";
+    QTest::newRow("prompt") << "Rummage" << "A choose-card Rummage";
+}
+
+void TestWaiting::S1_15_promptsAreNotCompletedByThemselves() {
+    QFETCH(QString, card);
+    QFETCH(QString, question);
+    Table table;
+    table.hand(A, {card, "Page", "Page", "Page"}).hand(B, {"Page"}).begin();
+    QCOMPARE(table.plays(A, card), question);
+    QVERIFY(isOutstanding(table, "ability"));
+    QVERIFY(!table.log().contains(QStringLiteral("resolve %1: happened").arg(card)));
+}
+
+void TestWaiting::S1_16_psiCompletesAfterSpendingAndEffect() {
+    Table table;
+    table.hand(A, {"Mind Game"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Mind Game");
+    QCOMPARE(table.says(A, "number 2"), "B bid Mind Game"_L1);
+    QCOMPARE(table.credits(A), 10);  // nobody spends before both have bid
+    QCOMPARE(table.says(B, "number 1"), "B yes-no Vest"_L1);
+    QCOMPARE(table.credits(A), 8);
+    QCOMPARE(table.credits(B), 9);
+    QVERIFY(!table.log().contains("resolve Mind Game: happened"_L1));
+    (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"lose A 2: happened", "lose B 1: happened", "contest Mind Game: happened",
+                           "hurt B 1: happened", "resolve Mind Game: happened"}));
+}
+
+void TestWaiting::S1_17_traceCompletesAfterSpendingAndEffect() {
+    Table table;
+    table.hand(A, {"Ridiculous Ruling"}).hand(B, {"Page"}).board(B, {"Decoy"}).begin();
+    (void)table.plays(A, "Ridiculous Ruling");
+    (void)table.says(A, "number 3");
+    QCOMPARE(table.says(B, "number 1"), "B yes-no Decoy"_L1);
+    QVERIFY(table.inOrder({"lose A 3: happened", "lose B 1: happened", "trace B 2: happened"}));
+    (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"trace B 2: happened", "tag B 1: happened", "resolve Ridiculous Ruling: happened"}));
+}
+
+void TestWaiting::S1_18_optionalCompletesAfterItsEffect() {
+    for (const char* answer : {"yes", "no"}) {
+        Table table;
+        table.hand(A, {"Maybe"}).begin();
+        (void)table.plays(A, "Maybe");
+        (void)table.says(B, answer);
+        const QString effect = answer == "yes"_L1 ? u"gain A 1: happened"_s : u"draw A 1: happened"_s;
+        QVERIFY(table.inOrder({effect, "gain A 1: happened", "resolve Maybe: happened"}));
+    }
+}
+
+void TestWaiting::S1_19_promptCompletesWithItsAbility() {
+    Table table;
+    table.hand(A, {"Encore"}).discard(A, {"Sting", "Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Encore"), "A choose-card Encore"_L1);
+    QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
+    QVERIFY(!table.log().contains("resolve Encore: happened"_L1));
+    (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"choose-card Encore: happened", "hurt B 1: happened", "resolve Encore: happened"}));
+}
+
+void TestWaiting::S1_20_delayedAbilityCompletesItself() {
+    Table table;  // each by the effect that takes its place, down to the last one
+    table.hand(A, {"Encore"}).discard(A, {"Hedge Money"}).begin();
+    QCOMPARE(table.plays(A, "Encore"), "A turn"_L1);
+    const qsizetype at = table.log().indexOf("gain A 4: happened");
+    QCOMPARE(table.log().mid(at), QStringList({"gain A 4: happened", "move Encore: happened",
+                                               "resolve Encore: happened"}));
+}
+
+void TestWaiting::S1_21_damageCompletesAfterItIsApplied() {
+    Table table;
+    table.hand(A, {"Volley"}).hand(B, {"Page", "Page"}).board(B, {"Padding", "Vest"}).begin();
+    QCOMPARE(table.plays(A, "Volley"), "B choose-option Padding"_L1);
+    QCOMPARE(table.says(B, "option Padding"), "B yes-no Vest"_L1);
+    (void)table.says(B, "no");
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+    QVERIFY(table.inOrder({"yes-no Vest: happened", "discard Page: happened", "hurt B 1: happened"}));
+}
+
+void TestWaiting::S1_22_onePreventionStopsOneSourceOnly() {
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Salvo"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "yes"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: prevented", "hurt B 1: happened"}));
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+}
+
+void TestWaiting::S1_22_eachPlayersDamageHasAWindowOfItsOwn() {
+    Table table(3);
+    table.hand(A, {"Firestorm", "Page"}).hand(B, {"Page"}).hand(C, {"Page"});
+    table.board(B, {"Vest"}).board(C, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Firestorm"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "yes"), "C yes-no Vest"_L1);
+    QCOMPARE(table.says(C, "no"), "A turn"_L1);
+    QCOMPARE(table.names(A, Zone::Hand).size(), 0);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+    QCOMPARE(table.names(C, Zone::Hand).size(), 0);
+}
+
+void TestWaiting::S1_23_secondCannotBeChosenBeforeTheFirstIsOver() {
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Sting"}).hand(B, {"Page", "Page"}).board(B, {"Vest"});
+    table.begin();
+    (void)table.plays(A, "Double Feature");
+    QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
+    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Choose, table.card("Sting"))), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(table.says(B, "no"), "A choose-card Double Feature"_L1);
+    QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "yes"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 1);
+}
+
+void TestWaiting::S1_24_replacementResolvesBeforeOtherSources() {
+    Table table;
+    table.hand(A, {"Salvo"}).board(A, {"Surgeon"}).hand(B, {"Grunt", "Brute", "Page"}).begin();
+    QCOMPARE(table.plays(A, "Salvo"), "A choose-card Surgeon"_L1);
+    QCOMPARE(table.says(A, "choose Brute"), "A choose-card Surgeon"_L1);
+    QCOMPARE(table.names(B, Zone::Hand), QStringList({"Grunt", "Page"}));
+    QCOMPARE(table.says(A, "choose Page"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Hand), QStringList({"Grunt"}));
+}
+
+void TestWaiting::S1_25_accessEffectThenStealThenItsReaction() {
+    Table table;
+    table.hand(A, {"Break In", "Page", "Page"}).board(A, {"Vest"}).hand(B, {"Biter"}).board(B, {"Grudge"}).begin();
+    QCOMPARE(table.plays(A, "Break In"), "A yes-no Vest"_L1);
+    QVERIFY(!isOutstanding(table, "steal"));
+    QCOMPARE(table.says(A, "no"), "A yes-no Break In"_L1);
+    QVERIFY(table.inOrder({"hurt A 1: happened", "access Biter: happened"}));
+    QCOMPARE(table.says(A, "yes"), "A yes-no Vest"_L1);
+    (void)table.says(A, "no");
+    QVERIFY(table.inOrder({"access Biter: happened", "move Biter: happened", "gain A 1: happened",
+                           "hurt A 1: happened", "steal Biter: happened"}));
+    QCOMPARE(table.names(A, Zone::Hand).size(), 0);
+}
+
+void TestWaiting::S1_26_psiThenItsDamageThenTrashThenItsReaction() {
+    Table table;
+    table.hand(A, {"Break In", "Page", "Page"}).hand(B, {"Riddle"}).board(B, {"Hostile Ground"}).begin();
+    QCOMPARE(table.plays(A, "Break In"), "B bid Riddle"_L1);
+    (void)table.says(B, "number 1");
+    (void)table.says(A, "number 0");
+    QVERIFY(table.inOrder({"contest Riddle: happened", "hurt A 1: happened", "move Riddle: happened",
+                           "hurt A 1: happened", "discard Riddle: happened", "access Riddle: happened"}));
+    QCOMPARE(table.names(B, Zone::Discard), QStringList({"Riddle"}));
+    QCOMPARE(table.names(A, Zone::Hand).size(), 0);
+}
+
+void TestWaiting::S1_27_runsWaitAsWell() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Watchman"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "B yes-no Watchman"_L1);
+    QVERIFY(isOutstanding(table, "run") && isOutstanding(table, "ability"));
+    (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"yes-no Watchman: happened", "run B: happened", "access Watchman: happened"}));
+}
+
+/// #1208 is the order of S1.26, #1533 and #1429 are S1.22; the others are of the same kinds.
+void TestWaiting::S1_28_fixedBugsStayFixed() {
+    S1_22_onePreventionStopsOneSourceOnly();
+    S1_25_accessEffectThenStealThenItsReaction();
+    S1_26_psiThenItsDamageThenTrashThenItsReaction();
+}
+
+QTEST_GUILESS_MAIN(TestWaiting)
+#include "tst_s1_waiting.moc"

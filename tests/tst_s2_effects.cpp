@@ -1,0 +1,445 @@
+// Source document 002, "Effects Resolution System Design": effects as data, in an order, with causes, prevented and
+// negated.
+#include <QTest>
+
+#include "match/Questions.h"
+#include "match/Verb.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString playAt(Table& table, const QString& unit, const QString& place) {
+    (void)table.says(A, u"play "_s + unit);
+    (void)table.says(A, u"choose "_s + place);
+    return table.says(A, u"pay"_s);
+}
+
+void endTurn(Table& table) { (void)table.says(table.match().asked(), u"pass"_s); }
+
+}  // namespace
+
+class TestEffects : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S2_1_wenchMayDestroyAMinion();
+    void S2_1_wenchMayChooseNone();
+    void S2_2_playingYieldsEffectsWithTheirSource();
+    void S2_3_ownEffectAndThatOfTheBaseAreCollected();
+    void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
+    void S2_4_oneEffectNeedsNoQuestion();
+    void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
+    void S2_5_currentPlayerOrdersTheEffectsOfOthers();
+    void S2_6_gremlinDrawsAndOthersDiscard();
+    void S2_7_gremlinJoinsTheOrderedList();
+    void S2_8_warbotStays();
+    void S2_9_othersReactToADestructionAfterIt();
+    void S2_9_simultaneousDestructionsReactTogether();
+    void S2_10_effectsAreDataThatCanBeInspected();
+    void S2_11_everyEffectHasACauseAndTheChainCanBeShown();
+    void S2_12_preemptComesBeforeItHappens();
+    void S2_12_severalPreemptsAreOrderedByTheAffectedPlayer();
+    void S2_12_eachPreemptAppliesOnce();
+    void S2_12_windowsNest();
+    void S2_13_responseNegates();
+    void S2_13_preemptComesBeforeResponse();
+    void S2_14_wenchAsData();
+    void S2_15_generalNegatesForHisOwnersMinions();
+    void S2_15_generalAmongMany();
+    void S2_16_overrunPreventsOthersOnItsBase();
+    void S2_16_overrunLetsItsOwnerAndOtherBasesBe();
+    void S2_17_markOfSleepInTheNextTurnOnly();
+    void S2_17_markOfSleepNeedsNoCardInPlay();
+    void S2_18_replacementInsteadOfDestruction();
+    void S2_19_preventedNegatedAndImpossibleDiffer();
+    void S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts();
+};
+
+void TestEffects::S2_1_wenchMayDestroyAMinion() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(B, {"Grunt", "Brute"}).begin();
+    QCOMPARE(table.plays(A, "Saucy Wench"), "A choose-card Saucy Wench"_L1);
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "done"}));  // not the Brute with power 3, nor herself
+    QCOMPARE(table.says(A, "choose Grunt"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Brute"}));
+    QCOMPARE(table.names(B, Zone::Discard), QStringList({"Grunt"}));
+}
+
+void TestEffects::S2_1_wenchMayChooseNone() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(B, {"Grunt"}).begin();
+    (void)table.plays(A, "Saucy Wench");
+    QCOMPARE(table.says(A, "done"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Grunt"}));
+    QVERIFY(table.inOrder({"destroy: impossible"}));
+}
+
+void TestEffects::S2_2_playingYieldsEffectsWithTheirSource() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(B, {"Inn", "Grunt"}).begin();
+    (void)table.plays(A, "Saucy Wench");  // what each will do is listed before any of it acts
+    QVERIFY(table.match().question()->is<ChooseOption>());
+    QCOMPARE(table.options(), QStringList({"option Saucy Wench", "option Inn"}));
+    QCOMPARE(table.match().state().triggers.size(), std::size_t(2));
+    QCOMPARE(table.credits(A), 9);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Inn", "Grunt"}));
+}
+
+void TestEffects::S2_3_ownEffectAndThatOfTheBaseAreCollected() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(A, {"Tavern", "Inn"}).board(B, {"Grunt"}).begin();
+    QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Saucy Wench"_L1);
+    Table elsewhere;
+    elsewhere.hand(A, {"Saucy Wench"}).board(A, {"Tavern", "Inn"}).board(B, {"Grunt"}).begin();
+    QCOMPARE(playAt(elsewhere, "Saucy Wench", "Tavern"), "A choose-card Saucy Wench"_L1);
+}
+
+void TestEffects::S2_4_currentPlayerPicksTheNextUntilNoneIsLeft() {
+    Table table;
+    table.hand(A, {"Raid"}).board(B, {"Sentinel", "Watchman", "Brute"}).board(B, {"Sentinel"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "A choose-option Sentinel"_L1);
+    QCOMPARE(table.options(), QStringList({"option Sentinel", "option Watchman", "option Sentinel"}));
+    QCOMPARE(table.says(A, "option Watchman"), "B yes-no Watchman"_L1);
+    QCOMPARE(table.says(B, "no"), "A choose-option Sentinel"_L1);
+    QCOMPARE(table.options(), QStringList({"option Sentinel", "option Sentinel"}));
+    QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 1"), "B bid Sentinel"_L1);  // the last one needs no question
+}
+
+void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
+    Table table;
+    table.hand(A, {"Grunt"}).board(A, {"Inn"}).begin();
+    QCOMPARE(table.plays(A, "Grunt"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 10);
+    // Two units at once, the same ability of the same card twice: nothing to choose between.
+    Table twice;
+    twice.hand(A, {"Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Banner"}).begin();
+    (void)twice.plays(A, "Doomsday");
+    Table vulture;
+    vulture.hand(A, {"Strike", "Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Vulture"}).begin();
+    QCOMPARE(vulture.plays(A, "Doomsday"), "A turn"_L1);
+    QCOMPARE(vulture.log().count("gain A 1: happened"), 2);
+}
+
+void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers_data() {
+    QTest::addColumn<int>("players");
+    for (int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;
+}
+
+void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
+    QFETCH(int, players);
+    Table table(players);
+    table.hand(A, {"Strike"}).hand(B, {"Page"}).board(B, {"Gremlin"}).begin();
+    for (std::uint8_t p = 1; p < players; ++p) table.board(PlayerId(p), {"Vulture"}).hand(PlayerId(p), {"Page"});
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Gremlin");
+    QString asked = table.says(A, "pay");
+    for (int open = players; open > 1; --open) {
+        QCOMPARE(table.match().asked().value, A.value);
+        QVERIFY(table.match().question()->is<ChooseOption>());
+        QCOMPARE(table.options().size(), open);
+        asked = table.says(A, table.options().last());
+    }
+    QCOMPARE(asked, "A turn"_L1);
+    for (std::uint8_t p = 1; p < players; ++p) QCOMPARE(table.credits(PlayerId(p)), 11);
+}
+
+void TestEffects::S2_6_gremlinDrawsAndOthersDiscard() {
+    Table table(3);
+    table.hand(A, {"Strike", "Grunt"}).board(B, {"Gremlin"}).hand(B, {"Brute"}).hand(C, {"Grunt", "Brute"}).begin();
+    (void)table.plays(A, "Strike");
+    QVERIFY(table.inOrder({"destroy Gremlin: happened", "resolve Strike: happened"}));
+    QVERIFY(table.inOrder({"move Gremlin: happened", "destroy Gremlin: happened"}));
+    QVERIFY(table.inOrder({"draw B 1: happened", "discard Grunt: happened"}));
+    QCOMPARE(table.names(B, Zone::Hand), QStringList({"Brute", "Page"}));
+    QCOMPARE(table.names(A, Zone::Hand).size(), 0);
+    QCOMPARE(table.names(C, Zone::Hand).size(), 1);
+    QCOMPARE(table.names(B, Zone::Discard), QStringList({"Gremlin"}));
+}
+
+void TestEffects::S2_7_gremlinJoinsTheOrderedList() {
+    Table table;
+    table.hand(A, {"Strike", "Page"}).board(B, {"Gremlin"}).board(A, {"Vulture"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Gremlin");
+    QCOMPARE(table.says(A, "pay"), "A choose-option Vulture"_L1);
+    QCOMPARE(table.options(), QStringList({"option Vulture", "option Gremlin"}));
+    QCOMPARE(table.says(A, "option Gremlin"), "A turn"_L1);
+    QVERIFY(table.inOrder({"draw B 1: happened", "gain A 1: happened"}));
+}
+
+void TestEffects::S2_8_warbotStays() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Warbot"}).board(A, {"Vulture"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Warbot");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Warbot"}));
+    QVERIFY(table.inOrder({"destroy Warbot: impossible"}));
+    QVERIFY(!table.log().contains("gain A 1: happened"_L1));  // and nothing reacts to it
+}
+
+/// Here the reactions resolve after the move to the discard, as in the real game.
+void TestEffects::S2_9_othersReactToADestructionAfterIt() {
+    Table table(3);
+    table.hand(A, {"Strike"}).board(B, {"Grunt"}).board(C, {"Vulture"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QCOMPARE(table.credits(C), 11);
+    QVERIFY(table.inOrder({"gain C 1: happened", "move Grunt: happened", "destroy Grunt: happened"}));
+    QCOMPARE(table.causesOf("gain C 1: happened").first(), "move Grunt"_L1);
+}
+
+void TestEffects::S2_9_simultaneousDestructionsReactTogether() {
+    Table table;
+    table.hand(A, {"Doomsday", "Page"}).board(A, {"Gremlin"}).board(B, {"Vulture", "Grunt"}).begin();
+    QCOMPARE(table.plays(A, "Doomsday"), "A choose-option Gremlin"_L1);
+    // The Vulture saw the Gremlin and the Grunt die with it; all of it is collected before any of it resolves.
+    QCOMPARE(table.match().state().triggers.size(), std::size_t(3));
+    QCOMPARE(table.names(A, Zone::Board) + table.names(B, Zone::Board), QStringList());
+    (void)table.says(A, "option Gremlin");
+    QCOMPARE(table.credits(B), 12);
+    QVERIFY(table.inOrder({"destroy Gremlin Vulture Grunt: happened", "gain A 3: happened"}));
+}
+
+void TestEffects::S2_10_effectsAreDataThatCanBeInspected() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Grunt", "Medic"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "B yes-no Medic"_L1);
+    const Communication& effect = table.match().state().stack.rbegin()[1];
+    QCOMPARE(effect.kind.value, static_cast<std::uint8_t>(MadeUpVerb::Destroy));
+    QCOMPARE(subjectsOf(table.match(), effect).size(), std::size_t(1));
+    QCOMPARE(table.name(subjectsOf(table.match(), effect).front()), "Grunt"_L1);
+    QCOMPARE(table.name(effect.as<Verb>().source), "Strike"_L1);
+    QVERIFY(effect.cause);
+}
+
+void TestEffects::S2_11_everyEffectHasACauseAndTheChainCanBeShown() {
+    Table table;
+    table.hand(A, {"Strike", "Page"}).board(A, {"Vulture"}).board(B, {"Gremlin", "Vulture"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Gremlin");
+    (void)table.says(A, "pay");
+    (void)table.says(A, "option Gremlin");
+    (void)table.says(A, table.options().first());
+    QCOMPARE(table.causesOf("gain A 1: happened"), QStringList({"move Gremlin", "destroy Gremlin", "resolve Strike"}));
+    const QStringList discarded = table.causesOf("discard Page: happened");
+    QCOMPARE(discarded.mid(discarded.size() - 3), QStringList({"move Gremlin", "destroy Gremlin", "resolve Strike"}));
+    // The beginning of a turn has no cause but the turn itself.
+    Table natural;
+    natural.begin();
+    endTurn(natural);
+    QCOMPARE(natural.causesOf("draw B 1: happened"), QStringList());
+}
+
+void TestEffects::S2_12_preemptComesBeforeItHappens() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Grunt", "Medic"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "B yes-no Medic"_L1);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Grunt", "Medic"}));
+    (void)table.says(B, "yes");
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Grunt", "Medic"}));
+    QCOMPARE(table.credits(B), 9);
+    QVERIFY(table.inOrder({"lose B 1: happened", "destroy Grunt: prevented"}));
+}
+
+void TestEffects::S2_12_severalPreemptsAreOrderedByTheAffectedPlayer() {
+    for (const auto& [first, hurt] : {std::pair("option Padding", 2), std::pair("option Amplifier", 3)}) {
+        Table table;
+        table.hand(A, {"Volley"}).board(A, {"Amplifier"}).board(B, {"Padding"}).begin();
+        table.hand(B, {"Page", "Page", "Page", "Page"});
+        QCOMPARE(table.plays(A, "Volley"), "B choose-option Amplifier"_L1);
+        QCOMPARE(table.options(), QStringList({"option Amplifier", "option Padding"}));
+        QCOMPARE(table.says(B, first), "A turn"_L1);  // (2 - 1) * 2, or 2 * 2 - 1
+        QCOMPARE(table.names(B, Zone::Hand).size(), 4 - hurt);
+    }
+}
+
+void TestEffects::S2_12_eachPreemptAppliesOnce() {
+    Table table;
+    table.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page", "Page"}).begin();
+    QCOMPARE(table.plays(A, "Volley"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: happened"}));
+    QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+}
+
+/// Hurt, which the Nurse could prevent by her destruction, which the Medic could prevent.
+void TestEffects::S2_12_windowsNest() {
+    const auto deal = [](Table& table) {
+        table.hand(A, {"Sting"}).hand(B, {"Page", "Page"}).board(B, {"Nurse", "Medic"}).begin();
+        return table.plays(A, "Sting");
+    };
+    Table saved;
+    QCOMPARE(deal(saved), "B yes-no Nurse"_L1);
+    QCOMPARE(saved.says(B, "yes"), "B yes-no Medic"_L1);
+    QCOMPARE(saved.match().state().stack.size(), std::size_t(4));  // resolve, hurt, destroy, yes-no
+    QCOMPARE(saved.says(B, "no"), "A turn"_L1);
+    QVERIFY(saved.inOrder({"destroy Nurse: happened", "hurt B 1: prevented"}));
+    Table unpaid;  // her destruction was prevented: so the price has not been paid
+    (void)deal(unpaid);
+    (void)unpaid.says(B, "yes");
+    QCOMPARE(unpaid.says(B, "yes"), "A turn"_L1);
+    QVERIFY(unpaid.inOrder({"destroy Nurse: prevented", "hurt B 1: happened"}));
+    QCOMPARE(unpaid.names(B, Zone::Hand).size(), 1);
+}
+
+void TestEffects::S2_13_responseNegates() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Grunt", "Lawyer"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "B yes-no Lawyer"_L1);
+    (void)table.says(B, "yes");
+    QVERIFY(table.inOrder({"lose B 1: happened", "destroy Grunt: negated"}));
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Grunt", "Lawyer"}));
+}
+
+void TestEffects::S2_13_preemptComesBeforeResponse() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Lawyer", "Grunt", "Medic"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "B yes-no Medic"_L1);
+    QCOMPARE(table.says(B, "no"), "B yes-no Lawyer"_L1);
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);
+    QVERIFY(table.inOrder({"destroy Grunt: happened"}));
+}
+
+void TestEffects::S2_14_wenchAsData() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(B, {"Grunt"}).begin();
+    (void)table.plays(A, "Saucy Wench");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.causesOf("destroy Grunt: happened"), QStringList({"play Saucy Wench", "resolve Saucy Wench"}));
+}
+
+void TestEffects::S2_15_generalNegatesForHisOwnersMinions() {
+    Table table;
+    table.hand(A, {"Strike", "Strike"}).board(A, {"Page"}).board(B, {"General Ivan", "Grunt"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Grunt");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"destroy Grunt: negated"}));
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Page");
+    (void)table.says(A, "pay");
+    QVERIFY(table.inOrder({"destroy Grunt: negated", "destroy Page: happened"}));
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"General Ivan", "Grunt"}));
+    QCOMPARE(table.names(A, Zone::Board), QStringList());
+}
+
+void TestEffects::S2_15_generalAmongMany() {
+    Table table(3);
+    table.hand(A, {"Doomsday"}).board(A, {"Grunt"}).board(B, {"General Ivan", "Brute"}).board(C, {"Warbot", "Page"});
+    table.begin();
+    QCOMPARE(table.plays(A, "Doomsday"), "A turn"_L1);
+    QVERIFY(table.inOrder({"destroy General Ivan: negated", "destroy Brute: negated"}));
+    QCOMPARE(table.names(A, Zone::Board), QStringList());
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"General Ivan", "Brute"}));
+    QCOMPARE(table.names(C, Zone::Board), QStringList({"Warbot"}));
+    QVERIFY(table.inOrder({"gain A 2: happened"}));  // that much: the two that were destroyed
+}
+
+void TestEffects::S2_16_overrunPreventsOthersOnItsBase() {
+    Table table;
+    table.board(B, {"Tavern", "Harbour", "Overrun"}).at("Tavern", "Overrun").hand(A, {"Grunt"}).begin();
+    QCOMPARE(playAt(table, "Grunt", "Tavern"), "A turn"_L1);
+    QVERIFY(table.inOrder({"play Grunt: prevented", "resolve Grunt: prevented"}));
+    QCOMPARE(table.names(A, Zone::Board), QStringList());
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
+    QCOMPARE(table.clicks(A), 3);  // the play is not used up
+}
+
+void TestEffects::S2_16_overrunLetsItsOwnerAndOtherBasesBe() {
+    Table elsewhere;
+    elsewhere.board(B, {"Tavern", "Harbour", "Overrun"}).at("Tavern", "Overrun").hand(A, {"Grunt"}).begin();
+    QCOMPARE(playAt(elsewhere, "Grunt", "Harbour"), "A turn"_L1);
+    QCOMPARE(elsewhere.names(A, Zone::Board), QStringList({"Grunt"}));
+    QCOMPARE(elsewhere.clicks(A), 2);
+    Table own;
+    own.board(A, {"Tavern", "Harbour", "Overrun"}).at("Tavern", "Overrun").hand(A, {"Grunt"}).begin();
+    QCOMPARE(playAt(own, "Grunt", "Tavern"), "A turn"_L1);
+    QCOMPARE(own.names(A, Zone::Board).last(), "Grunt"_L1);
+}
+
+void TestEffects::S2_17_markOfSleepInTheNextTurnOnly() {
+    Table table;
+    table.hand(A, {"Mark of Sleep"}).hand(B, {"Hedge Money", "Hedge Money", "Grunt"}).begin();
+    (void)table.says(A, "play Mark of Sleep");
+    (void)table.says(A, "choose B");
+    (void)table.says(A, "pay");
+    QCOMPARE(table.match().state().floating.size(), std::size_t(1));
+    QCOMPARE(table.match().state().floating.front().running, std::uint8_t(0));  // it is still this turn
+    endTurn(table);
+    QCOMPARE(table.asked(), "B turn"_L1);
+    QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);
+    QVERIFY(table.inOrder({"play Hedge Money: prevented"}));
+    QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);  // all of them
+    QCOMPARE(table.log().count("play Hedge Money: prevented"), 2);
+    (void)table.plays(B, "Grunt");  // units are no deeds
+    QVERIFY(table.inOrder({"play Grunt: happened"}));
+    endTurn(table);
+    QVERIFY(table.match().state().floating.empty());
+    endTurn(table);
+    QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);
+    QVERIFY(table.inOrder({"play Hedge Money: happened"}));
+}
+
+void TestEffects::S2_17_markOfSleepNeedsNoCardInPlay() {
+    Table table;
+    table.hand(A, {"Mark of Sleep"}).hand(B, {"Hedge Money"}).begin();
+    (void)table.says(A, "play Mark of Sleep");
+    (void)table.says(A, "choose B");
+    (void)table.says(A, "pay");
+    QCOMPARE(table.names(A, Zone::Board) + table.names(B, Zone::Board), QStringList());
+    QCOMPARE(table.names(A, Zone::Discard), QStringList({"Mark of Sleep"}));
+    endTurn(table);
+    (void)table.plays(B, "Hedge Money");
+    QVERIFY(table.inOrder({"play Hedge Money: prevented"}));
+    QCOMPARE(table.names(B, Zone::Hand).first(), "Page"_L1);
+}
+
+void TestEffects::S2_18_replacementInsteadOfDestruction() {
+    Table table;
+    table.hand(A, {"Doomsday"}).board(B, {"Buccaneer", "Grunt"}).board(A, {"Vulture"}).begin();
+    QCOMPARE(table.plays(A, "Doomsday"), "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Hand), QStringList({"Buccaneer"}));
+    QCOMPARE(table.names(B, Zone::Discard), QStringList({"Grunt"}));
+}
+
+void TestEffects::S2_19_preventedNegatedAndImpossibleDiffer() {
+    Table table;
+    table.hand(A, {"Doomsday"}).board(A, {"Warbot"}).board(B, {"Grunt", "Medic"}).board(B, {"Lawyer"}).begin();
+    QCOMPARE(table.plays(A, "Doomsday"), "B yes-no Medic"_L1);
+    (void)table.says(B, "yes");
+    while (table.match().asked() == B) (void)table.says(B, "no");
+    QVERIFY(table.inOrder({"destroy Grunt: prevented"}));
+    Table negated;
+    negated.hand(A, {"Doomsday"}).board(B, {"General Ivan"}).begin();
+    (void)negated.plays(A, "Doomsday");
+    QVERIFY(negated.inOrder({"destroy General Ivan: negated"}));
+    Table impossible;
+    impossible.hand(A, {"Doomsday"}).board(B, {"Warbot"}).begin();
+    (void)impossible.plays(A, "Doomsday");
+    QVERIFY(impossible.inOrder({"destroy Warbot: impossible"}));
+}
+
+void TestEffects::S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts() {
+    Table table;
+    table.hand(A, {"Doomsday"}).board(B, {"General Ivan", "Grunt"}).begin();
+    (void)table.plays(A, "Doomsday");
+    QVERIFY(table.inOrder({"destroy General Ivan: negated", "destroy Grunt: negated", "destroy: negated"}));
+}
+
+QTEST_GUILESS_MAIN(TestEffects)
+#include "tst_s2_effects.moc"

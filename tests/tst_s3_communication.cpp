@@ -1,0 +1,511 @@
+// Source document 003, "Match-Communication": how a click becomes a card that has been played and paid for.
+#include <QTest>
+#include <QThread>
+#include <memory>
+#include <thread>
+
+#include "match/View.h"
+#include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Requests.h"
+#include "tests/madeup/Table.h"
+
+namespace duelogue {
+
+/// Looks into the loop between its turns.
+class MatchLoopTest {
+public:
+    static void turn(Match& match) { match.turn(); }
+    static const Communication* lastAnswered(const Match& match) {
+        return match.m_lastAnswered ? &*match.m_lastAnswered : nullptr;
+    }
+};
+
+}  // namespace duelogue
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Reply playing(const Table& table, const QString& card) { return Reply(MadeUpWord::Play, table.card(card)); }
+
+/// The kinds of what is outstanding, the lowest first.
+QStringList outstanding(const Match& match) {
+    QStringList kinds;
+    for (const Communication& communication : match.state().stack) {
+        kinds += QString::fromStdString(match.rulebook().kinds()[communication.kind].name);
+    }
+    return kinds;
+}
+
+/// Everything but what is outstanding and what only counts.
+MatchState gameOf(const Match& match) {
+    MatchState state = match.state();
+    state.stack.clear();
+    state.lists.clear();
+    state.globals.nextCommunication = 0;
+    return state;
+}
+
+/// A handler that asks twice, and writes down how it is entered.
+struct Probe {
+    static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
+    static constexpr std::string_view name = "probe";
+    enum class Step : std::uint8_t { Begin, First, Second };
+
+    std::uint8_t depth = 0;     ///< so many more of its kind are asked for in between
+
+    static inline QStringList entries;
+
+    static std::vector<Field> fields() { return {field<&Probe::depth>("depth")}; }
+    static Next enter(Match& /*match*/, Communication& self, const Communication* answered) {
+        const int depth = self.as<Probe>().depth;
+        const bool own = answered != nullptr && answered->cause == self.id;
+        entries += QString::number(depth) + u':' + QString::number(self.step) +
+                   (answered == nullptr ? u" first"_s : own ? u" own answer "_s + QString::number(answered->value)
+                                                            : u" a stranger's answer"_s);
+        switch (static_cast<Step>(self.step)) {
+            case Step::Begin: return ask(depth, Step::First);
+            case Step::First: return ask(depth, Step::Second);
+            case Step::Second: return Answer::succeeded(depth);
+        }
+        return Answer::impossible();
+    }
+
+private:
+    static Next ask(int depth, Step resume) {
+        if (depth == 0) return Answer::succeeded(0);
+        return Ask{Communication::of(Probe{static_cast<std::uint8_t>(depth - 1)}), resume};
+    }
+};
+
+/// The made-up game, but its phases begin a probe.
+class ProbeRulebook : public MadeUpRulebook {
+public:
+    ProbeRulebook() : MadeUpRulebook(madeUpCards()) { m_kinds.add<Probe>(); }
+    std::optional<Communication> onPhase(Match& match, const Communication* answered) const override {
+        if (answered != nullptr) {
+            match.end(PlayerSet{});
+            return std::nullopt;
+        }
+        return Communication::of(Probe{2});
+    }
+};
+
+/// The made-up game, which writes down in which class of state the loop comes to it.
+class ClassKeeper : public MadeUpRulebook {
+public:
+    static inline QStringList classes;
+    static inline int outstandingOnStack = -1;
+    static inline int itemsOnStack = -1;
+
+    ClassKeeper() : MadeUpRulebook(madeUpCards()) { classes.clear(); }
+    std::optional<Communication> onStack(Match& match, const Communication* answered) const override {
+        classes += u"stack"_s;
+        outstandingOnStack = static_cast<int>(match.state().stack.size());
+        itemsOnStack = static_cast<int>(match.state().items.size());
+        return MadeUpRulebook::onStack(match, answered);
+    }
+    std::optional<Communication> onPhase(Match& match, const Communication* answered) const override {
+        classes += u"phase"_s;
+        return MadeUpRulebook::onPhase(match, answered);
+    }
+};
+
+}  // namespace
+
+class TestCommunication : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S3_1_clickAndComputerUseTheSameCall();
+    void S3_2_requestOnlyPushesACommunication();
+    void S3_3_matchGoesOnOnlyWhenThePlayerIsDone();
+    void S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread();
+    void S3_5_loopGoesThroughThreeClassesOfState();
+    void S3_6_communicationsThenStackThenPhase();
+    void S3_7_topIsReadAndNotRemoved();
+    void S3_8_handlerNeedsNothingButItsCommunication();
+    void S3_9_playingPushesAnItemAndAsksForPayment();
+    void S3_10_stackWaitsWhileACommunicationIsOutstanding();
+    void S3_11_whileItWaitsAMatchIsNothingButData();
+    void S3_12_communicationCarriesAllOfItsParts();
+    void S3_13_matchPlayerAndCardAsk();
+    void S3_14_eachTapIsANestedCommunication();
+    void S3_15_notEnoughToPay();
+    void S3_15_enoughToPay();
+    void S3_16_answerGoesBackToItsInitiator();
+    void S3_17_18_answeredIsMovedToTheOnePlace();
+    void S3_19_handlerIsEnteredAgain();
+    void S3_20_lastAnsweredIsTheHandlersOwn();
+    void S3_21_cancelledPaymentPutsEverythingBack();
+    void S3_21_tapsInsideThePaymentArePutBack();
+    void S3_22_successfulPaymentIsPassedOn();
+    void S3_23_lastAnsweredIsAlwaysDisposedOf();
+    void S3_24_playerIsShownTheMessage();
+    void S3_25_afterTheRoundOneItemWaits();
+    void S3_26_communicationsNestToAnyDepth();
+    void S3_27_answerBelongsToTheOneWhoAsked();
+};
+
+void TestCommunication::S3_1_clickAndComputerUseTheSameCall() {
+    Table clicked;
+    Table computed;
+    for (Table* table : {&clicked, &computed}) table->hand(A, {"Grunt"}).begin();
+    QCOMPARE(clicked.match().answer(A, playing(clicked, "Grunt")), MessageId::None);
+    // The computer only sees a view, and picks one of the replies listed there.
+    const View view(computed.match(), A);
+    const auto picked = std::find_if(view.options().begin(), view.options().end(),
+                                     [](const Reply& reply) { return reply.is(MadeUpWord::Play); });
+    QCOMPARE(computed.match().answer(A, *picked), MessageId::None);
+    QVERIFY(clicked.match().state() == computed.match().state());
+}
+
+void TestCommunication::S3_2_requestOnlyPushesACommunication() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    const MatchState before = gameOf(table.match());
+    QCOMPARE(table.match().request(A, playing(table, "Grunt")), MessageId::None);
+    QVERIFY(gameOf(table.match()) == before);
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card"}));
+    QVERIFY(table.log().isEmpty());
+}
+
+void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    QCOMPARE(table.match().request(A, playing(table, "Grunt")), MessageId::None);
+    QVERIFY(table.match().question() == nullptr);
+    QVERIFY(table.match().state().items.empty());
+    QCOMPARE(table.match().done(A), Progress::Waiting);
+    QCOMPARE(table.asked(), "A pay Grunt"_L1);
+    QCOMPARE(table.match().state().items.size(), std::size_t(1));
+}
+
+void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread() {
+    struct ThreadKeeper : Observer {
+        QList<QThread*> threads;
+        void completed(const Match& /*match*/, const Communication& /*done*/) override {
+            threads.append(QThread::currentThread());
+        }
+    } keeper;
+    Table table;
+    table.hand(A, {"Hedge Money"}).begin();
+    table.match().setObserver(&keeper);
+    bool posted = false;
+    std::thread thinker([this, &table, &posted, copy = table.match()]() mutable {
+        Replies replies;
+        copy.options(replies);
+        const Reply decided = replies.front();
+        (void)copy.answer(A, decided);  // tries it out on its own copy
+        QMetaObject::invokeMethod(this, [&table, &posted, decided] {
+            posted = table.match().answer(A, decided) == MessageId::None;
+        }, Qt::QueuedConnection);
+    });
+    thinker.join();
+    QCOMPARE(table.asked(), "A turn"_L1);  // nothing has happened yet: the answer is only posted
+    keeper.threads.clear();
+    QTRY_VERIFY(posted);
+    QCOMPARE(table.asked(), "A pay Hedge Money"_L1);
+    (void)table.says(A, "pay");
+    QVERIFY(!keeper.threads.isEmpty());
+    for (const QThread* used : keeper.threads) QCOMPARE(used, thread());
+}
+
+void TestCommunication::S3_5_loopGoesThroughThreeClassesOfState() {
+    const ClassKeeper rules;
+    Table table(2, 7, rules);
+    table.hand(A, {"Grunt"}).begin();
+    QCOMPARE(ClassKeeper::classes, QStringList({"phase"}));
+    QVERIFY(!table.match().state().stack.empty());  // communication: the turn is asked
+    (void)table.plays(A, "Grunt");
+    QCOMPARE(ClassKeeper::classes, QStringList({"phase", "stack", "phase"}));
+}
+
+void TestCommunication::S3_6_communicationsThenStackThenPhase() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    QCOMPARE(table.plays(A, "Grunt"), "A turn"_L1);
+    QVERIFY(table.inOrder({"pay Grunt: happened", "play card Grunt: happened", "turn: happened",
+                           "resolve Grunt: happened"}));
+    // The next question of the phase was asked after the item had resolved.
+    QVERIFY(table.match().question()->id > table.idOf("resolve Grunt: happened"));
+}
+
+void TestCommunication::S3_7_topIsReadAndNotRemoved() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    (void)table.match().request(A, playing(table, "Grunt"));
+    const CommunicationId id = table.match().state().stack.back().id;
+    MatchLoopTest::turn(table.match());
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay"}));
+    QCOMPARE(table.match().state().stack[1].id.value, id.value);
+}
+
+void TestCommunication::S3_8_handlerNeedsNothingButItsCommunication() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    (void)table.match().request(A, playing(table, "Grunt"));
+    Match another(table.match().rulebook(), table.match().state());  // knows only what is written in the state
+    another.run();
+    table.match().run();
+    QVERIFY(another.state() == table.match().state());
+}
+
+void TestCommunication::S3_9_playingPushesAnItemAndAsksForPayment() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    QCOMPARE(table.says(A, "play Grunt"), "A pay Grunt"_L1);
+    const MatchState& state = table.match().state();
+    QCOMPARE(state.items.size(), std::size_t(1));
+    QVERIFY(state.items.back().card == table.card("Grunt"));
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay"}));
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
+}
+
+void TestCommunication::S3_10_stackWaitsWhileACommunicationIsOutstanding() {
+    Table table;
+    table.hand(A, {"Grunt"}).board(A, {"Well", "Well"}).begin();
+    (void)table.says(A, "play Grunt");
+    (void)table.says(A, "tap Well");
+    QCOMPARE(table.match().state().items.size(), std::size_t(1));
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
+    (void)table.says(A, "pay");
+    QVERIFY(table.match().state().items.empty());
+    QCOMPARE(table.names(A, Zone::Board), QStringList({"Well", "Well", "Grunt"}));
+}
+
+void TestCommunication::S3_11_whileItWaitsAMatchIsNothingButData() {
+    Table table;
+    table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
+    (void)table.says(A, "play Grunt");
+    QVERIFY(table.match().asked() == A);
+    Match thawed(table.match().rulebook(), table.match().state());
+    QVERIFY(thawed.asked() == A);
+    QCOMPARE(thawed.answer(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    (void)table.says(A, "pay");
+    QVERIFY(thawed.state() == table.match().state());
+}
+
+void TestCommunication::S3_12_communicationCarriesAllOfItsParts() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    const CommunicationId turn = table.match().question()->id;
+    (void)table.says(A, "play Grunt");
+    const Communication& pay = *table.match().question();
+    const Communication& play = table.match().state().stack[1];
+    QVERIFY(pay.is<Pay>() && pay.id > play.id && pay.cause == play.id && play.cause == turn);
+    QVERIFY(pay.initiator == Party::match());
+    QVERIFY(pay.answerer == Party::of(A));
+    QVERIFY(pay.as<Pay>().card == table.card("Grunt"));
+    QVERIFY(!pay.isSet() && !pay.succeeded() && !pay.cancelled());
+    QCOMPARE(pay.message, MessageId::None);
+    QCOMPARE(pay.value, 0);
+}
+
+void TestCommunication::S3_13_matchPlayerAndCardAsk() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    QVERIFY(table.match().question()->initiator == Party::match());
+    (void)table.says(A, "play Sting");
+    QVERIFY(table.match().state().stack[1].initiator == Party::of(A));
+    QVERIFY(table.match().state().stack[1].answerer == Party::match());
+    QCOMPARE(table.says(A, "pay"), "B yes-no Vest"_L1);
+    QVERIFY(table.match().question()->initiator == Party::of(table.card("Vest")));
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);  // the match takes the answer on the card's behalf
+}
+
+void TestCommunication::S3_14_eachTapIsANestedCommunication() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 0).hand(A, {"Brute"}).board(A, {"Well", "Well", "Tavern"}).begin();
+    QCOMPARE(table.says(A, "play Brute"), "A pay Brute"_L1);
+    QCOMPARE(table.says(A, "tap Well"), "A pay Brute"_L1);
+    QCOMPARE(table.credits(A), 1);
+    QCOMPARE(table.says(A, "tap Well"), "A pay Brute"_L1);
+    QCOMPARE(table.options(), QStringList({"pay"}));
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"tap Well: happened", "gain A 1: happened", "tap source Well: happened",
+                           "tap Well: happened", "gain A 1: happened", "tap source Well: happened",
+                           "pay Brute: happened", "play card Brute: happened"}));
+    QCOMPARE(table.causesOf("tap Well: happened"), QStringList({"tap source Well", "pay Brute", "play card Brute", "turn"}));
+    QCOMPARE(table.credits(A), 0);
+}
+
+void TestCommunication::S3_15_notEnoughToPay() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
+    (void)table.says(A, "play Brute");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"pay Brute: taken back", "play card Brute: taken back"}));
+    QCOMPARE(table.match().lastMessage(), MessageId::NotEnoughResources);
+    QCOMPARE(table.credits(A), 1);
+}
+
+void TestCommunication::S3_15_enoughToPay() {
+    Table table;
+    table.hand(A, {"Brute"}).begin();
+    (void)table.says(A, "play Brute");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"pay Brute: happened", "play card Brute: happened"}));
+    QCOMPARE(table.match().lastMessage(), MessageId::None);
+    QCOMPARE(table.credits(A), 8);
+}
+
+void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    (void)table.says(A, "play Grunt");
+    (void)table.match().request(A, Reply(MadeUpWord::Pay));
+    QVERIFY(table.match().state().stack.back().isSet());  // the result is set, and the initiator doesn't know yet
+    QCOMPARE(table.match().state().stack[1].step, static_cast<std::uint8_t>(PlayCard::Step::Paid));
+    MatchLoopTest::turn(table.match());
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "lose"}));  // the initiator went on with it
+}
+
+void TestCommunication::S3_17_18_answeredIsMovedToTheOnePlace() {
+    struct Watcher : Observer {
+        int seen = 0;
+        bool onePlace = true;
+        void completed(const Match& match, const Communication& done) override {
+            ++seen;
+            const Communication* kept = MatchLoopTest::lastAnswered(match);
+            onePlace = onePlace && kept != nullptr && kept->id == done.id && kept->isSet();
+        }
+    } watcher;
+    Table table;
+    table.hand(A, {"Brute"}).board(A, {"Well"}).begin();
+    table.match().setObserver(&watcher);
+    (void)table.says(A, "play Brute");
+    (void)table.says(A, "tap Well");
+    (void)table.says(A, "pay");
+    QVERIFY(watcher.seen > 5);
+    QVERIFY(watcher.onePlace);
+    for (const Communication& left : table.match().state().stack) QVERIFY(!left.isSet());
+}
+
+void TestCommunication::S3_19_handlerIsEnteredAgain() {
+    Probe::entries.clear();
+    const ProbeRulebook rules;
+    Match match(rules);
+    match.state().globals.playerCount = 2;
+    QCOMPARE(match.run(), Progress::Over);
+    QCOMPARE(Probe::entries, QStringList({"2:0 first", "1:0 first", "0:0 first", "1:1 own answer 0", "0:0 first",
+                                          "1:2 own answer 0", "2:1 own answer 1", "1:0 first", "0:0 first",
+                                          "1:1 own answer 0", "0:0 first", "1:2 own answer 0", "2:2 own answer 1"}));
+}
+
+void TestCommunication::S3_20_lastAnsweredIsTheHandlersOwn() {
+    Probe::entries.clear();
+    const ProbeRulebook rules;
+    Match match(rules);
+    match.state().globals.playerCount = 2;
+    match.run();
+    QVERIFY(!Probe::entries.isEmpty());
+    for (const QString& entry : Probe::entries) QVERIFY(!entry.contains("stranger"));
+}
+
+void TestCommunication::S3_21_cancelledPaymentPutsEverythingBack() {
+    Table table;
+    table.hand(A, {"Grunt", "Brute"}).begin();
+    const QStringList before = table.options();
+    (void)table.says(A, "play Grunt");
+    QCOMPARE(table.says(A, "cancel"), "A turn"_L1);
+    QVERIFY(table.inOrder({"pay Grunt: taken back", "play card Grunt: taken back"}));
+    QVERIFY(table.match().state().items.empty());
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt", "Brute"}));
+    QCOMPARE(table.credits(A), 10);
+    QCOMPARE(table.clicks(A), 3);
+    QCOMPARE(table.options(), before);
+}
+
+void TestCommunication::S3_21_tapsInsideThePaymentArePutBack() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 1).hand(A, {"Warbot"}).board(A, {"Well", "Well", "Well"}).begin();
+    (void)table.says(A, "play Warbot");
+    (void)table.says(A, "tap Well");
+    (void)table.says(A, "tap Well");
+    QCOMPARE(table.credits(A), 3);
+    QCOMPARE(table.says(A, "cancel"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 1);
+    (void)table.says(A, "play Warbot");
+    QCOMPARE(table.options(), QStringList({"tap Well", "tap Well", "tap Well", "pay"}));
+    for (int i = 0; i < 3; ++i) QCOMPARE(table.says(A, "tap Well"), "A pay Warbot"_L1);
+    QCOMPARE(table.credits(A), 4);
+}
+
+void TestCommunication::S3_22_successfulPaymentIsPassedOn() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    (void)table.plays(A, "Grunt");
+    QVERIFY(table.inOrder({"pay Grunt: happened", "play card Grunt: happened"}));
+    QCOMPARE(table.names(A, Zone::Board), QStringList({"Grunt"}));
+}
+
+void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
+    Table table;
+    table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
+    const auto allTurns = [&table](const Reply& reply) {
+        (void)table.match().request(A, reply);
+        while (table.match().question() == nullptr) {
+            MatchLoopTest::turn(table.match());
+            if (MatchLoopTest::lastAnswered(table.match()) != nullptr) return false;
+        }
+        return true;
+    };
+    QVERIFY(allTurns(playing(table, "Grunt")));
+    QVERIFY(allTurns(Reply(MadeUpWord::Tap, table.card("Well"))));
+    QVERIFY(allTurns(Reply(ReplyWord::Cancel)));
+    QVERIFY(allTurns(playing(table, "Grunt")));
+    QVERIFY(allTurns(Reply(MadeUpWord::Pay)));
+}
+
+void TestCommunication::S3_24_playerIsShownTheMessage() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 0).hand(A, {"Grunt"}).board(A, {"Well"}).begin();
+    (void)table.says(A, "play Grunt");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QCOMPARE(text(table.match().lastMessage()), "Not enough to pay for it.");
+    QCOMPARE(outstanding(table.match()), QStringList({"turn"}));  // the request is gone, and the turn is asked on
+    (void)table.says(A, "work");
+    QCOMPARE(table.match().lastMessage(), MessageId::None);
+}
+
+void TestCommunication::S3_25_afterTheRoundOneItemWaits() {
+    const ClassKeeper rules;
+    Table table(2, 7, rules);
+    table.hand(A, {"Grunt"}).begin();
+    (void)table.plays(A, "Grunt");
+    QCOMPARE(ClassKeeper::outstandingOnStack, 0);
+    QCOMPARE(ClassKeeper::itemsOnStack, 1);
+    QVERIFY(table.inOrder({"turn: happened", "resolve Grunt: happened"}));
+}
+
+void TestCommunication::S3_26_communicationsNestToAnyDepth() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 0).hand(A, {"Grunt"}).board(A, {"Well", "Miser"}).begin();
+    (void)table.says(A, "play Grunt");
+    QCOMPARE(table.says(A, "tap Well"), "A yes-no Miser"_L1);
+    QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay", "tap source", "tap", "yes-no"}));
+    QCOMPARE(table.says(A, "yes"), "A pay Grunt"_L1);
+    QCOMPARE(table.credits(A), 0);
+    (void)table.says(A, "tap Well");
+    QCOMPARE(table.says(A, "no"), "A pay Grunt"_L1);
+    QCOMPARE(table.credits(A), 1);
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+}
+
+/// The author wished for the answer to be held where it was asked for: no slot outlives the handler that reads it, and
+/// a match that waits knows of none.
+void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Sting");
+    QVERIFY(MatchLoopTest::lastAnswered(table.match()) == nullptr);
+    (void)table.says(B, "yes");
+    QVERIFY(table.inOrder({"yes-no Vest: happened", "destroy Vest: happened", "hurt B 1: prevented"}));
+    QVERIFY(MatchLoopTest::lastAnswered(table.match()) == nullptr);
+}
+
+QTEST_GUILESS_MAIN(TestCommunication)
+#include "tst_s3_communication.moc"
