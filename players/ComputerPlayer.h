@@ -1,0 +1,29 @@
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "match/View.h"
+
+namespace duelogue {
+
+/// Who answers in a match: a computer player. It decides from what its seat may see and from its own seed, and from
+/// nothing else: the same views in the same order and the same seed give the same replies.
+///
+/// One thread at a time; it may be another thread than the match's.
+class ComputerPlayer {
+public:
+    ComputerPlayer() = default;
+    virtual ~ComputerPlayer() = default;
+    ComputerPlayer(const ComputerPlayer&) = delete;
+    ComputerPlayer& operator=(const ComputerPlayer&) = delete;
+
+    /// One of view.options(), which must not be empty. Once `stop` is requested it answers with the best that it has,
+    /// at once.
+    [[nodiscard]] virtual Reply choose(const View& view, const std::stop_token& stop) = 0;
+    [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
+    /// What it is called in results: as makePlayer() knows it.
+    [[nodiscard]] virtual std::string name() const = 0;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,49 @@
+#include "players/PlayMatch.h"
+
+#include "match/NotationReplies.h"
+
+namespace duelogue {
+
+namespace {
+
+MatchReport& finish(MatchReport& report, const Match& match) {
+    report.turns = match.state().globals.turn;
+    if (match.state().globals.over != 0) {
+        report.end = MatchReport::End::Over;
+    } else if (match.question() == nullptr) {
+        report.end = MatchReport::End::Stuck;
+        report.message = match.report();
+    } else {
+        report.end = MatchReport::End::Unfinished;
+    }
+    return report;
+}
+
+}  // namespace
+
+MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, const MatchLimits& limits,
+                      const std::stop_token& stop) {
+    MatchReport report;
+    Replies options;
+    while (match.question() != nullptr && !stop.stop_requested()) {
+        if (report.decisions >= limits.decisions || match.state().globals.turn > limits.turns) break;
+        match.options(options);
+        const PlayerId player = match.asked();
+        Reply reply = options.front();
+        if (options.size() > 1) {
+            reply = players[player.value]->choose(View(match, player), stop);
+            ++report.choices;
+        }
+        const MessageId refused = match.answer(player, reply);
+        if (refused != MessageId::None) {
+            report.end = MatchReport::End::Refused;
+            report.message = players[player.value]->name() + ": " + writeReply(match, player, reply) + ": " + text(refused);
+            report.turns = match.state().globals.turn;
+            return report;
+        }
+        ++report.decisions;
+    }
+    return finish(report, match);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,218 @@
+#include "players/arcana/ArcanaEvaluation.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/Questions.h"
+#include "match/arcana/Table.h"
+#include "players/arcana/Fighting.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// What a keyword adds to a creature: so much, and so much more for each point of power.
+struct KeywordWorth {
+    Trait trait;
+    double flat;
+    double perPower;
+};
+constexpr std::array<KeywordWorth, 13> keywordWorths{{{Trait::Flying, 0.3, 0.6},
+                                                      {Trait::Reach, 0.3, 0},
+                                                      {Trait::Vigilance, 0.2, 0.2},
+                                                      {Trait::Defender, 0, -0.8},
+                                                      {Trait::FirstStrike, 0.3, 0.3},
+                                                      {Trait::DoubleStrike, 0.3, 1.0},
+                                                      {Trait::Trample, 0, 0.2},
+                                                      {Trait::Deathtouch, 1.5, 0},
+                                                      {Trait::Lifelink, 0, 0.5},
+                                                      {Trait::Fear, 0.2, 0.4},
+                                                      {Trait::Hexproof, 0.5, 0},
+                                                      {Trait::Shroud, 0.4, 0},
+                                                      {Trait::Indestructible, 2.0, 0}}};
+constexpr std::array<Trait, 5> walks{Trait::Plainswalk, Trait::Islandwalk, Trait::Swampwalk, Trait::Mountainwalk,
+                                     Trait::Forestwalk};
+
+constexpr int enoughLands = 7;
+constexpr double landInPlay = 2.2;
+constexpr double landTooMany = 0.4;
+constexpr double cardInHand = 2.0;
+constexpr double landInHand = 1.2;
+
+double worthOfCreature(const Card& card) {
+    const int hits = std::max(0, power(card));
+    double worth = 0.8 + 1.2 * hits + 0.8 * std::max(0, toughness(card));
+    for (const KeywordWorth& keyword : keywordWorths) {
+        if (has(card, keyword.trait)) worth += keyword.flat + keyword.perPower * hits;
+    }
+    for (const Trait walk : walks) {
+        if (has(card, walk)) worth += 0.2 * hits;
+    }
+    return worth;
+}
+
+int totalCost(const Definition& definition) {
+    int total = 0;
+    for (const auto part : definition.cost.resources) total += part;
+    return total;
+}
+
+int landsOf(const MatchState& state, PlayerId player) {
+    const auto cards = battlefield(state, player);
+    return static_cast<int>(std::count_if(cards.begin(), cards.end(),
+                                          [&](CardId card) { return has(state.card(card), Trait::Land); }));
+}
+
+/// A library that runs out loses.
+double dangerOfDrawing(std::size_t library) {
+    constexpr std::size_t safe = 4;
+    return library >= safe ? 0 : 4.0 * static_cast<double>(safe - library);
+}
+
+double worthOf(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    double worth = worthOfLife(value(state, player, Value::Life));
+    int lands = 0;
+    for (const CardId card : battlefield(state, player)) {
+        if (has(state.card(card), Trait::Land)) {
+            worth += lands++ < enoughLands ? landInPlay : landTooMany;
+        } else {
+            worth += worthInPlay(match, card);
+        }
+    }
+    const auto hand = state.zone(player, Zone::Hand);
+    for (const CardId card : hand) {
+        const bool land = has(state.card(card), Trait::Land);
+        if (land) {
+            worth += lands++ < enoughLands ? landInHand : landTooMany;
+        } else {
+            worth += cardInHand;
+        }
+    }
+    return worth - dangerOfDrawing(state.zone(player, Zone::Library).size());
+}
+
+// -------------------------------------------------------------------------------------------------- habits
+
+bool isMulligan(const Match& match) {
+    const auto& stack = match.state().stack;
+    return stack.size() >= 2 && stack[stack.size() - 2].kind == id(ArcanaKind::Mulligans) &&
+           stack.back().kind == YesNo::kind;
+}
+
+/// A hand is kept that has some of both, or that is not the first.
+Reply keepOrNot(const Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    const auto lands = std::count_if(hand.begin(), hand.end(),
+                                     [&](CardId card) { return has(match.state().card(card), Trait::Land); });
+    const auto others = static_cast<std::ptrdiff_t>(hand.size()) - lands;
+    const bool poor = lands < 2 || others < 2;
+    return Reply(poor && value(match.state(), player, Value::Mulligans) < 2 ? ReplyWord::Yes : ReplyWord::No);
+}
+
+/// What a subject of a choice is worth to the player who chooses: own things more than nothing, others' less.
+double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
+    if (subject.isPlayer()) return subject.player() == chooser ? 5 : -5;
+    const Card& card = match.state().card(subject.card());
+    const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    double worth = inPlay ? worthInPlay(match, subject.card()) : worthInHand(match, subject.card());
+    if (inPlay && has(card, Trait::Land)) worth = landInPlay;
+    return card.holder == chooser ? worth : -worth;
+}
+
+/// Of one's own one gives up what is worth least. An effect's purpose is not known: other players' best comes first.
+Reply usualChoice(const Match& match, const Replies& options) {
+    const PlayerId chooser = match.asked();
+    const auto worth = [&](const Reply& reply) { return worthOfSubject(match, chooser, reply.subject); };
+    const Reply* least = nullptr;
+    for (const Reply& reply : options) {
+        if (!reply.is(ReplyWord::Choose)) continue;
+        if (least == nullptr || worth(reply) < worth(*least)) least = &reply;
+    }
+    return least != nullptr ? *least : options.front();
+}
+
+/// Damage is dealt out so that it just kills.
+Reply usualNumber(const Match& match, const Replies& options) {
+    const auto& question = match.question()->as<ChooseNumber>();
+    if (question.purpose != Purpose::Damage || !question.about) return options.back();
+    const Card& card = match.state().card(question.about);
+    const int lethal = toughness(card) - value(card, CardValue::Damage);
+    const auto enough = std::find_if(options.begin(), options.end(), [&](const Reply& r) { return r.number >= lethal; });
+    return enough != options.end() ? *enough : options.back();
+}
+
+const Reply* findWord(const Replies& options, Word word) {
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Reply& reply) { return reply.is(word); });
+    return found != options.end() ? &*found : nullptr;
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- worth
+
+double worthOfLife(int life) {
+    // The last points are worth most, those beyond the first twenty little.
+    struct Stretch {
+        int points;
+        double each;
+    };
+    constexpr std::array<Stretch, 4> stretches{{{5, 2.4}, {5, 1.2}, {10, 0.6}, {1000, 0.25}}};
+    double worth = 0;
+    for (const Stretch& stretch : stretches) {
+        const int points = std::clamp(life, 0, stretch.points);
+        worth += stretch.each * points;
+        life -= points;
+    }
+    return worth;
+}
+
+double worthInPlay(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    const Definition& definition = match.pool()[card.definition];
+    double worth = has(card, Trait::Creature) ? worthOfCreature(card) : 0.5 + 0.8 * totalCost(definition);
+    if (definition.hasActivated && !has(card, Trait::Land)) worth += 1.0;
+    return worth;
+}
+
+double worthInHand(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    if (has(card, Trait::Land)) return landsOf(match.state(), card.owner) < enoughLands - 2 ? 3.0 : 0.5;
+    return cardInHand + 0.3 * totalCost(match.pool()[card.definition]);
+}
+
+double ArcanaEvaluation::standing(const Match& match, PlayerId player) const {
+    return worthOf(match, player) - worthOf(match, opponent(player));
+}
+
+// -------------------------------------------------------------------------------------------------- what is usual
+
+Reply ArcanaEvaluation::habit(const Match& match, const Replies& options, Random& /*random*/) const {
+    const Communication& question = *match.question();
+    if (isMulligan(match)) return keepOrNot(match, match.asked());
+    if (question.is<ChooseNumber>()) return usualNumber(match, options);
+    if (question.kind == id(ArcanaKind::DeclareAttackers)) return usualAttack(match, options);
+    if (question.kind == id(ArcanaKind::DeclareBlockers)) return usualBlock(match, options);
+    if (question.kind == id(ArcanaKind::PayMana)) {
+        const Reply* automatic = findWord(options, Word::PayAuto);
+        return automatic != nullptr ? *automatic : options.front();
+    }
+    const bool chooses = options.front().is(ReplyWord::Choose);
+    return chooses ? usualChoice(match, options) : options.front();
+}
+
+void ArcanaEvaluation::narrow(const Match& match, Replies& options) const {
+    const Communication& question = *match.question();
+    if (isMulligan(match)) {
+        options = {keepOrNot(match, match.asked())};
+    } else if (question.kind == id(ArcanaKind::PayMana)) {
+        if (const Reply* automatic = findWord(options, Word::PayAuto)) options = {*automatic};
+    } else if (question.kind == id(ArcanaKind::Priority)) {
+        // Mana is tapped for what is being paid, not ahead of it.
+        std::erase_if(options, [](const Reply& reply) { return reply.is(Word::Tap); });
+    } else if (options.back().is(ReplyWord::Done)) {
+        std::rotate(options.begin(), options.end() - 1, options.end());
+    }
+}
+
+}  // namespace duelogue::arcana

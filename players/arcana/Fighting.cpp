@@ -1,0 +1,163 @@
+#include "players/arcana/Fighting.h"
+
+#include <algorithm>
+
+#include "match/arcana/Combat.h"
+#include "match/arcana/Table.h"
+#include "players/arcana/ArcanaEvaluation.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+bool isEarly(const Card& card) { return has(card, Trait::FirstStrike) || has(card, Trait::DoubleStrike); }
+
+bool kills(const Card& one, const Card& other, int morePower = 0) {
+    if (has(other, Trait::Indestructible)) return false;
+    const int damage = power(one) + morePower;
+    if (damage > 0 && has(one, Trait::Deathtouch)) return true;
+    return damage >= toughness(other) - value(other, CardValue::Damage);
+}
+
+/// Whether `one` dies in a fight with `other`, who may be helped by others.
+bool dies(const Card& one, const Card& other, int help = 0) {
+    if (!kills(other, one, help)) return false;
+    return isEarly(other) || !isEarly(one) || !kills(one, other);
+}
+
+/// What the attacker's side gains in a fight between the two alone.
+double fight(const Match& match, CardId attackerId, CardId blockerId) {
+    const Card& attacker = match.state().card(attackerId);
+    const Card& blocker = match.state().card(blockerId);
+    return (dies(blocker, attacker) ? worthInPlay(match, blockerId) : 0) -
+           (dies(attacker, blocker) ? worthInPlay(match, attackerId) : 0);
+}
+
+double worthOfHit(const Match& match, PlayerId player, int damage) {
+    const int life = value(match.state(), player, Value::Life);
+    return worthOfLife(life) - worthOfLife(life - std::max(0, damage));
+}
+
+std::vector<CardId> untappedCreatures(const MatchState& state, PlayerId player) {
+    std::vector<CardId> creatures;
+    for (const CardId id : battlefield(state, player)) {
+        if (has(state.card(id), Trait::Creature) && !has(state.card(id), Flag::Tapped)) creatures.push_back(id);
+    }
+    return creatures;
+}
+
+/// The worst that can come of an attack where one creature blocks it or none.
+double worstOf(const Match& match, CardId attacker, PlayerId defender, const std::vector<CardId>& blockers) {
+    double worst = worthOfHit(match, defender, power(match.state().card(attacker)));
+    for (const CardId blocker : blockers) {
+        if (canBlock(match, blocker, attacker)) worst = std::min(worst, fight(match, attacker, blocker));
+    }
+    return worst;
+}
+
+/// Whether everybody together, less the strongest ones that can be stopped, hits for all that is left.
+bool isLethal(const Match& match, const Replies& options, PlayerId defender, std::size_t blockers) {
+    std::vector<int> hits;
+    for (const Reply& reply : options) {
+        if (reply.is(Word::Attack)) hits.push_back(std::max(0, power(match.state().card(reply.subject.card()))));
+    }
+    for (const Subject declared : match.list(*match.question())) {
+        hits.push_back(std::max(0, power(match.state().card(declared.card()))));
+    }
+    std::sort(hits.begin(), hits.end(), std::greater<>());
+    int through = 0;
+    for (std::size_t i = blockers; i < hits.size(); ++i) through += hits[i];
+    return through >= value(match.state(), defender, Value::Life);
+}
+
+}  // namespace
+
+Reply usualAttack(const Match& match, const Replies& options) {
+    const PlayerId defender = opponent(match.asked());
+    const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
+    const bool lethal = isLethal(match, options, defender, blockers.size());
+    const bool mayStop = std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    for (const Reply& reply : options) {
+        if (!reply.is(Word::Attack)) continue;
+        if (lethal || !mayStop || worstOf(match, reply.subject.card(), defender, blockers) > 0) return reply;
+    }
+    return Reply(ReplyWord::Done);
+}
+
+namespace {
+
+/// The blocks declared so far: pairs of a blocker and its attacker.
+class Declared {
+public:
+    explicit Declared(const Match& match) : m_match(match), m_pairs(match.list(*match.question())) {}
+
+    [[nodiscard]] bool isBlocked(CardId attacker) const { return count(attacker) > 0; }
+    [[nodiscard]] int count(CardId attacker) const {
+        int blockers = 0;
+        for (std::size_t i = 1; i < m_pairs.size(); i += 2) blockers += m_pairs[i] == Subject(attacker) ? 1 : 0;
+        return blockers;
+    }
+    /// The power of those that block the attacker already.
+    [[nodiscard]] int powerAgainst(CardId attacker) const {
+        int total = 0;
+        for (std::size_t i = 1; i < m_pairs.size(); i += 2) {
+            if (m_pairs[i] == Subject(attacker)) total += power(m_match.state().card(m_pairs[i - 1].card()));
+        }
+        return total;
+    }
+    /// Damage that comes through as it stands.
+    [[nodiscard]] int incoming() const {
+        int damage = 0;
+        for (const CardId attacker : attackersOf(m_match)) {
+            if (!isBlocked(attacker)) damage += std::max(0, power(m_match.state().card(attacker)));
+        }
+        return damage;
+    }
+
+private:
+    const Match& m_match;
+    std::span<const Subject> m_pairs;
+};
+
+double gainOf(const Match& match, const Declared& declared, CardId blockerId, CardId attackerId) {
+    const Card& attacker = match.state().card(attackerId);
+    const Card& blocker = match.state().card(blockerId);
+    const PlayerId defender = match.asked();
+    const double attackerWorth = worthInPlay(match, attackerId);
+    const double blockerWorth = worthInPlay(match, blockerId);
+    if (declared.isBlocked(attackerId)) {
+        // A second one helps to kill; the attacker's damage goes to one of them, which is counted already.
+        const int help = declared.powerAgainst(attackerId);
+        const bool needed = power(attacker) > 0 && !kills(blocker, attacker, help - power(blocker)) && kills(blocker, attacker, help);
+        return needed && declared.count(attackerId) == 1 ? attackerWorth - 0.5 * blockerWorth : -1;
+    }
+    const int life = value(match.state(), defender, Value::Life);
+    const int incoming = declared.incoming();
+    double gain = worthOfLife(life - incoming + std::max(0, power(attacker))) - worthOfLife(life - incoming);
+    constexpr double survival = 100;
+    if (incoming >= life) gain += survival + power(attacker);
+    if (dies(attacker, blocker)) gain += attackerWorth;
+    if (dies(blocker, attacker)) gain -= blockerWorth;
+    return gain;
+}
+
+}  // namespace
+
+Reply usualBlock(const Match& match, const Replies& options) {
+    const Declared declared(match);
+    const Reply* best = nullptr;
+    double most = 0;
+    const bool mayStop = std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    for (const Reply& reply : options) {
+        if (!reply.is(Word::Block)) continue;
+        const double gain = gainOf(match, declared, reply.subject.card(), reply.second.card());
+        if (best != nullptr || mayStop) {
+            if (gain <= most) continue;
+        }
+        best = &reply;
+        most = gain;
+    }
+    return best != nullptr ? *best : Reply(ReplyWord::Done);
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "match/Match.h"
+
+namespace duelogue::arcana {
+
+/// Attacks and blocks by rule of thumb, from figures alone: what a fight between two creatures would bring.
+
+/// One attacker more, or done: who is better off attacking whatever single creature blocks, and everybody where that
+/// would be enough to win.
+[[nodiscard]] Reply usualAttack(const Match& match, const Replies& options);
+/// One block more, or done: the block that gains most, and where the attack would kill, those that keep one alive.
+[[nodiscard]] Reply usualBlock(const Match& match, const Replies& options);
+
+}  // namespace duelogue::arcana
