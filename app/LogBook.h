@@ -1,0 +1,84 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "match/Match.h"
+
+namespace duelogue {
+
+/// What has happened in a match, line by line, as the rulebook tells it. Which cards a line names, and who may know
+/// them, is kept as it was when the line was written.
+class LogBook : public Observer {
+public:
+    struct Named {
+        CardId card;
+        DefinitionId definition;
+        std::uint8_t knownTo = 0;
+    };
+    struct Line {
+        std::string text;  ///< as Rulebook::tell() writes it
+        std::vector<Named> cards;
+        std::uint16_t turn = 0;
+        PlayerId current;  ///< whose turn it was
+    };
+
+    void completed(const Match& match, const Communication& done) override;
+    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+
+private:
+    std::vector<Line> m_lines;
+};
+
+/// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
+/// as the line knows it (nullptr where it names none such), `namePlayer` a player.
+template <class NameCard, class NamePlayer>
+[[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
+                                   NamePlayer&& namePlayer);
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+namespace detail {
+
+/// "0:draws|draw" or "0": the player with the verb that fits.
+template <class NamePlayer>
+std::string readPlayer(const std::string& token, PlayerId you, bool first, NamePlayer&& namePlayer) {
+    const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));
+    const std::size_t colon = token.find(':');
+    const std::size_t bar = token.find('|');
+    const std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
+    if (colon == std::string::npos || bar == std::string::npos) return name;
+    return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
+}
+
+}  // namespace detail
+
+template <class NameCard, class NamePlayer>
+std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
+    std::string out;
+    for (std::size_t i = 0; i < line.text.size(); ++i) {
+        const char c = line.text[i];
+        const std::size_t end = c == '['   ? line.text.find(']', i)
+                                : c == '{' ? line.text.find('}', i)
+                                           : std::string::npos;
+        if (end == std::string::npos) {
+            out += c;
+            continue;
+        }
+        const std::string token = line.text.substr(i + 1, end - i - 1);
+        if (c == '{') {
+            out += detail::readPlayer(token, you, out.empty(), namePlayer);
+        } else {
+            const CardId card(static_cast<std::uint16_t>(std::stoi(token)));
+            const LogBook::Named* named = nullptr;
+            for (const LogBook::Named& each : line.cards) {
+                if (each.card == card) named = &each;
+            }
+            out += nameCard(named);
+        }
+        i = end;
+    }
+    return out;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,30 @@
+#include "app/Preferences.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+Preferences::Preferences(QObject* parent) : QObject(parent), m_settings("Duelogue", "Duelogue") {}
+
+bool Preferences::motion() const { return m_settings.value("window/motion", true).toBool(); }
+
+void Preferences::setMotion(bool motion) {
+    m_settings.setValue("window/motion", motion);
+    emit changed();
+}
+
+QString Preferences::theme() const { return m_settings.value("window/theme", "dark").toString(); }
+
+void Preferences::setTheme(const QString& theme) {
+    m_settings.setValue("window/theme", theme);
+    emit changed();
+}
+
+double Preferences::letters() const { return std::clamp(m_settings.value("window/letters", 1.0).toDouble(), .8, 1.6); }
+
+void Preferences::setLetters(double letters) {
+    m_settings.setValue("window/letters", std::clamp(letters, .8, 1.6));
+    emit changed();
+}
+
+}  // namespace duelogue

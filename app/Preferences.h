@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QSettings>
+
+namespace duelogue {
+
+/// How the person likes the window; kept from one start to the next.
+class Preferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
+    /// "dark"; other names are for themes to come, an unknown one counts as dark.
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    /// Letters this many times as large, 0.8 to 1.6.
+    Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY changed)
+
+public:
+    explicit Preferences(QObject* parent = nullptr);
+
+    [[nodiscard]] bool motion() const;
+    void setMotion(bool motion);
+    [[nodiscard]] QString theme() const;
+    void setTheme(const QString& theme);
+    [[nodiscard]] double letters() const;
+    void setLetters(double letters);
+
+signals:
+    void changed();
+
+private:
+    QSettings m_settings;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,42 @@
+#include "app/RunWindow.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QRandomGenerator>
+
+#include "app/Keep.h"
+#include "app/Preferences.h"
+#include "app/Session.h"
+#include "app/SetupModel.h"
+#include "app/StartOffer.h"
+#include "app/TableModel.h"
+#include "app/Window.h"
+
+namespace duelogue {
+
+int runWindow(int argc, char** argv) {
+    const QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName("Duelogue");
+    QCoreApplication::setOrganizationName("Duelogue");
+
+    SetupModel setup;
+    TableModel table;
+    Session session(table);
+    setup.show(startOffer());
+    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session](const MatchWish& wish) {
+        (void)session.begin(wish, QRandomGenerator::global()->generate64());
+    });
+    QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session] { (void)session.resume(); });
+    QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] {
+        const MatchWish wish = setup.wish();
+        setup.show(startOffer());
+        setup.choose(wish);
+    });
+
+    QQmlApplicationEngine engine;
+    prepareWindow(engine);
+    if (!openWindow(engine, table, setup)) return 1;
+    return QGuiApplication::exec();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,285 @@
+#include "app/Session.h"
+
+#include <QtConcurrent>
+#include <algorithm>
+
+#include "app/Keep.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Table.h"
+#include "players/MakePlayer.h"
+
+namespace duelogue {
+
+Session::Session(TableModel& table, QObject* parent) : QObject(parent), m_table(table) {
+    connect(&m_table, &TableModel::answered, this, &Session::answered);
+    connect(&m_table, &TableModel::undoWanted, this, &Session::undo);
+    connect(&m_table, &TableModel::concedeWanted, this, &Session::concede);
+    connect(&m_table, &TableModel::passOnWanted, this, &Session::passOn);
+    connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
+    connect(&m_table, &TableModel::againWanted, this, &Session::again);
+    connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
+    connect(&m_thinking, &QFutureWatcher<Reply>::finished, this, &Session::thought);
+}
+
+Session::~Session() {
+    m_stop.request_stop();
+    m_thinking.waitForFinished();
+}
+
+// -------------------------------------------------------------------------------------------------- beginning
+
+bool Session::seat(const MatchWish& wish, std::uint64_t seed) {
+    const Game* chosen = game(wish.game.toStdString());
+    if (chosen == nullptr) return false;
+    MatchStart start;
+    start.seed = seed;
+    std::vector<Seat> seats;
+    for (const MatchWish::Seat& wanted : wish.seats) {
+        const auto deck = findDeck(*chosen, wanted.deck.toStdString());
+        if (!std::holds_alternative<Deck>(deck)) return false;
+        start.decks.push_back(std::get<Deck>(deck).cards());
+        Seat seat;
+        seat.sitter = {wanted.name, wanted.kind == "person"};
+        if (!seat.sitter.person) {
+            auto player = makePlayer(wanted.kind.toStdString(), chosen->rulebook(), seed + seats.size());
+            if (!std::holds_alternative<std::unique_ptr<ComputerPlayer>>(player)) return false;
+            seat.player = std::move(std::get<std::unique_ptr<ComputerPlayer>>(player));
+        }
+        seats.push_back(std::move(seat));
+    }
+    stopThinking();
+    m_game = chosen;
+    m_wish = wish;
+    m_start = start;
+    m_seats = std::move(seats);
+    return true;
+}
+
+bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
+    if (!seat(wish, seed)) return false;
+    m_replies.clear();
+    m_viewer = firstPerson();
+    m_curtain = peopleCount() > 1;
+    replay(0);
+    goOn();
+    return true;
+}
+
+bool Session::resume() {
+    const auto kept = keptMatch();
+    if (!kept || !seat(kept->wish, kept->seed)) return false;
+    m_replies = kept->replies;
+    m_viewer = firstPerson();
+    replay(m_replies.size());
+    m_curtain = peopleCount() > 1;
+    goOn();
+    return true;
+}
+
+/// Plays the first `count` replies of the match from its beginning; the others are forgotten.
+void Session::replay(std::size_t count) {
+    m_replies.resize(count);
+    m_log = LogBook();
+    m_match = std::make_unique<Match>(m_game->rulebook());
+    m_match->setObserver(&m_log);
+    duelogue::begin(*m_match, m_start);
+    for (const JournalEntry& entry : m_replies) (void)m_match->answer(entry.player, entry.reply);
+}
+
+PlayerId Session::firstPerson() const {
+    for (std::size_t p = 0; p < m_seats.size(); ++p) {
+        if (m_seats[p].player == nullptr) return PlayerId(static_cast<std::uint8_t>(p));
+    }
+    return PlayerId(0);
+}
+
+std::size_t Session::peopleCount() const {
+    return static_cast<std::size_t>(
+        std::count_if(m_seats.begin(), m_seats.end(), [](const Seat& seat) { return seat.player == nullptr; }));
+}
+
+// -------------------------------------------------------------------------------------------------- going on
+
+void Session::give(const Reply& reply) {
+    const PlayerId player = m_match->asked();
+    if (m_match->answer(player, reply) == MessageId::None) m_replies.push_back({player, reply});
+}
+
+/// What a person need not be asked: the only thing to do, a pass on the own spell, and what "go on" and "attack with
+/// all" have answered already.
+bool Session::answersItself(const Replies& replies, Reply& reply) {
+    if (replies.size() == 1) {
+        reply = replies.front();
+        return true;
+    }
+    const Communication& asking = *m_match->question();
+    if (m_attackingWithAll) {
+        m_attackingWithAll = asking.kind == id(arcana::ArcanaKind::DeclareAttackers);
+        const auto attack =
+            std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return r.is(arcana::Word::Attack); });
+        if (m_attackingWithAll) {
+            reply = attack != replies.end() ? *attack : replies.back();
+            return true;
+        }
+    }
+    if (asking.kind != id(arcana::ArcanaKind::Priority)) {
+        m_passing = false;
+        return false;
+    }
+    reply = Reply(ReplyWord::Pass);
+    const MatchState& state = m_match->state();
+    if (!state.items.empty()) {
+        if (state.items.back().controller != asking.answerer.player) m_passing = false;
+        return state.items.back().controller == asking.answerer.player;
+    }
+    if (m_passing) return true;
+    // Nothing can be begun in these steps that couldn't be begun in the main phase.
+    const bool own = state.globals.current == asking.answerer.player;
+    const arcana::Step step = arcana::step(state);
+    return own && (step == arcana::Step::Upkeep || step == arcana::Step::Draw || step == arcana::Step::BeginCombat);
+}
+
+void Session::goOn() {
+    while (m_match->question() != nullptr) {
+        const PlayerId asked = m_match->asked();
+        Replies replies;
+        m_match->options(replies);
+        Reply reply;
+        if (replies.size() == 1) {
+            give(replies.front());
+            continue;
+        }
+        if (!isPerson(asked)) {
+            think();
+            show();
+            return;
+        }
+        if (answersItself(replies, reply)) {
+            give(reply);
+            continue;
+        }
+        if (asked != m_viewer) {
+            m_viewer = asked;
+            m_curtain = peopleCount() > 1;
+        }
+        break;
+    }
+    if (m_match->question() == nullptr) m_curtain = false;
+    m_passing = false;
+    show();
+    keep();
+    emit settled();
+}
+
+void Session::think() {
+    ComputerPlayer* player = m_seats[m_match->asked().value].player.get();
+    const View view(*m_match, m_match->asked());
+    m_stop = std::stop_source();
+    m_thinking.setFuture(
+        QtConcurrent::run([player, view, stop = m_stop.get_token()] { return player->choose(view, stop); }));
+}
+
+void Session::thought() {
+    if (m_stop.stop_requested() || m_match == nullptr || m_match->question() == nullptr || isPerson(m_match->asked()))
+        return;
+    give(m_thinking.result());
+    goOn();
+}
+
+/// The thought that is under way, if any, comes to nothing.
+void Session::stopThinking() {
+    m_stop.request_stop();
+    m_thinking.waitForFinished();
+    m_thinking.setFuture(QFuture<Reply>());
+}
+
+void Session::show() {
+    const bool asked = m_match->question() != nullptr && m_match->asked() == m_viewer;
+    m_shown = asked ? arcana::repliesOf(*m_match) : Replies{};
+    std::vector<arcana::Sitter> sitters;
+    for (const Seat& seat : m_seats) sitters.push_back(seat.sitter);
+    Table table = arcana::makeTable(View(*m_match, m_viewer), sitters, m_shown, m_log);
+    table.canUndo = lastOwnReply() < m_replies.size() && !m_curtain;
+    table.canPassOn = asked && m_match->question()->kind == id(arcana::ArcanaKind::Priority);
+    if (m_curtain) table.curtain = {m_seats[m_viewer.value].sitter.name, tr("It is your turn to choose.")};
+    m_table.show(table);
+}
+
+void Session::keep() const {
+    if (m_match->question() != nullptr) {
+        keepMatch({m_wish, m_start.seed, m_replies});
+    } else {
+        forgetMatch();
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- what the person
+// does
+
+void Session::answered(int index) {
+    if (m_match == nullptr) return;
+    if (index == arcana::attackWithAll) {
+        m_attackingWithAll = true;
+    } else if (index >= 0 && index < static_cast<int>(m_shown.size())) {
+        give(m_shown[static_cast<std::size_t>(index)]);
+    }
+    goOn();
+}
+
+/// The place of the last reply that the person who looks chose among several; the number of replies where there is
+/// none. What others chose before it stays as it is; with two people at the screen it ends at the other's last choice.
+std::size_t Session::lastOwnReply() const {
+    Match match(m_game->rulebook());
+    duelogue::begin(match, m_start);
+    std::size_t last = m_replies.size();
+    Replies replies;
+    for (std::size_t i = 0; i < m_replies.size(); ++i) {
+        match.options(replies);
+        if (replies.size() > 1) {
+            if (m_replies[i].player == m_viewer)
+                last = i;
+            else if (isPerson(m_replies[i].player))
+                last = m_replies.size();
+        }
+        (void)match.answer(m_replies[i].player, m_replies[i].reply);
+    }
+    return last;
+}
+
+void Session::undo() {
+    const std::size_t last = lastOwnReply();
+    if (last >= m_replies.size()) return;
+    stopThinking();
+    replay(last);
+    show();
+    keep();
+    emit settled();
+}
+
+void Session::concede() {
+    if (m_match == nullptr || m_match->question() == nullptr) return;
+    stopThinking();
+    if (m_match->answer(m_viewer, Reply(ReplyWord::Concede)) == MessageId::None) {
+        m_replies.push_back({m_viewer, Reply(ReplyWord::Concede)});
+    }
+    goOn();
+}
+
+void Session::passOn() {
+    m_passing = true;
+    goOn();
+}
+
+void Session::raiseCurtain() {
+    m_curtain = false;
+    show();
+}
+
+void Session::again() { (void)begin(m_wish, m_start.seed + 1); }
+
+void Session::leave() {
+    stopThinking();
+    m_match.reset();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+// What the start screen offers, and what is chosen there. Filled once from the resources.
+
+namespace duelogue {
+
+struct SetupDeck {
+    QString id;  ///< what a command line would call it
+    QString name;
+    QString colours;  ///< "BG": letters as in TableFace::colours
+    QString description;
+    QString icon;  ///< of game-icons
+    int cards = 60;
+
+    bool operator==(const SetupDeck&) const = default;
+};
+
+struct SetupGame {
+    QString id;
+    QString name;
+    QString description;
+    QString icon;
+    int seats = 2;  ///< how many play; 2 to 4
+    std::vector<SetupDeck> decks;
+
+    bool operator==(const SetupGame&) const = default;
+};
+
+/// Who may sit at a seat: "person", or a kind of computer player with its strength.
+struct SetupKind {
+    QString id;           ///< "person", "random", "greedy", "search"
+    QString name;         ///< "Person", "Beginner"
+    QString description;  ///< "Plays anything that is legal."
+    QString icon;
+    bool person = false;
+
+    bool operator==(const SetupKind&) const = default;
+};
+
+struct Setup {
+    std::vector<SetupGame> games;
+    std::vector<SetupKind> kinds;  ///< the person first
+    bool canResume = false;        ///< an unfinished match is kept
+    QString resumeText;            ///< "Turn 9, you against Maren"
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// What the start screen chose.
+struct MatchWish {
+    struct Seat {
+        QString name;
+        QString kind;  ///< SetupKind::id
+        QString deck;  ///< SetupDeck::id
+
+        bool operator==(const Seat&) const = default;
+    };
+
+    QString game;
+    std::vector<Seat> seats;
+
+    bool operator==(const MatchWish&) const = default;
+};
+
+}  // namespace duelogue

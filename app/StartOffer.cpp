@@ -1,0 +1,72 @@
+#include "app/StartOffer.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <numeric>
+
+#include "app/Games.h"
+#include "app/Keep.h"
+#include "app/arcana/ArcanaFace.h"
+
+namespace duelogue {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Start", text); }
+
+QString coloursOf(const Game& game, const Deck& deck) {
+    QString colours;
+    for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
+        const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
+            return arcana::coloursOf(game.pool(), entry.card).contains(colour);
+        });
+        if (has) colours += colour;
+    }
+    return colours;
+}
+
+/// The picture of a deck is that of its costliest card.
+QString iconOf(const Game& game, const Deck& deck) {
+    const auto price = [&](const DeckEntry& entry) {
+        const auto& resources = game.pool()[entry.card].cost.resources;
+        return std::accumulate(resources.begin(), resources.end(), 0);
+    };
+    const auto best = std::max_element(deck.entries.begin(), deck.entries.end(),
+                                       [&](const DeckEntry& a, const DeckEntry& b) { return price(a) < price(b); });
+    return best == deck.entries.end() ? QString() : QString::fromStdString(game.pool()[best->card].icon);
+}
+
+SetupGame offer(const Game& game) {
+    SetupGame offered;
+    offered.id = QString::fromStdString(game.id());
+    offered.name = QString::fromStdString(game.title());
+    offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
+    offered.icon = "crossed-swords";
+    for (const NamedDeck& named : game.decks()) {
+        offered.decks.push_back({QString::fromStdString(named.id), QString::fromStdString(named.deck.name),
+                                 coloursOf(game, named.deck), QString::fromStdString(named.deck.about),
+                                 iconOf(game, named.deck), named.deck.size()});
+    }
+    return offered;
+}
+
+}  // namespace
+
+Setup startOffer() {
+    Setup setup;
+    for (const std::string& id : gameIds()) {
+        if (const Game* found = game(id)) setup.games.push_back(offer(*found));
+    }
+    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "human-ear", true},
+                   {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
+                   {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
+    if (const auto kept = keptMatch()) {
+        QStringList names;
+        for (const MatchWish::Seat& seat : kept->wish.seats) names += seat.name;
+        setup.canResume = true;
+        setup.resumeText = names.join(tr(" against "));
+    }
+    return setup;
+}
+
+}  // namespace duelogue

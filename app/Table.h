@@ -1,0 +1,242 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+// Everything that the window shows of a match, and nothing else: the seam between the engine and the window.
+//
+// An adapter fills a Table from the view of the person who looks (so it is already redacted) after every wait of the
+// match, and gives it to TableModel::show(). The window knows no rule: what may be clicked is exactly what stands in
+// question.answers. Sentences are ready to be read; the window adds no words about the game.
+//
+// Ids: a card's id is any number that is unique in one Table and stays the same from one Table to the next as long as
+// it is the same card for the person who looks (the window lets cards glide by it). Seats are numbered from 0.
+// -1 means "none" everywhere.
+
+namespace duelogue {
+
+/// How a figure compares with what is printed on the card.
+enum class TableChange { Same, Up, Down };
+
+/// Where a card lies. Board has rows, see TableRow.
+enum class TableZone { Hand, Board, Pile, Stack };
+
+/// Front: nearest to the middle (creatures). Back: nearest to the player (lands). Aside: at the end of the back row
+/// (all other permanents).
+enum class TableRow { Front, Back, Aside };
+
+/// What is printed on a card. Two equal faces share one picture.
+struct TableFace {
+    QString name;
+    std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
+    QString frame = "A";        ///< "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without colour
+    QString colours;            ///< letters of all its colours ("BR"); for a land those that it makes
+    QString typeLine;           ///< "Creature — Dragon"
+    QString text;               ///< rules text; paragraphs end with \n
+    QString figures;            ///< "5/4", or empty
+    TableChange change = TableChange::Same;  ///< figures against what is printed
+    QString icon;                            ///< name of an icon of game-icons, without folder or ending
+    QString scene;                           ///< for a land: "plains" "island" "swamp" "mountain" "forest", or empty
+    QString rarity;                          ///< "common" "uncommon" "rare", or empty
+
+    bool operator==(const TableFace&) const = default;
+};
+
+struct TableCard {
+    int id = -1;
+    int seat = -1;  ///< on whose side it lies (the controller's)
+    TableZone zone = TableZone::Hand;
+    TableRow row = TableRow::Front;  ///< Board only
+    int pile = -1;                   ///< Pile only: index into that seat's piles
+    TableFace face;                  ///< not read if hidden
+    bool hidden = false;             ///< only its back is known
+    bool tapped = false;
+    bool sick = false;  ///< came this turn and can't attack yet
+    bool attacking = false;
+    bool blocking = false;  ///< whom: see Table::arrows
+    int damage = 0;         ///< marked on it
+    int attachedTo = -1;    ///< id of the card under which it is tucked
+    QString gather;         ///< Board only: cards of one seat and row with the same word here (say "Forest") that are
+                            ///< alike otherwise lie on one heap with a count
+    std::vector<QString> notes;  ///< short remarks for the preview: "gets +2/+0 until end of turn"
+
+    bool operator==(const TableCard&) const = default;
+};
+
+/// A small number beside a seat: icon, number, and what it means.
+struct TableFact {
+    QString icon;
+    int number = 0;
+    QString hint;  ///< "Cards in hand"
+
+    bool operator==(const TableFact&) const = default;
+};
+
+/// A pile of a seat: library, graveyard. Cards that may be seen are in Table::cards with zone Pile, oldest first.
+struct TablePile {
+    QString name;
+    QString icon;
+    int count = 0;
+    bool faceDown = false;  ///< a library: a back with the count; new cards of the seat's hand come from here
+    bool opens = false;     ///< may be looked through with a click
+
+    bool operator==(const TablePile&) const = default;
+};
+
+/// Mana, or what another game keeps in its place.
+struct TablePool {
+    QString pip;  ///< "W" ... "G", "C" without colour
+    int amount = 0;
+
+    bool operator==(const TablePool&) const = default;
+};
+
+struct TableSeat {
+    QString name;
+    bool person = true;
+    bool thinking = false;  ///< a computer is choosing
+    int value = 20;         ///< life: the number in the ring
+    int fullValue = 20;     ///< the ring is full at this value or above
+    std::vector<TableFact> facts;
+    std::vector<TablePile> piles;
+    std::vector<TablePool> pool;  ///< only what is there
+
+    bool operator==(const TableSeat&) const = default;
+};
+
+/// One legal answer. Without card and seat it is a button. With a card or seat it is given by a click there.
+struct TableAnswer {
+    int index = -1;            ///< goes back in TableModel::answered()
+    QString label;             ///< on a button or in a card's menu: "Yes", "Attack", "Cast for 3"
+    int card = -1;             ///< the card to click
+    int seat = -1;             ///< the seat to click
+    int onto = -1;             ///< a second card to click after the first (a blocker, then its attacker)
+    int ontoSeat = -1;         ///< a second click on a seat instead
+    int number = -1;           ///< kind Number: which number this is
+    bool isDefault = false;    ///< the space bar (at most one)
+    bool isCancel = false;     ///< Esc (at most one)
+    std::vector<int> touches;  ///< cards that it would change, shown while the pointer is over it ("Pay for me")
+
+    bool operator==(const TableAnswer&) const = default;
+};
+
+/// Chooses how the question is laid out, never what is legal.
+enum class TableAsk {
+    Act,        ///< play something or pass
+    Choice,     ///< yes or no, one of several modes: buttons
+    Cards,      ///< cards on the table or in the hand
+    Pick,       ///< cards that lie nowhere on the table (a search, a graveyard): a grid over it, from `shown`
+    Number,     ///< answers with a number each
+    Seat,       ///< a player
+    Order,      ///< which is next: a grid from `shown`
+    Payment,    ///< `cost` and `paid` are shown, lands are clicked
+    Attackers,  ///< one more attacker, or done
+    Blockers,   ///< blocker onto attacker, or done
+};
+
+struct TableQuestion {
+    int seat = -1;  ///< who is asked
+    TableAsk ask = TableAsk::Act;
+    QString title;                     ///< what asks: "Ebon Dragon", "Your main phase"
+    QString sentence;                  ///< "Make Maren discard a card?"
+    TableFace source;                  ///< the card that asks, name empty if none does
+    int card = -1;                     ///< its id, if it is on the table
+    std::vector<TableAnswer> answers;  ///< all legal ones, in a sensible order; empty: nothing is asked of who looks
+    std::vector<TableCard> shown;      ///< Pick, Order: the cards of the grid; those without an answer are dimmed
+    std::vector<QString> cost;         ///< Payment: pips that are still to be paid
+    std::vector<QString> paid;         ///< Payment: pips that are paid already
+    std::vector<int> chosen;           ///< cards chosen so far (attackers, targets): marked on the table
+
+    bool operator==(const TableQuestion&) const = default;
+};
+
+/// Whose voice it is, for its colour.
+enum class TableTone { You, Other, Card, Match };
+
+/// One line of "why am I asked this?", the question itself first.
+struct TableFrame {
+    int id = -1;      ///< of the communication
+    QString who;      ///< "You", "Ebon Dragon", "Match"
+    QString what;     ///< "Discard a card?"
+    QString because;  ///< "because it entered"
+    TableTone tone = TableTone::Match;
+    int depth = 0;
+    int card = -1;
+
+    bool operator==(const TableFrame&) const = default;
+};
+
+/// What waits to resolve, the next one first. A spell's card is in Table::cards with zone Stack and the id `card`.
+struct TableItem {
+    int id = -1;
+    int card = -1;   ///< the spell itself, or the source of an ability
+    TableFace face;  ///< shown beside it
+    QString title;
+    QString text;   ///< what it will do, short
+    int seat = -1;  ///< whose
+
+    bool operator==(const TableItem&) const = default;
+};
+
+struct TableLogLine {
+    int id = -1;        ///< increasing
+    QString text;       ///< plain words; [[W|Archangel]] is a card's name in the colour of its frame
+    bool turn = false;  ///< a heading: a new turn begins
+
+    bool operator==(const TableLogLine&) const = default;
+};
+
+enum class TableArrowKind { Attack, Block, Target };
+
+/// From a card (or stack item) to a card or a seat.
+struct TableArrow {
+    TableArrowKind kind = TableArrowKind::Target;
+    int fromCard = -1;
+    int fromItem = -1;  ///< a stack item's id; goes before fromCard
+    int toCard = -1;
+    int toSeat = -1;
+    int toItem = -1;
+
+    bool operator==(const TableArrow&) const = default;
+};
+
+struct TableResult {
+    bool over = false;
+    int winner = -1;   ///< seat; -1 if it is a draw
+    QString title;     ///< "You win", "Maren wins", "A draw"
+    QString sentence;  ///< why: "Maren has no life left."
+
+    bool operator==(const TableResult&) const = default;
+};
+
+/// Set while the screen is to be handed over: the window shows nothing else until the name is clicked.
+struct TableCurtain {
+    QString name;      ///< empty: no curtain
+    QString sentence;  ///< what awaits them: "Choose your blockers."
+
+    bool operator==(const TableCurtain&) const = default;
+};
+
+struct Table {
+    int viewer = 0;  ///< the seat at the bottom
+    std::vector<TableSeat> seats;
+    std::vector<TableCard> cards;  ///< every zone from left to right, from old to new; the stack from top to bottom
+    std::vector<QString> phases;   ///< names of the parts of a turn
+    int phase = 0;                 ///< index into phases
+    int turn = 1;
+    int turnSeat = 0;
+    TableQuestion question;
+    std::vector<TableFrame> frames;
+    std::vector<TableItem> stack;
+    std::vector<TableLogLine> log;
+    std::vector<TableArrow> arrows;
+    TableCurtain curtain;
+    TableResult result;
+    bool canUndo = false;
+    bool canConcede = true;
+    bool canPassOn = false;  ///< "pass until something happens" may be used now
+
+    bool operator==(const Table&) const = default;
+};
+
+}  // namespace duelogue

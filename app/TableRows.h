@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/RowModel.h"
+#include "app/Table.h"
+#include "app/TableLayout.h"
+
+#include <set>
+
+// A Table made into rows for QML. The order of the values is that of the role names beside them.
+
+namespace duelogue {
+
+/// What the person is doing at the moment, which is not part of the match.
+struct TableGestures {
+    int aimed = -1;         ///< clicked first; a second click says onto what
+    std::set<int> touched;  ///< would be changed by the answer under the pointer
+};
+
+/// Which cards and seats can be clicked now, and what lies ready for a second click.
+struct TableTargets {
+    std::set<int> cards;
+    std::set<int> seats;
+};
+TableTargets targetsOf(const TableQuestion& question, int aimed);
+
+std::vector<QByteArray> cardRoles();
+std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
+
+/// The grid of a question: what it shows, and besides every card with an answer that can't be seen on the table, so
+/// that nothing legal is out of reach.
+std::vector<QByteArray> pickRoles();
+std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout);
+/// The cards of a pile that is looked through.
+std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile);
+
+std::vector<QByteArray> seatRoles();
+std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
+
+std::vector<QByteArray> answerRoles();
+std::vector<RowModel::Row> answerRows(const Table& table);
+
+std::vector<QByteArray> frameRoles();
+std::vector<RowModel::Row> frameRows(const Table& table);
+
+std::vector<QByteArray> itemRoles();
+std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout);
+
+std::vector<QByteArray> logRoles();
+std::vector<RowModel::Row> logRows(const Table& table);
+
+std::vector<QByteArray> arrowRoles();
+std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout);
+
+}  // namespace duelogue

@@ -1,0 +1,90 @@
+#include "app/arcana/ArcanaFace.h"
+
+#include <algorithm>
+#include <array>
+
+#include "cards/RulesText.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
+constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};
+constexpr std::array<const char*, 5> basicLands{"Plains", "Island", "Swamp", "Mountain", "Forest"};
+
+QString frameOf(const Definition& definition, const QString& colours) {
+    if ((definition.traits & bit(Trait::Land)) != 0) return "L";
+    if (colours.isEmpty()) return "A";
+    return colours.size() > 1 ? QString("M") : colours;
+}
+
+QString figuresText(int power, int toughness) { return QString("%1/%2").arg(power).arg(toughness); }
+
+TableChange changeOf(const Definition& printed, const Card& card) {
+    const int before = printed.figures[0] + printed.figures[1];
+    const int now = power(card) + toughness(card);
+    if (now == before) return TableChange::Same;
+    return now > before ? TableChange::Up : TableChange::Down;
+}
+
+}  // namespace
+
+QString coloursOf(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    QString colours;
+    for (std::size_t c = 0; c < colourTraits.size(); ++c) {
+        const TagId basic = pool.findTag(basicLands[c]);
+        const bool makes = std::find(definition.tags.begin(), definition.tags.end(), basic) != definition.tags.end();
+        const bool land = (definition.traits & bit(Trait::Land)) != 0;
+        if (land ? makes : (definition.traits & bit(colourTraits[c])) != 0) colours += colourLetters[c];
+    }
+    return colours;
+}
+
+std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
+    std::vector<QString> pips;
+    for (int i = 0; i < x; ++i) pips.emplace_back("X");
+    if (price[0] > 0) pips.push_back(QString::number(price[0]));
+    for (std::size_t c = 0; c < colourLetters.size(); ++c) {
+        for (int i = 0; i < price[c + 1]; ++i) pips.emplace_back(QChar(colourLetters[c]));
+    }
+    return pips;
+}
+
+TableFace printedFace(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    TableFace face;
+    face.name = qt(definition.name);
+    face.cost = pipsOf(definition.cost.resources, definition.cost.x);
+    face.colours = coloursOf(pool, id);
+    face.frame = frameOf(definition, face.colours);
+    face.typeLine = qt(typeLine(pool, id));
+    face.text = qt(rulesText(pool, id));
+    if ((definition.traits & bit(Trait::Creature)) != 0) face.figures = figuresText(definition.figures[0], definition.figures[1]);
+    face.icon = qt(definition.icon);
+    face.rarity = qt(definition.rarity);
+    for (const char* basic : basicLands) {
+        const TagId tag = pool.findTag(basic);
+        if (std::find(definition.tags.begin(), definition.tags.end(), tag) != definition.tags.end()) {
+            face.scene = QString(basic).toLower();
+        }
+    }
+    return face;
+}
+
+TableFace faceOf(const Match& shown, CardId id) {
+    const Card& card = shown.state().card(id);
+    if (!card.definition) return {};
+    TableFace face = printedFace(shown.pool(), card.definition);
+    if (has(card, Trait::Creature) && card.zone == static_cast<std::uint8_t>(Zone::Battlefield)) {
+        face.figures = figuresText(power(card), toughness(card));
+        face.change = changeOf(shown.pool()[card.definition], card);
+    }
+    return face;
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/Table.h"
+#include "match/Match.h"
+
+namespace duelogue::arcana {
+
+/// A card as it is printed.
+[[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId definition);
+/// A card as it is now: in play its figures may have changed.
+[[nodiscard]] TableFace faceOf(const Match& shown, CardId card);
+/// Letters of the colours of a card; for a land those of the mana that it makes.
+[[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId definition);
+/// A price as pips: "5", "B", "B".
+[[nodiscard]] std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x = 0);
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,407 @@
+#include "app/arcana/ArcanaQuestion.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/arcana/ArcanaFace.h"
+#include "cards/RulesText.h"
+#include "match/Questions.h"
+#include "match/arcana/Combat.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+
+template <class Kind>
+constexpr std::uint8_t number(Kind kind) {
+    return static_cast<std::uint8_t>(kind);
+}
+
+/// Writes one question; one function a kind.
+class Writer {
+public:
+    Writer(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, const Replies& replies, Table& table)
+        : m_shown(shown),
+          m_state(shown.state()),
+          m_viewer(viewer),
+          m_sitters(sitters),
+          m_replies(replies),
+          m_table(table),
+          m_out(table.question) {}
+
+    void write(const Communication& asking) {
+        m_out.seat = asking.answerer.player.value;
+        if (asking.answerer.player != m_viewer) return;
+        for (std::size_t i = 0; i < m_replies.size(); ++i) m_out.answers.push_back(answer(i));
+        switch (asking.kind.value) {
+            case number(CoreKind::YesNo): yesNo(asking); break;
+            case number(CoreKind::ChooseCard):
+            case number(CoreKind::ChoosePlayer):
+            case number(CoreKind::ChooseTarget):
+            case number(CoreKind::Order): selection(asking); break;
+            case number(CoreKind::ChooseNumber): chooseNumber(asking); break;
+            case number(CoreKind::Bid): bid(asking); break;
+            case number(CoreKind::ChooseOption): chooseOption(asking); break;
+            case number(ArcanaKind::Priority): priority(); break;
+            case number(ArcanaKind::PayMana): payment(asking); break;
+            case number(ArcanaKind::DeclareAttackers): attackers(asking); break;
+            case number(ArcanaKind::DeclareBlockers): blockers(asking); break;
+            default: break;
+        }
+        addTwins();
+    }
+
+private:
+    const Match& m_shown;
+    const MatchState& m_state;
+    PlayerId m_viewer;
+    const std::vector<Sitter>& m_sitters;
+    const Replies& m_replies;
+    Table& m_table;
+    TableQuestion& m_out;
+
+    // ---- answers
+
+    [[nodiscard]] TableAnswer answer(std::size_t index) const {
+        const Reply& reply = m_replies[index];
+        TableAnswer answer;
+        answer.index = static_cast<int>(index);
+        answer.label = label(reply);
+        if (reply.subject.isCard()) answer.card = reply.subject.card().value;
+        if (reply.subject.isPlayer()) answer.seat = reply.subject.player().value;
+        if (reply.second.isCard()) answer.onto = reply.second.card().value;
+        if (reply.second.isPlayer()) answer.ontoSeat = reply.second.player().value;
+        if (reply.is(ReplyWord::Number)) answer.number = reply.number;
+        answer.isCancel = reply.is(ReplyWord::Cancel);
+        return answer;
+    }
+
+    [[nodiscard]] QString label(const Reply& reply) const {
+        switch (reply.word) {
+            case number(ReplyWord::Pass): return tr("Pass");
+            case number(ReplyWord::Yes): return tr("Yes");
+            case number(ReplyWord::No): return tr("No");
+            case number(ReplyWord::Choose): return tr("Choose");
+            case number(ReplyWord::Number): return QString::number(reply.number);
+            case number(ReplyWord::Done): return tr("Done");
+            case number(ReplyWord::Cancel): return tr("Take it back");
+            case number(Word::Play): return playLabel(reply.subject.card());
+            case number(Word::Activate): return tr("Use its ability");
+            case number(Word::Tap): return tr("Tap for mana");
+            case number(Word::Pay): return tr("Pay");
+            case number(Word::PayAuto): return tr("Pay for me");
+            case number(Word::Attack): return tr("Attack");
+            case number(Word::Block): return tr("Block");
+            default: return {};
+        }
+    }
+
+    [[nodiscard]] QString playLabel(CardId card) const {
+        return has(m_state.card(card), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
+    }
+
+    TableAnswer* find(std::uint8_t word) {
+        const auto found = std::find_if(m_out.answers.begin(), m_out.answers.end(), [&](const TableAnswer& answer) {
+            return answer.index < static_cast<int>(m_replies.size()) && m_replies[static_cast<std::size_t>(answer.index)].word == word;
+        });
+        return found == m_out.answers.end() ? nullptr : &*found;
+    }
+
+    template <class Word_>
+    void setDefault(Word_ word, const QString& text = {}) {
+        if (TableAnswer* answer = find(number(word))) {
+            answer->isDefault = true;
+            if (!text.isEmpty()) answer->label = text;
+        }
+    }
+
+    /// Cards that nobody could tell apart are one reply: a click on any of them gives it.
+    void addTwins() {
+        const std::size_t count = m_out.answers.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const TableAnswer original = m_out.answers[i];
+            if (original.card < 0) continue;
+            const CardId id(static_cast<std::uint16_t>(original.card));
+            const Card& card = m_state.card(id);
+            for (const CardId other : m_state.zone(card.holder, card.zone)) {
+                if (other == id || !areTwins(card, m_state.card(other)) || isAnswer(other) || isChosen(other)) continue;
+                TableAnswer twin = original;
+                twin.card = other.value;
+                m_out.answers.push_back(twin);
+            }
+        }
+    }
+
+    [[nodiscard]] bool isAnswer(CardId id) const {
+        return std::any_of(m_replies.begin(), m_replies.end(), [id](const Reply& r) { return r.subject == Subject(id); });
+    }
+    [[nodiscard]] bool isChosen(CardId id) const {
+        return std::find(m_out.chosen.begin(), m_out.chosen.end(), static_cast<int>(id.value)) != m_out.chosen.end();
+    }
+
+    void askedBy(CardId card) {
+        if (!card || !m_state.card(card).definition) return;
+        m_out.card = card.value;
+        m_out.source = faceOf(m_shown, card);
+        m_out.title = m_out.source.name;
+    }
+
+    [[nodiscard]] QString nameOf(CardId card) const {
+        return card && m_state.card(card).definition ? printedFace(m_shown.pool(), m_state.card(card).definition).name : tr("a card");
+    }
+
+    // ---- kinds
+
+    void yesNo(const Communication& asking) {
+        m_out.ask = TableAsk::Choice;
+        askedBy(asking.as<YesNo>().card);
+        setDefault(ReplyWord::Yes);
+        if (!asking.as<YesNo>().card) {
+            m_out.title = tr("Your opening hand");
+            m_out.sentence = tr("Send it back and draw another? One card fewer each time.");
+            if (TableAnswer* yes = find(number(ReplyWord::Yes))) *yes = relabelled(*yes, tr("New hand"), false);
+            setDefault(ReplyWord::No, tr("Keep it"));
+            return;
+        }
+        m_out.sentence = tr("Do this?");
+        if (asking.instruction != 0xffff) m_out.sentence = sentenceOf(InstructionId(asking.instruction));
+    }
+
+    static TableAnswer relabelled(TableAnswer answer, const QString& text, bool isDefault) {
+        answer.label = text;
+        answer.isDefault = isDefault;
+        return answer;
+    }
+
+    /// What the card says where the question stands: its own text answers best.
+    [[nodiscard]] QString sentenceOf(InstructionId /*instruction*/) const { return m_out.source.text; }
+
+    void selection(const Communication& asking) {
+        const auto& body = asking.as<Selection>();
+        askedBy(body.card);
+        const auto list = m_shown.list(asking);
+        for (const Subject chosen : list.first(body.chosen)) {
+            if (chosen.isCard()) m_out.chosen.push_back(chosen.card().value);
+        }
+        m_out.sentence = selectionSentence(asking, body);
+        const bool ordering = asking.kind == id(CoreKind::Order);
+        const bool onTable = std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
+        m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
+        if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
+        setDefault(ReplyWord::Done);
+        if (body.purpose == Purpose::Mulligan) m_out.title = tr("Your opening hand");
+        if (body.purpose == Purpose::HandLimit) m_out.title = tr("Your hand is too big");
+    }
+
+    [[nodiscard]] bool isOnTable(Subject subject) const {
+        if (!subject.isCard()) return false;
+        const Card& card = m_state.card(subject.card());
+        const auto zone = static_cast<Zone>(card.zone);
+        return zone == Zone::Battlefield || zone == Zone::Stack || (zone == Zone::Hand && card.holder == m_viewer);
+    }
+
+    void showCandidates(std::span<const Subject> list) {
+        for (const Subject subject : list) {
+            if (!subject.isCard()) continue;
+            TableCard shown;
+            shown.id = subject.card().value;
+            shown.seat = m_state.card(subject.card()).holder.value;
+            shown.zone = TableZone::Pile;
+            shown.face = faceOf(m_shown, subject.card());
+            shown.hidden = !m_state.card(subject.card()).definition;
+            m_out.shown.push_back(shown);
+        }
+    }
+
+    [[nodiscard]] QString selectionSentence(const Communication& asking, const Selection& body) const {
+        const int left = body.least > body.chosen ? body.least - body.chosen : 0;
+        const QString more = left > 1 ? tr(" %1 more.").arg(left) : QString();
+        switch (body.purpose) {
+            case Purpose::Mulligan: return tr("Choose a card for the bottom of your library.") + more;
+            case Purpose::HandLimit: return tr("Choose a card to discard.") + more;
+            case Purpose::Target: return tr("Choose a target.") + (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
+            case Purpose::Triggers:
+            case Purpose::Damage:
+            case Purpose::Cost:
+            case Purpose::Effect: break;
+        }
+        if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
+        if (asking.kind == id(CoreKind::ChoosePlayer)) return tr("Choose a player.");
+        const QString what = verbBehind(asking);
+        if (body.least == 0) return (what.isEmpty() ? tr("Choose cards, or none.") : tr("Choose what to %1, or nothing.").arg(what));
+        return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more;
+    }
+
+    /// The verb that the choice is for: the next instruction behind it.
+    [[nodiscard]] QString verbBehind(const Communication& asking) const {
+        if (asking.instruction == 0xffff) return {};
+        const InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
+        if (!next || m_shown.pool()[next].op != Op::Do) return {};
+        const auto verb = m_shown.pool()[next].verb;
+        if (verb == static_cast<std::uint8_t>(CoreVerb::Move) || verb == static_cast<std::uint8_t>(CoreVerb::Reveal)) return {};
+        return QString::fromStdString(m_shown.rulebook().vocabulary().verbs[verb].word);
+    }
+
+    void chooseNumber(const Communication& asking) {
+        const auto& body = asking.as<ChooseNumber>();
+        m_out.ask = TableAsk::Number;
+        askedBy(body.card);
+        if (body.purpose == Purpose::Cost) {
+            m_out.sentence = tr("How much is X?");
+            setHighest();
+        } else if (body.purpose == Purpose::Damage) {
+            m_out.sentence = tr("How much damage to %1?").arg(nameOf(body.about));
+        } else {
+            m_out.sentence = tr("Choose a number.");
+        }
+    }
+
+    void setHighest() {
+        TableAnswer* highest = nullptr;
+        for (TableAnswer& answer : m_out.answers) {
+            if (answer.number >= 0 && (highest == nullptr || answer.number > highest->number)) highest = &answer;
+        }
+        if (highest != nullptr) highest->isDefault = true;
+    }
+
+    void bid(const Communication& asking) {
+        m_out.ask = TableAsk::Number;
+        askedBy(asking.as<Bid>().card);
+        m_out.sentence = tr("How much do you bid?");
+    }
+
+    void chooseOption(const Communication& asking) {
+        m_out.ask = TableAsk::Choice;
+        const auto& body = asking.as<ChooseOption>();
+        askedBy(body.card);
+        const bool abilities = body.of == ChooseOption::Of::Abilities;
+        m_out.sentence = abilities ? tr("Which one comes first?") : tr("Choose one.");
+        const auto list = m_shown.list(asking);
+        for (TableAnswer& answer : m_out.answers) {
+            const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
+            if (!reply.is(ReplyWord::Option)) continue;
+            const std::size_t at = std::size_t{2} * static_cast<std::size_t>(reply.number);
+            answer.card = -1;
+            answer.label = abilities && list[at + 1].isCard() ? nameOf(list[at + 1].card())
+                                                              : tr("Option %1").arg(reply.number + 1);
+        }
+    }
+
+    void priority() {
+        m_out.ask = TableAsk::Act;
+        const bool mine = m_state.globals.current == m_viewer;
+        if (!m_state.items.empty()) {
+            const CardId top = m_state.items.back().card;
+            m_out.title = nameOf(top);
+            m_out.sentence = tr("Respond, or let it happen.");
+            setDefault(ReplyWord::Pass, tr("Let it happen"));
+            return;
+        }
+        m_out.title = stepTitle(mine);
+        m_out.sentence = m_replies.size() > 1 ? tr("Play a card, or go on.") : tr("Nothing to play now.");
+        setDefault(ReplyWord::Pass, passLabel(mine));
+    }
+
+    [[nodiscard]] QString stepTitle(bool mine) const {
+        switch (step(m_state)) {
+            case Step::Main: return mine ? tr("Your main phase") : tr("Their main phase");
+            case Step::SecondMain: return mine ? tr("Your second main phase") : tr("Their second main phase");
+            case Step::DeclareAttackers: return mine ? tr("Your attack") : tr("You are attacked");
+            case Step::DeclareBlockers: return tr("Blockers are declared");
+            case Step::End: return mine ? tr("Your turn ends") : tr("Their turn ends");
+            case Step::Upkeep: return tr("Upkeep");
+            case Step::Draw: return tr("Draw step");
+            default: return tr("Combat");
+        }
+    }
+
+    [[nodiscard]] QString passLabel(bool mine) const {
+        if (!mine) return tr("Go on");
+        if (step(m_state) == Step::Main) return tr("To combat");
+        return step(m_state) == Step::SecondMain ? tr("End turn") : tr("Go on");
+    }
+
+    void payment(const Communication& asking) {
+        const auto& body = asking.as<PayMana>();
+        m_out.ask = TableAsk::Payment;
+        askedBy(body.card);
+        m_out.sentence = tr("Click lands to pay, or let it be paid for you.");
+        const auto pool = manaPool(m_state, m_viewer);
+        Price due = body.price;
+        Price paid{};
+        std::array<int, manaKinds> left{};
+        std::copy(pool.begin(), pool.end(), left.begin());
+        for (std::size_t kind = 1; kind < manaKinds; ++kind) {
+            const auto used = static_cast<std::uint8_t>(std::min<int>(due[kind], left[kind]));
+            due[kind] = static_cast<std::uint8_t>(due[kind] - used);
+            paid[kind] = static_cast<std::uint8_t>(paid[kind] + used);
+            left[kind] -= used;
+        }
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+            const auto used = static_cast<std::uint8_t>(std::min<int>(due[0], left[kind]));
+            due[0] = static_cast<std::uint8_t>(due[0] - used);
+            paid[kind] = static_cast<std::uint8_t>(paid[kind] + used);
+        }
+        m_out.cost = pipsOf(due);
+        m_out.paid = pipsOf(paid);
+        if (TableAnswer* automatic = find(number(Word::PayAuto))) {
+            automatic->isDefault = true;
+            if (const auto plan = Funds(m_shown, m_viewer).plan(body.price, body.card)) {
+                for (const auto& tap : plan->taps) automatic->touches.push_back(tap.source.value);
+            }
+        }
+        if (TableAnswer* pay = find(number(Word::Pay)); pay != nullptr && find(number(Word::PayAuto)) != nullptr) {
+            find(number(Word::PayAuto))->isDefault = false;
+            pay->isDefault = true;
+        }
+    }
+
+    void attackers(const Communication& asking) {
+        m_out.ask = TableAsk::Attackers;
+        m_out.title = tr("Your attack");
+        m_out.sentence = tr("Click the creatures that attack.");
+        for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
+        setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
+        if (m_replies.size() > 1) {
+            TableAnswer all;
+            all.index = attackWithAll;
+            all.label = tr("Attack with all");
+            m_out.answers.push_back(all);
+        }
+    }
+
+    void blockers(const Communication& asking) {
+        m_out.ask = TableAsk::Blockers;
+        m_out.title = tr("You are attacked");
+        m_out.sentence = tr("Click a creature of yours, then the attacker that it blocks.");
+        const auto list = m_shown.list(asking);
+        for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+            m_out.chosen.push_back(list[i].card().value);
+            TableArrow arrow;
+            arrow.kind = TableArrowKind::Block;
+            arrow.fromCard = list[i].card().value;
+            arrow.toCard = list[i + 1].card().value;
+            m_table.arrows.push_back(arrow);
+        }
+        setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No block") : tr("Done"));
+    }
+};
+
+}  // namespace
+
+void writeQuestion(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, const Replies& replies,
+                   Table& table) {
+    if (const Communication* asking = shown.question()) Writer(shown, viewer, sitters, replies, table).write(*asking);
+}
+
+QString abilityText(const Match& shown, AbilityId ability) {
+    const DefinitionId definition = shown.pool()[ability].definition;
+    return definition ? QString::fromStdString(rulesText(shown.pool(), definition)) : QString();
+}
+
+}  // namespace duelogue::arcana

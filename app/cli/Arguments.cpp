@@ -1,0 +1,85 @@
+#include "app/cli/Arguments.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "cards/Nearest.h"
+
+namespace duelogue {
+
+Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::string> words)
+    : m_options(options.begin(), options.end()) {
+    std::vector<std::string> known;
+    for (const OptionHelp& option : options) known.push_back("--" + std::string(option.name));
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (!word.starts_with("-") || word == "-") {
+            m_words.push_back(word);
+            continue;
+        }
+        const std::size_t equals = word.find('=');
+        const std::string name = word.substr(0, equals);
+        const OptionHelp* option = name.starts_with("--") ? find(std::string_view(name).substr(2)) : nullptr;
+        if (option == nullptr) {
+            setProblem(foundInstead(name, "an option", known));
+        } else if (option->value.empty()) {
+            if (equals != std::string::npos) setProblem(name + " takes no value");
+            m_values.emplace(option->name, "");
+        } else if (equals != std::string::npos) {
+            m_values.insert_or_assign(std::string(option->name), word.substr(equals + 1));
+        } else if (i + 1 < words.size()) {
+            m_values.insert_or_assign(std::string(option->name), words[++i]);
+        } else {
+            setProblem(name + ": found nothing, expected " + std::string(option->value));
+        }
+    }
+}
+
+const OptionHelp* Arguments::find(std::string_view name) const {
+    const auto found = std::find_if(m_options.begin(), m_options.end(), [&](const OptionHelp& o) { return o.name == name; });
+    return found != m_options.end() ? &*found : nullptr;
+}
+
+std::string Arguments::value(std::string_view option) const {
+    const auto found = m_values.find(option);
+    if (found != m_values.end()) return found->second;
+    const OptionHelp* known = find(option);
+    return known != nullptr ? std::string(known->fallback) : std::string{};
+}
+
+std::vector<std::string> Arguments::list(std::string_view option) const {
+    std::vector<std::string> parts;
+    const std::string text = value(option);
+    for (std::size_t begin = 0; begin <= text.size() && !text.empty();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
+}
+
+std::uint64_t Arguments::number(std::string_view option, std::uint64_t least, std::uint64_t most) {
+    const std::string text = value(option);
+    std::uint64_t result = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
+    if (error == std::errc{} && end == text.data() + text.size() && result >= least && result <= most) return result;
+    setProblem("--" + std::string(option) + ": " +
+               foundInstead(text, "a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
+    return least;
+}
+
+std::string describe(std::span<const OptionHelp> options) {
+    constexpr std::size_t width = 26;
+    std::string text;
+    for (const OptionHelp& option : options) {
+        std::string line = "  --" + std::string(option.name);
+        if (!option.value.empty()) line += " " + std::string(option.value);
+        line.resize(std::max(width, line.size() + 2), ' ');
+        line += option.text;
+        if (!option.fallback.empty()) line += " (" + std::string(option.fallback) + ")";
+        text += line + "\n";
+    }
+    return text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <ostream>
+
+namespace duelogue {
+
+/// Where a command writes. Results go to `out` alone, so that they can be read by a program.
+struct Console {
+    std::ostream& out;
+    std::ostream& err;
+    bool errIsTerminal = false;     ///< a progress bar makes sense there
+};
+
+/// What a command ends with.
+enum class ExitStatus : int {
+    Fine = 0,
+    Failed = 1,     ///< it ran, and what it checked is not all right
+    Misused = 2,    ///< it could not begin: an unknown option, deck, card or file
+};
+
+}  // namespace duelogue

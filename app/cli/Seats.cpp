@@ -1,0 +1,76 @@
+#include "app/cli/Seats.h"
+
+#include "cards/Nearest.h"
+#include "players/MakePlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Two decks of the game where none are named; the same one twice where it has no other.
+std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < seats && !game.decks().empty(); ++i) names.push_back(game.decks()[i % game.decks().size()].id);
+    return names;
+}
+
+void readPlayers(Arguments& arguments, Table& table) {
+    const auto seats = table.game->rulebook().seatCount();
+    table.players = arguments.list("players");
+    if (table.players.size() < seats.least || table.players.size() > seats.most) {
+        const std::string from = std::to_string(seats.least);
+        const std::string to = std::to_string(seats.most);
+        arguments.setProblem("--players: found " + std::to_string(table.players.size()) + ", expected " +
+                             (from == to ? from : "from " + from + " to " + to));
+    }
+    for (const std::string& name : table.players) {
+        const auto made = makePlayer(name, table.game->rulebook(), 1);
+        if (const auto* problem = std::get_if<std::string>(&made)) arguments.setProblem("--players: " + *problem);
+    }
+}
+
+void readDecks(Arguments& arguments, Table& table) {
+    table.deckNames = arguments.has("decks") ? arguments.list("decks") : usualDecks(*table.game, table.players.size());
+    if (table.deckNames.size() != table.players.size()) {
+        arguments.setProblem("--decks: found " + std::to_string(table.deckNames.size()) + ", expected " +
+                             std::to_string(table.players.size()) + ", one for each player");
+    }
+    for (const std::string& name : table.deckNames) {
+        const auto found = findDeck(*table.game, name);
+        if (const auto* problem = std::get_if<std::string>(&found)) {
+            arguments.setProblem("--decks: " + *problem);
+        } else {
+            table.decks.push_back(std::get<Deck>(found).cards());
+        }
+    }
+}
+
+}  // namespace
+
+Table readTable(Arguments& arguments) {
+    Table table;
+    const std::string id = arguments.value("game");
+    table.game = game(id);
+    if (table.game == nullptr) {
+        arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
+        return table;
+    }
+    readPlayers(arguments, table);
+    readDecks(arguments, table);
+    table.seed = arguments.number("seed", 0, UINT64_MAX);
+    return table;
+}
+
+std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed) {
+    auto made = makePlayer(table.players[player], table.game->rulebook(), seed);
+    return std::move(std::get<std::unique_ptr<ComputerPlayer>>(made));
+}
+
+std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index) {
+    std::uint64_t mixed = seed * 0x9e3779b97f4a7c15ULL + index + 1;
+    mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
+    return mixed ^ (mixed >> 31U);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/Games.h"
+#include "app/cli/Arguments.h"
+#include "players/ComputerPlayer.h"
+
+namespace duelogue {
+
+/// Who plays which game with what, as the options --game, --players, --decks and --seed say it.
+struct Table {
+    const Game* game = nullptr;
+    std::vector<std::string> players;       ///< names that makePlayer() knows
+    std::vector<std::string> deckNames;
+    std::vector<std::vector<DefinitionId>> decks;
+    std::uint64_t seed = 1;
+};
+
+/// Reads them; where something is wrong it is set as the arguments' problem.
+[[nodiscard]] Table readTable(Arguments& arguments);
+
+/// The player of that name, which readTable() has accepted.
+[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed);
+
+/// A number that differs for every pair, well mixed: seeds of single games from the seed of all of them.
+[[nodiscard]] std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index);
+
+}  // namespace duelogue

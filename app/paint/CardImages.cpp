@@ -1,0 +1,67 @@
+#include "app/paint/CardImages.h"
+
+#include "app/paint/CardPaint.h"
+#include "app/paint/FaceStore.h"
+#include "app/paint/IconPaint.h"
+#include "app/paint/Lettering.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace duelogue {
+
+namespace {
+
+constexpr qsizetype keptBytes = 96 * 1024 * 1024;
+
+QColor colourOf(const QStringList& parts, qsizetype index) {
+    return index < parts.size() ? QColor(u'#' + parts[index]) : QColor("#e8dcc0");
+}
+
+QImage pipImage(const QString& pip, int side) {
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    paintPip(painter, {side / 2.0, side / 2.0}, side * .94, pip);
+    return image;
+}
+
+QImage drawn(const QStringList& parts, QSize size) {
+    const QString& kind = parts.front();
+    const QString name = parts.value(1);
+    const int cardWidth = int(std::lround(size.width() / (1 + 2 * cardMargin)));
+    if (kind == u"face") return paintCard(CardForm::Face, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"tile") return paintCard(CardForm::Tile, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
+    if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
+    if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));
+    if (kind == u"pip") return pipImage(name, std::max(size.width(), size.height()));
+    if (kind == u"felt") return paintFelt(size, colourOf(parts, 1), colourOf(parts, 2), colourOf(parts, 3));
+    return {};
+}
+
+}  // namespace
+
+CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image), m_kept(keptBytes) {}
+
+QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const QSize wanted(requestedSize.width() > 0 ? requestedSize.width() : 128,
+                       requestedSize.height() > 0 ? requestedSize.height() : 128);
+    const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const QImage* const kept = m_kept.object(key)) {
+            if (size != nullptr) *size = kept->size();
+            return *kept;
+        }
+    }
+    QImage image = drawn(id.split(u'/'), wanted);
+    if (size != nullptr) *size = image.size();
+    const QMutexLocker lock(&m_mutex);
+    m_kept.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
+    return image;
+}
+
+}  // namespace duelogue

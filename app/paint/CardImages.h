@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QCache>
+#include <QImage>
+#include <QMutex>
+#include <QQuickImageProvider>
+
+namespace duelogue {
+
+/// Pictures for QML, each drawn once for its size and then kept:
+///     image://card/face/KEY   image://card/tile/KEY   image://card/small/KEY   image://card/back   (with margins, see
+///     CardPaint.h) image://card/picture/KEY      only the art, fills the size image://card/icon/NAME/RRGGBB an icon in
+///     a colour image://card/pip/PIP          a round pip image://card/felt/MIDDLE/GROUND/RIM
+/// KEY is FaceStore's; the size is Image.sourceSize, for cards with the margins.
+class CardImages : public QQuickImageProvider {
+public:
+    CardImages();
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+private:
+    QMutex m_mutex;
+    QCache<QString, QImage> m_kept;
+};
+
+}  // namespace duelogue

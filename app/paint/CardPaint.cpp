@@ -1,0 +1,277 @@
+#include "app/paint/CardPaint.h"
+
+#include "app/paint/CardArt.h"
+#include "app/paint/Dice.h"
+#include "app/paint/IconPaint.h"
+#include "app/paint/Lettering.h"
+#include "app/paint/Palette.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace duelogue {
+
+namespace {
+
+// Cards are drawn in units: 250 wide; a face is 350 high, a tile 232.
+constexpr double cardWidth = 250;
+constexpr double faceHeight = 350;
+constexpr double tileHeight = 232;
+
+struct Sheet {
+    QPainter& painter;
+    const TableFace& face;
+    Palette hues;
+    Palette second;  ///< the other colour of a card of two, otherwise the same
+};
+
+Palette paletteAt(const TableFace& face, qsizetype index) {
+    const QChar frame = face.frame.isEmpty() ? QChar('A') : face.frame.front();
+    if (frame == u'M' && index < face.colours.size()) return Palette::of(face.colours[index]);
+    return Palette::of(frame);
+}
+
+void shadow(QPainter& painter, const QRectF& card, double radius) {
+    painter.setPen(Qt::NoPen);
+    constexpr int steps = 9;
+    for (int i = 0; i < steps; ++i) {
+        const double grow = 14.0 - i * 2.0;
+        painter.setBrush(QColor(4, 6, 6, 11 + i));
+        painter.drawRoundedRect(card.adjusted(-grow, -grow + 8, grow, grow + 5), radius + grow, radius + grow);
+    }
+}
+
+void frame(const Sheet& sheet, const QRectF& card, double edge, double radius) {
+    QPainter& painter = sheet.painter;
+    shadow(painter, card, radius);
+    painter.setBrush(mixed(paper::edge, sheet.hues.deep, .45));
+    painter.drawRoundedRect(card, radius, radius);
+    const QRectF inner = card.adjusted(edge, edge, -edge, -edge);
+    QLinearGradient across(inner.topLeft(), inner.topRight());
+    across.setColorAt(.3, sheet.hues.light);
+    across.setColorAt(.7, sheet.second.light);
+    painter.setBrush(across);
+    painter.drawRoundedRect(inner, radius - edge * .6, radius - edge * .6);
+    QLinearGradient down(inner.topLeft(), inner.bottomLeft());
+    down.setColorAt(0, QColor(255, 248, 230, 38));
+    down.setColorAt(.06, QColor(255, 248, 230, 0));
+    down.setColorAt(1, faint(mixed(sheet.hues.dark, sheet.hues.deep, .4), .86));
+    painter.setBrush(down);
+    painter.drawRoundedRect(inner, radius - edge * .6, radius - edge * .6);
+}
+
+void paperBar(QPainter& painter, const QRectF& where, double radius) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(14, 10, 6, 70));
+    painter.drawRoundedRect(where.translated(0, 1.6), radius, radius);
+    QLinearGradient sheet(where.topLeft(), where.bottomLeft());
+    sheet.setColorAt(0, paper::light);
+    sheet.setColorAt(1, paper::mid);
+    painter.setBrush(sheet);
+    painter.drawRoundedRect(where, radius, radius);
+}
+
+void pips(const Sheet& sheet, const QRectF& art) {
+    const int count = int(sheet.face.cost.size());
+    if (count == 0) return;
+    const double diameter = std::min(30.0, (art.height() - 14) / (count * 1.1 + .1));
+    const QRectF ribbon(art.left() + 5, art.top() + 5, diameter + 7, count * diameter * 1.1 + 6);
+    sheet.painter.setPen(Qt::NoPen);
+    sheet.painter.setBrush(faint(mixed(sheet.hues.deep, paper::edge, .5), .62));
+    sheet.painter.drawRoundedRect(ribbon, ribbon.width() / 2, ribbon.width() / 2);
+    for (int i = 0; i < count; ++i) {
+        const QPointF middle(ribbon.center().x(), ribbon.top() + 3 + diameter * (.55 + 1.1 * i));
+        paintPip(sheet.painter, middle, diameter, sheet.face.cost[std::size_t(i)]);
+    }
+}
+
+QColor rarityColour(const QString& rarity) {
+    if (rarity == u"rare") return "#c39a35";
+    if (rarity == u"uncommon") return "#8796a6";
+    return "#3a3127";
+}
+
+void typeBar(const Sheet& sheet, const QRectF& bar) {
+    paperBar(sheet.painter, bar, 6);
+    double room = bar.width() - 18;
+    if (!sheet.face.rarity.isEmpty()) {
+        room -= 20;
+        sheet.painter.save();
+        sheet.painter.translate(bar.right() - 15, bar.center().y());
+        sheet.painter.rotate(45);
+        sheet.painter.setBrush(rarityColour(sheet.face.rarity));
+        sheet.painter.drawRoundedRect(QRectF(-5, -5, 10, 10), 1.5, 1.5);
+        sheet.painter.restore();
+    }
+    sheet.painter.setPen(QColor("#3b3022"));
+    letterLine(sheet.painter, {bar.left() + 10, bar.top(), room, bar.height()}, sheet.face.typeLine, serif(1),
+               {15, 9.5});
+}
+
+void figures(const Sheet& sheet, const QRectF& card) {
+    if (sheet.face.figures.isEmpty()) return;
+    const QRectF badge(card.right() - 77, card.bottom() - 43, 72, 38);
+    QColor rim("#f2e6cf"), text("#fff6e2");
+    if (sheet.face.change == TableChange::Up) rim = text = QColor("#a9e083");
+    if (sheet.face.change == TableChange::Down) rim = text = QColor("#f0907a");
+    sheet.painter.setPen(QPen(rim, 2.2));
+    sheet.painter.setBrush(mixed(sheet.hues.dark, sheet.hues.deep, .55));
+    sheet.painter.drawRoundedRect(badge, 11, 11);
+    sheet.painter.setPen(text);
+    letterLine(sheet.painter, badge.adjusted(4, 0, -4, 0), sheet.face.figures, serif(1), {24, 12}, Qt::AlignHCenter);
+}
+
+void landMark(const Sheet& sheet, const QRectF& art) {
+    double x = art.right() - 24;
+    for (qsizetype i = sheet.face.colours.size() - 1; i >= 0; --i, x -= 40) {
+        paintPip(sheet.painter, {x, art.bottom() - 24}, 36, QString(sheet.face.colours[i]));
+    }
+}
+
+/// How much of a face the art takes: more where there is little to read.
+double artHeight(const TableFace& face) {
+    const auto letters = face.text.size();
+    if (letters == 0) return 253;
+    if (face.frame == u"L" && letters < 60) return 222;
+    if (letters < 30) return 186;
+    return letters > 170 ? 112 : letters > 100 ? 130 : 148;
+}
+
+void paintFace(const Sheet& sheet, const QRectF& card) {
+    QPainter& painter = sheet.painter;
+    frame(sheet, card, 7, 15);
+    const QRectF inner = card.adjusted(14, 14, -14, -14);
+    const QRectF title(inner.left(), inner.top(), inner.width(), 32);
+    paperBar(painter, title, 7);
+    painter.setPen(paper::ink);
+    letterLine(painter, title.adjusted(10, 0, -8, 0), sheet.face.name, serif(1), {20, 11});
+    const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face));
+    paintArt(painter, art, 6, sheet.face);
+    painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(art, 6, 6);
+    pips(sheet, art);
+    if (sheet.face.frame == u"L") landMark(sheet, art);
+    const bool bare = sheet.face.text.isEmpty();
+    const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(64, 26);
+    typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width() - (bare ? corner.width() : 0), 27});
+    if (!bare) {
+        const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);
+        paperBar(painter, text, 7);
+        const double largest = sheet.face.text.size() < 40 ? 16 : 14.5;
+        letterText(painter, text.adjusted(10, 6, -9, -5), sheet.face.text, {largest, 7.5}, corner);
+    }
+    figures(sheet, card);
+}
+
+void paintTile(const Sheet& sheet, const QRectF& card, double size) {
+    QPainter& painter = sheet.painter;
+    frame(sheet, card, 6, 18);
+    const QRectF title(card.left() + 15, card.top() + 7, card.width() - 28, size * 1.32);
+    const bool bright = sheet.hues.light.lightnessF() > .65F;
+    painter.setPen(bright ? QColor("#2a2116") : QColor("#fff5df"));
+    letterLine(painter, title, sheet.face.name, serif(1), {size, size * .72});
+    const QRectF art(card.left() + 12, title.bottom() + 3, card.width() - 24, card.bottom() - title.bottom() - 15);
+    paintArt(painter, art, 10, sheet.face);
+}
+
+void paintBack(QPainter& painter, const QRectF& card) {
+    shadow(painter, card, 15);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor("#14181d"));
+    painter.drawRoundedRect(card, 15, 15);
+    const QRectF inner = card.adjusted(7, 7, -7, -7);
+    QRadialGradient cloth(inner.center(), inner.height() * .62);
+    cloth.setColorAt(0, "#44607a");
+    cloth.setColorAt(1, "#1c2a38");
+    painter.setBrush(cloth);
+    painter.drawRoundedRect(inner, 10, 10);
+    painter.save();
+    QPainterPath cut;
+    cut.addRoundedRect(inner, 10, 10);
+    painter.setClipPath(cut);
+    painter.setPen(QPen(QColor(216, 196, 150, 26), 1.4));
+    for (double shift = -360; shift < 620; shift += 17) {
+        painter.drawLine(QPointF(shift, card.top()), QPointF(shift + 350, card.bottom()));
+        painter.drawLine(QPointF(shift + 350, card.top()), QPointF(shift, card.bottom()));
+    }
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(214, 184, 124, 150), 2));
+    painter.drawRoundedRect(inner.adjusted(10, 10, -10, -10), 7, 7);
+    const QPointF middle = inner.center();
+    QRadialGradient shade(middle, 78);
+    shade.setColorAt(0, "#22364a");
+    shade.setColorAt(1, "#182635");
+    painter.setBrush(shade);
+    painter.drawEllipse(middle, 62, 62);
+    painter.drawEllipse(middle, 55, 55);
+    drawIcon(painter, QRectF(middle.x() - 40, middle.y() - 40, 80, 80), "crossed-swords", QColor(222, 196, 142, 215));
+}
+
+}  // namespace
+
+double cardShape(CardForm form) {
+    const bool tile = form == CardForm::Tile || form == CardForm::Small;
+    return (tile ? tileHeight : faceHeight) / cardWidth;
+}
+
+QImage paintCard(CardForm form, const TableFace& face, int width) {
+    const double scale = std::clamp(width, 8, 2000) / cardWidth;
+    const double high = cardShape(form) * cardWidth, margin = cardMargin * cardWidth;
+    QImage image(int(std::lround((cardWidth + 2 * margin) * scale)), int(std::lround((high + 2 * margin) * scale)),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.scale(scale, scale);
+    painter.translate(margin, margin);
+    const QRectF card(0, 0, cardWidth, high);
+    const Sheet sheet{painter, face, paletteAt(face, 0), paletteAt(face, 1)};
+    switch (form) {
+        case CardForm::Face:
+            paintFace(sheet, card);
+            break;
+        case CardForm::Tile:
+            paintTile(sheet, card, 26);
+            break;
+        case CardForm::Small:
+            paintTile(sheet, card, 33);
+            break;
+        case CardForm::Back:
+            paintBack(painter, card);
+            break;
+    }
+    return image;
+}
+
+QImage paintPicture(const TableFace& face, QSize size) {
+    QImage image(size.expandedTo({8, 8}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintArt(painter, image.rect(), size.height() * .1, face);
+    return image;
+}
+
+QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim) {
+    QImage image(size.expandedTo({8, 8}), QImage::Format_RGB32);
+    Dice dice("felt");
+    const double w = image.width(), h = image.height();
+    for (int y = 0; y < image.height(); ++y) {
+        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const double dx = (x - w * .45) / (w * .66), dy = (y - h * .48) / (h * .78);
+            const double far = std::min(1.0, std::sqrt(dx * dx + dy * dy));
+            const QColor colour = far < .55 ? mixed(middle, ground, far / .55) : mixed(ground, rim, (far - .55) / .45);
+            // Grain: keeps the slow gradient from showing steps, and looks like cloth.
+            const double grain = dice.in(-2.6, 2.6);
+            const auto part = [grain](int value) { return std::clamp(int(std::lround(value + grain)), 0, 255); };
+            line[x] = qRgb(part(colour.red()), part(colour.green()), part(colour.blue()));
+        }
+    }
+    return image;
+}
+
+}  // namespace duelogue

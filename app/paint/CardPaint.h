@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/Table.h"
+
+#include <QImage>
+
+// Cards as pictures. Each picture has a margin for its shadow: the card itself is the inner part. See cardMargin.
+
+namespace duelogue {
+
+enum class CardForm {
+    Face,   ///< the whole card, 5 by 7: hand, preview, questions
+    Tile,   ///< picture first, about square: the table. Figures and count are laid over it by the window
+    Small,  ///< a tile with larger letters, for a small place
+    Back,   ///< the back, 5 by 7
+};
+
+/// Width of the margin on every side, as a share of the card's width.
+constexpr double cardMargin = 0.08;
+/// Height of a card of that form for a width of 1.
+double cardShape(CardForm form);
+
+/// The card `width` pixels wide, in a picture that is wider by the margins. The face is not read for a back.
+QImage paintCard(CardForm form, const TableFace& face, int width);
+
+/// Only the picture of a card, filling the size.
+QImage paintPicture(const TableFace& face, QSize size);
+
+/// The felt of the table, lit from the middle; `colours` are its middle, its ground and its rim.
+QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim);
+
+}  // namespace duelogue

@@ -1,0 +1,73 @@
+#include "app/paint/Palette.h"
+
+namespace duelogue {
+
+Palette Palette::of(QChar letter) {
+    switch (letter.toLatin1()) {
+        case 'W':
+            return {"#dccfae", "#978963", "#fff1c4", "#4b3f25"};
+        case 'U':
+            return {"#44769f", "#1f3f60", "#a5d6ff", "#0c2036"};
+        case 'B':
+            return {"#5f5069", "#2b2233", "#cdb0e6", "#150f1b"};
+        case 'R':
+            return {"#ad4e3d", "#5c231c", "#ffb98f", "#2b0d0a"};
+        case 'G':
+            return {"#54834d", "#27452b", "#cfeeb0", "#0f2113"};
+        case 'L':
+            return {"#8d7759", "#4c3e2e", "#ecd8b4", "#241c13"};
+        case 'M':
+            return {"#a88a55", "#574223", "#ffe2ab", "#2a1e10"};
+        default:
+            return {"#828c95", "#454d55", "#e2eaf0", "#1b2026"};
+    }
+}
+
+QColor Palette::pip(const QString& pip) {
+    switch (pip.isEmpty() ? '\0' : pip.front().toLatin1()) {
+        case 'W':
+            return "#f1e4b4";
+        case 'U':
+            return "#86bdea";
+        case 'B':
+            return "#9a87ac";
+        case 'R':
+            return "#e3846a";
+        case 'G':
+            return "#8abd78";
+        default:
+            return "#c3bcae";
+    }
+}
+
+QString Palette::pipIcon(const QString& pip) {
+    switch (pip.size() == 1 ? pip.front().toLatin1() : '\0') {
+        case 'W':
+            return "sun";
+        case 'U':
+            return "drop";
+        case 'B':
+            return "death-skull";
+        case 'R':
+            return "flame";
+        case 'G':
+            return "oak-leaf";
+        case 'T':
+            return "return-arrow";
+        default:
+            return {};
+    }
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const double rest = 1.0 - share;
+    return QColor::fromRgbF(float(a.redF() * rest + b.redF() * share), float(a.greenF() * rest + b.greenF() * share),
+                            float(a.blueF() * rest + b.blueF() * share), float(a.alphaF() * rest + b.alphaF() * share));
+}
+
+QColor faint(QColor colour, double alpha) {
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,50 @@
+import QtQuick
+import Duelogue
+
+// What stands on a button: an icon, words, and the key that presses it.
+Item {
+    id: face
+
+    property string text: ""
+    property string iconName: ""
+    property string keycap: ""
+    property color ink: Theme.text
+    property real size: 16
+    property bool bold: false
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.px(9)
+
+        Icon {
+            visible: face.iconName !== ""
+            name: face.iconName
+            tint: face.ink
+            width: Theme.letters(face.size * 1.2)
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Text {
+            visible: face.text !== ""
+            text: face.text
+            color: face.ink
+            font.family: Theme.sans
+            font.weight: face.bold ? Font.Bold : Font.Medium
+            font.pixelSize: Theme.letters(face.size)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Keycap {
+            visible: face.keycap !== ""
+            label: face.keycap
+            ink: face.ink
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// What is seen of a card on the table: its picture, the outline that says what it is good for now, and marks.
+Item {
+    id: body
+
+    required property CardRoles card
+    readonly property real grown: card.risen ? Theme.px(252) / Math.max(1, card.placeW) : 1
+    // A risen card stands on the lower edge of the window, whatever its place in the fan.
+    readonly property real lift: card.risen ? card.table.window.height - Theme.px(6) - card.placeY - card.placeH : 0
+    readonly property bool marked: card.legal || card.aimed || card.attacking || card.blocking || card.touched
+                                   || card.asking
+    readonly property color outline: card.aimed || (card.legal && !card.attacking) ? Theme.gold
+                                     : card.attacking ? Theme.danger
+                                     : card.blocking ? Theme.shield
+                                     : card.asking ? Theme.spell : Theme.gold
+
+    rotation: card.risen ? 0 : card.turned
+    scale: grown
+    transformOrigin: Item.Bottom
+    transform: Translate {
+        y: body.lift
+
+        Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+    }
+
+    Behavior on rotation { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
+    Behavior on scale { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+    // Three soft frames make a glow without an effect that a plain renderer lacks.
+    Repeater {
+        model: body.marked ? 3 : 0
+
+        Rectangle {
+            required property int index
+            readonly property real grow: Theme.px(index === 0 ? 3 : index === 1 ? 5.5 : 8) / (body.card.risen ? 1.6 : 1)
+
+            anchors.fill: parent
+            anchors.margins: -grow
+            radius: width * .065 + grow
+            color: "transparent"
+            opacity: (index === 0 ? 1 : index === 1 ? .32 : .14) * (body.card.touched && !body.card.legal ? .6 : 1)
+            border.width: Theme.px(index === 0 ? (body.card.activeFocus || body.card.aimed ? 4.5 : 3) : 3)
+            border.color: body.card.activeFocus && index === 0 ? Theme.text : body.outline
+            antialiasing: true
+        }
+    }
+
+    CardPicture {
+        anchors.fill: parent
+        picture: body.card.form === TableModel.Back ? "back"
+                 : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
+                 // A small tile has larger letters: its name must be read at the same distance.
+                 : (body.card.placeW < Theme.px(118) ? "small/" : "tile/") + body.card.faceKey
+        drawnWidth: body.card.risen ? Theme.px(252) : body.card.placeW
+    }
+
+    TileMarks {
+        visible: body.card.form === TableModel.Tile
+        anchors.fill: parent
+        card: body.card
+    }
+
+    Rectangle {
+        visible: body.card.chosen || body.card.attacking || body.card.blocking
+                 || (body.card.touched && !body.card.legal)
+        anchors.right: parent.right
+        anchors.rightMargin: -width * .25
+        anchors.top: parent.top
+        anchors.topMargin: -height * .4
+        width: Theme.px(30)
+        height: width
+        radius: width / 2
+        color: body.card.attacking ? "#c4453b" : body.card.blocking ? "#4f7396" : Theme.goldDeep
+
+        Icon {
+            anchors.centerIn: parent
+            width: parent.width * .66
+            height: width
+            name: body.card.attacking ? "crossed-swords" : body.card.blocking ? "shield" : "check-mark"
+            tint: Theme.paper
+        }
+    }
+}

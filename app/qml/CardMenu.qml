@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// The few things that a click on one card could mean.
+FocusScope {
+    id: menu
+
+    required property TableModel table
+    required property rect anchor
+    readonly property real beside: anchor.x + anchor.width + Theme.px(14)
+
+    width: list.width + Theme.px(16)
+    height: list.height + Theme.px(16)
+    x: beside + width < parent.width - 8 ? beside : Math.max(8, anchor.x - width - Theme.px(14))
+    y: Math.max(8, Math.min(parent.height - height - 8, anchor.y + Theme.px(14)))
+    z: 9500
+    visible: table.menuCard >= 0
+    Accessible.role: Accessible.PopupMenu
+    Keys.onEscapePressed: table.cancel()
+    onVisibleChanged: if (visible) settle.restart()
+
+    function focusFirst() {
+        const first = entries.itemAt(0);
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Once the entries are there.
+    Timer {
+        id: settle
+
+        interval: 0
+        onTriggered: menu.focusFirst()
+    }
+
+    MouseArea {
+        parent: menu.parent
+        anchors.fill: parent
+        z: 9400
+        visible: menu.visible
+        onClicked: menu.table.cancel()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(14)
+        color: "#fa121b17"
+        border.width: Math.max(1, Theme.px(1.5))
+        border.color: Theme.gold
+    }
+
+    Column {
+        id: list
+
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+
+        Repeater {
+            id: entries
+
+            model: menu.table.menu
+
+            PlainButton {
+                id: entry
+
+                required property int index
+                required property var modelData
+
+                width: Math.max(implicitWidth, Theme.px(190))
+                text: modelData.label
+                onClicked: menu.table.answer(modelData.answer)
+                onHoveredChanged: menu.table.pointAt(hovered ? modelData.answer : -1)
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Duelogue
+
+// What is known of a card on the table, as TableModel.cards gives it.
+Item {
+    required property TableModel table
+    required property int cardId
+    required property int zone
+    required property int form
+    required property string faceKey
+    required property string name
+    required property string spoken
+    required property string figures
+    required property int change
+    required property int damage
+    required property bool tapped
+    required property bool sick
+    required property bool attacking
+    required property bool blocking
+    required property int count
+    required property list<string> notes
+    required property bool legal
+    required property bool aimed
+    required property bool touched
+    required property bool chosen
+    required property bool asking
+    required property real placeX
+    required property real placeY
+    required property real placeW
+    required property real placeH
+    required property real turned
+    required property int depth
+    required property bool covered
+    required property real fromX
+    required property real fromY
+
+    // The pointer or the keyboard is on it.
+    property bool looked: false
+    readonly property bool inHand: zone === TableModel.Hand && form === TableModel.Face
+    // A card of the hand rises to be read.
+    readonly property bool risen: inHand && looked
+}

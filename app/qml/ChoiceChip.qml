@@ -1,0 +1,38 @@
+import QtQuick
+import QtQuick.Templates as T
+import Duelogue
+
+// One of a few choices of which one is chosen.
+T.AbstractButton {
+    id: chip
+
+    property string iconName: ""
+    property string hint: ""
+    readonly property color ink: checked ? Theme.ink : Theme.soft
+
+    implicitHeight: Math.max(Theme.px(38), 28)
+    implicitWidth: implicitContentWidth + Theme.px(28)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.description: hint
+    Accessible.checked: checked
+    Keys.onReturnPressed: chip.clicked()
+    Keys.onEnterPressed: chip.clicked()
+
+    contentItem: ButtonFace {
+        text: chip.text
+        iconName: chip.iconName
+        ink: chip.ink
+        size: 15
+        bold: chip.checked
+    }
+
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? "#e4d6b6" : chip.hovered ? "#2b3c36" : "#18231f"
+        border.width: chip.visualFocus ? 2 : 1
+        border.color: chip.visualFocus ? Theme.gold : "#44564e"
+    }
+}

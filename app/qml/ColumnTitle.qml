@@ -1,0 +1,36 @@
+import QtQuick
+import Duelogue
+
+// A heading in the column with a remark beside it.
+Item {
+    id: heading
+
+    required property string title
+    required property string note
+
+    implicitHeight: name.implicitHeight
+
+    Text {
+        id: name
+
+        text: heading.title
+        color: Theme.text
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.letters(21)
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Text {
+        anchors.left: name.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: parent.right
+        anchors.baseline: name.baseline
+        text: heading.note
+        color: Theme.faint
+        elide: Text.ElideRight
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(13)
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Duelogue
+
+// Between two people at one screen: nothing is seen until the one who is named asks for it.
+Overlay {
+    id: curtain
+
+    required property TableModel table
+
+    Keys.onReturnPressed: table.raiseCurtain()
+    Keys.onEnterPressed: table.raiseCurtain()
+    Keys.onSpacePressed: table.raiseCurtain()
+    Keys.onEscapePressed: {}
+    onClosed: {}
+    Accessible.name: qsTr("The screen is for %1").arg(table.curtainName)
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width * .8
+        spacing: Theme.px(18)
+
+        Icon {
+            name: "theater-curtains"
+            tint: Theme.brass
+            opacity: .85
+            width: Theme.px(150)
+            height: width
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+
+        Text {
+            width: parent.width
+            text: curtain.table.curtainName
+            color: Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(60)
+        }
+
+        Text {
+            width: parent.width
+            text: curtain.table.curtainSentence
+            color: Theme.soft
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(21)
+        }
+
+        Text {
+            width: parent.width
+            text: qsTr("Show the cards only when nobody else is looking.")
+            color: Theme.faint
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(16)
+        }
+
+        PlainButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            primary: true
+            focus: true
+            size: 19
+            implicitHeight: Theme.px(56)
+            text: qsTr("I am %1").arg(curtain.table.curtainName)
+            keycap: qsTr("Space")
+            onClicked: curtain.table.raiseCurtain()
+        }
+    }
+}

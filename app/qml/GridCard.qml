@@ -1,0 +1,69 @@
+import QtQuick
+import Duelogue
+
+// A card in a grid.
+Item {
+    id: cell
+
+    required property int index
+    required property int cardId
+    required property string faceKey
+    required property string spoken
+    required property bool legal
+    required property bool chosen
+    required property bool choosing
+    required property real face
+
+    signal taken(int card)
+
+    activeFocusOnTab: (legal && choosing) || activeFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.focusable: legal
+    Accessible.onPressAction: if (legal) taken(cardId)
+    Keys.onPressed: event => {
+        const picked = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+        event.accepted = picked && legal;
+        if (event.accepted)
+            taken(cardId);
+    }
+
+    Rectangle {
+        visible: cell.legal
+        anchors.fill: picture
+        anchors.margins: -Theme.px(cell.activeFocus ? 5 : 3.5)
+        radius: picture.width * .065 + Theme.px(3)
+        color: "transparent"
+        border.width: Theme.px(cell.activeFocus ? 5 : 3.5)
+        border.color: cell.activeFocus ? Theme.text : Theme.gold
+    }
+
+    CardFace {
+        id: picture
+
+        anchors.centerIn: parent
+        width: cell.face
+        height: width * 1.4
+        faceKey: cell.faceKey
+        opacity: cell.legal || !cell.choosing ? 1 : .45
+        scale: area.containsMouse && cell.legal ? 1.03 : 1
+    }
+
+    Icon {
+        visible: cell.chosen
+        name: "check-mark"
+        tint: Theme.gold
+        width: Theme.px(44)
+        height: width
+        anchors.centerIn: picture
+    }
+
+    MouseArea {
+        id: area
+
+        anchors.fill: picture
+        hoverEnabled: true
+        cursorShape: cell.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: if (cell.legal) cell.taken(cell.cardId)
+    }
+}

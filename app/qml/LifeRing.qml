@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Shapes
+import Duelogue
+
+// A number in a ring that is as full as the share says.
+Item {
+    id: ring
+
+    required property int value
+    required property real share
+    readonly property color tint: share > .25 ? Theme.brass : Theme.danger
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: "#1b1512"
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        width: parent.width * .78
+        height: width
+        name: "hearts"
+        tint: ring.share > .25 ? "#8d6f5a" : "#c25448"
+        opacity: .3
+    }
+
+    Shape {
+        id: shape
+
+        readonly property real stroke: Math.max(3, ring.width * .07)
+
+        anchors.fill: parent
+        antialiasing: true
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+        layer.samples: 4
+
+        ShapePath {
+            strokeColor: "#33281f"
+            strokeWidth: shape.stroke
+            fillColor: "transparent"
+
+            PathAngleArc {
+                centerX: ring.width / 2
+                centerY: ring.height / 2
+                radiusX: ring.width / 2 - shape.stroke / 2
+                radiusY: radiusX
+                startAngle: 0
+                sweepAngle: 360
+            }
+        }
+
+        ShapePath {
+            strokeColor: ring.tint
+            strokeWidth: shape.stroke
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+
+            PathAngleArc {
+                centerX: ring.width / 2
+                centerY: ring.height / 2
+                radiusX: ring.width / 2 - shape.stroke / 2
+                radiusY: radiusX
+                startAngle: -90
+                sweepAngle: Math.max(.01, 360 * ring.share)
+
+                Behavior on sweepAngle { enabled: Theme.motion; NumberAnimation { duration: 400 } }
+            }
+        }
+    }
+
+    Text {
+        id: number
+
+        anchors.centerIn: parent
+        text: ring.value
+        color: ring.share > .25 ? Theme.text : "#ffb3a6"
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: ring.height * (ring.value > 99 || ring.value < -9 ? .36 : .46)
+        onTextChanged: if (Theme.motion) pulse.restart()
+
+        SequentialAnimation {
+            id: pulse
+
+            NumberAnimation { target: number; property: "scale"; to: 1.3; duration: 110; easing.type: Easing.OutCubic }
+            NumberAnimation { target: number; property: "scale"; to: 1; duration: 220; easing.type: Easing.OutCubic }
+        }
+    }
+}

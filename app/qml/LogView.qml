@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// What happened, the newest at the bottom; it stays where it is while one reads further up.
+ListView {
+    id: log
+
+    required property TableModel table
+    property bool following: true
+
+    model: table.log
+    spacing: Theme.px(6)
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Log")
+    onMovementEnded: following = atYEnd
+    onCountChanged: settle.restart()
+    onHeightChanged: settle.restart()
+
+    // Once the new lines have their heights.
+    Timer {
+        id: settle
+
+        interval: 0
+        onTriggered: if (log.following) log.positionViewAtEnd()
+    }
+
+    delegate: Item {
+        id: entry
+
+        required property string line
+        required property bool heading
+
+        width: log.width
+        height: words.implicitHeight + (heading ? Theme.px(10) : 0)
+
+        Rectangle {
+            visible: entry.heading
+            y: Theme.px(3)
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        Text {
+            id: words
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            text: entry.line
+            textFormat: Text.StyledText
+            wrapMode: Text.WordWrap
+            color: entry.heading ? Theme.text : Theme.soft
+            lineHeight: 1.1
+            font.family: entry.heading ? Theme.serif : Theme.sans
+            font.bold: entry.heading
+            font.pixelSize: Theme.letters(entry.heading ? 15 : 14)
+        }
+    }
+}

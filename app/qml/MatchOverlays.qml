@@ -1,0 +1,94 @@
+import QtQuick
+import Duelogue
+
+// At most one thing stands over the table: what the match demands goes before what the person has opened.
+Item {
+    id: overlays
+
+    required property TableModel table
+    property string wanted: ""
+    property string pileName: ""
+    property bool resultSeen: false
+    readonly property bool seeThrough: picks.visible && picks.seeThrough
+    readonly property string current: table.curtainName !== "" ? "curtain"
+                                      : table.over && !resultSeen ? "result"
+                                      : wanted !== "" ? wanted
+                                      : table.asked && table.picks.count > 0 ? "picks" : ""
+
+    onCurrentChanged: if (current === "") closedAll()
+
+    signal closedAll
+
+    function open(name: string) {
+        wanted = wanted === name ? "" : name;
+    }
+
+    function close() {
+        wanted = "";
+    }
+
+    // Each takes the heading that the table gives, empty if there is nothing to look through.
+    function browse(name: string) {
+        if (name === "")
+            return;
+        pileName = name;
+        wanted = "pile";
+    }
+
+    function openPile(seat: int, index: int) {
+        browse(table.openPile(seat, index));
+    }
+
+    function openPileOf(card: int) {
+        browse(table.openPileOf(card));
+    }
+
+    function openFirstPile(other: bool) {
+        browse(table.openFirstPile(other));
+    }
+
+    // A new position: an open graveyard or menu stays only while nothing else is demanded.
+    function settle() {
+        if (!table.over)
+            resultSeen = false;
+        if (wanted === "pile")
+            wanted = "";
+    }
+
+    PickOverlay {
+        id: picks
+
+        visible: overlays.current === "picks"
+        table: overlays.table
+    }
+
+    HelpOverlay {
+        visible: overlays.current === "help"
+        onClosed: overlays.close()
+    }
+
+    MatchMenu {
+        visible: overlays.current === "menu"
+        table: overlays.table
+        onClosed: overlays.close()
+        onHelpWanted: overlays.open("help")
+    }
+
+    PileBrowser {
+        visible: overlays.current === "pile"
+        table: overlays.table
+        name: overlays.pileName
+        onClosed: overlays.close()
+    }
+
+    ResultScreen {
+        visible: overlays.current === "result"
+        table: overlays.table
+        onClosed: overlays.resultSeen = true
+    }
+
+    Curtain {
+        visible: overlays.current === "curtain"
+        table: overlays.table
+    }
+}

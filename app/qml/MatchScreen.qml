@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// The table of a match with everything on it. Where things lie is worked out in C++ (TableLayout).
+FocusScope {
+    id: screen
+
+    required property TableModel table
+    readonly property bool plain: overlays.current === "" || overlays.seeThrough
+
+    Keys.onPressed: event => {
+        if (plain)
+            event.accepted = keys.press(event);
+    }
+
+    function lookAt(card: Item, key: string, notes: list<string>, now: bool) {
+        preview.look(key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
+    }
+
+    Binding {
+        target: screen.table
+        property: "window"
+        value: Qt.size(screen.width, screen.height)
+        when: screen.width > 0 && screen.height > 0
+    }
+
+    Connections {
+        target: screen.table
+
+        function onShown() {
+            preview.away();
+            overlays.settle();
+        }
+    }
+
+    Item {
+        id: content
+
+        anchors.fill: parent
+        enabled: screen.plain
+
+        Felt {
+            z: -2
+            anchors.fill: parent
+        }
+
+        Repeater {
+            model: screen.table.items
+
+            StackItem {}
+        }
+
+        PhaseRail {
+            table: screen.table
+            x: screen.table.phaseRail.x
+            y: screen.table.phaseRail.y
+            width: screen.table.phaseRail.width
+            height: screen.table.phaseRail.height
+        }
+
+        Repeater {
+            model: screen.table.seats
+
+            SeatPiles {
+                table: screen.table
+                onOpened: (seat, pile) => overlays.openPile(seat, pile)
+            }
+        }
+
+        Repeater {
+            id: cards
+
+            model: screen.table.cards
+
+            TableCard {
+                table: screen.table
+                onLookedAt: card => { if (form !== TableModel.Back) screen.lookAt(card, faceKey, notes, activeFocus); }
+                onLookedAway: preview.away()
+                onPileWanted: card => overlays.openPileOf(card)
+            }
+        }
+
+        Repeater {
+            model: screen.table.seats
+
+            PileCounts {}
+        }
+
+        Repeater {
+            model: screen.table.seats
+
+            SeatPanel {
+                table: screen.table
+                z: 600
+            }
+        }
+
+        QuestionBar {
+            table: screen.table
+            x: screen.table.question.x
+            y: screen.table.question.y
+            width: screen.table.question.width
+            height: screen.table.question.height
+            z: 500
+            onSourceLookedAt: card => screen.lookAt(card, screen.table.sourceKey, [], false)
+            onSourceLookedAway: preview.away()
+        }
+
+        StackColumn {
+            table: screen.table
+            z: -1
+            x: screen.table.column.x
+            width: screen.table.column.width
+            height: screen.height
+            onHelpWanted: overlays.open("help")
+            onMenuWanted: overlays.open("menu")
+        }
+
+        Arrows {
+            table: screen.table
+            anchors.fill: parent
+            z: 480
+        }
+
+        Preview {
+            id: preview
+
+            column: screen.table.column
+        }
+
+        CardMenu {
+            id: cardMenu
+
+            table: screen.table
+            anchor: screen.table.menuPlace
+        }
+    }
+
+    MatchKeys {
+        id: keys
+
+        table: screen.table
+        screen: content
+        focus: true
+        onOverlayWanted: name => overlays.open(name)
+        onPileWanted: other => overlays.openFirstPile(other)
+    }
+
+    MatchOverlays {
+        id: overlays
+
+        table: screen.table
+        anchors.fill: parent
+        z: 10000
+        onClosedAll: keys.forceActiveFocus()
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// A number out of many: less or more, by buttons or the arrow keys, then taken.
+RowLayout {
+    id: chooser
+
+    required property TableModel table
+
+    spacing: Theme.px(9)
+
+    PlainButton {
+        text: "−"
+        hint: qsTr("Less")
+        enabled: chooser.table.step > 0
+        autoRepeat: true
+        Layout.fillHeight: true
+        onClicked: chooser.table.stepBy(-1)
+    }
+
+    Text {
+        text: chooser.table.stepLabel
+        color: Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        Layout.minimumWidth: Theme.px(64)
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.letters(28)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PlainButton {
+        text: "+"
+        hint: qsTr("More")
+        enabled: chooser.table.step < chooser.table.answers.count - 1
+        autoRepeat: true
+        Layout.fillHeight: true
+        onClicked: chooser.table.stepBy(1)
+    }
+
+    PlainButton {
+        text: qsTr("Take it")
+        keycap: qsTr("Space")
+        primary: true
+        Layout.fillHeight: true
+        onClicked: chooser.table.answerDefault()
+    }
+
+    Item {
+        Layout.fillWidth: true
+    }
+}

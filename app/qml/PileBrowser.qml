@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// A pile that may be looked through, the newest card first.
+Overlay {
+    id: browser
+
+    required property TableModel table
+    required property string name
+
+    dim: .8
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.px(30)
+        spacing: Theme.px(12)
+
+        Text {
+            text: browser.name
+            color: Theme.brass
+            Layout.alignment: Qt.AlignHCenter
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(24)
+        }
+
+        CardGrid {
+            choosing: false
+            model: browser.table.pile
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+
+        PlainButton {
+            text: qsTr("Close")
+            keycap: qsTr("Esc")
+            focus: true
+            Layout.alignment: Qt.AlignHCenter
+            onClicked: browser.closed()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Duelogue
+
+// How many cards a pile has, on its lower edge and above its cards.
+Rectangle {
+    id: badge
+
+    required property int count
+    required property rect at
+
+    visible: count > 0 && at.width > 2
+    x: at.x + (at.width - width) / 2
+    y: at.y + at.height - height * .6
+    z: 900
+    width: Math.max(height * 1.3, label.implicitWidth + Theme.px(14))
+    height: Theme.letters(14) * 1.5
+    radius: height / 2
+    color: "#ee15201c"
+    border.width: 1
+    border.color: "#55cfc7b4"
+
+    Text {
+        id: label
+
+        anchors.centerIn: parent
+        text: badge.count
+        color: Theme.soft
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: Theme.letters(13)
+    }
+}

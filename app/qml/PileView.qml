@@ -1,0 +1,58 @@
+import QtQuick
+import Duelogue
+
+// The place of a pile: a back for a library, an empty bed for a graveyard, and how many cards there are.
+Item {
+    id: pile
+
+    required property string name
+    required property int count
+    required property bool opens
+    required property bool down
+    required property rect at
+
+    signal opened
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    z: 20
+    visible: at.width > 2
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
+    Accessible.onPressAction: if (opens) opened()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width * .06
+        color: "#22000000"
+        border.width: 1
+        border.color: Theme.line
+    }
+
+    CardBack {
+        visible: pile.down && pile.count > 0
+        anchors.fill: parent
+    }
+
+    Text {
+        anchors.centerIn: parent
+        visible: pile.count === 0
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: pile.name
+        color: Theme.faint
+        opacity: .7
+        elide: Text.ElideRight
+        font.family: Theme.sans
+        font.pixelSize: Math.max(10, Theme.px(11))
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: pile.opens
+        cursorShape: Qt.PointingHandCursor
+        onClicked: pile.opened()
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Templates as T
+import Duelogue
+
+// A button. The one that the space bar presses is gold; `keycap` names the key that presses it.
+T.AbstractButton {
+    id: button
+
+    property bool primary: false
+    property string keycap: ""
+    property string iconName: ""
+    property string hint: ""
+    property real size: 16
+    readonly property color ink: primary ? Theme.inkOnGold : Theme.text
+
+    implicitHeight: Math.max(Theme.px(40), 30)
+    implicitWidth: Math.max(implicitContentWidth + Theme.px(32), implicitHeight)
+    opacity: enabled ? 1 : .4
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.name: text !== "" ? text : hint
+    Accessible.role: Accessible.Button
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    contentItem: ButtonFace {
+        text: button.text
+        iconName: button.iconName
+        keycap: button.keycap
+        ink: button.ink
+        size: button.size
+        bold: button.primary
+    }
+
+    background: Rectangle {
+        radius: Theme.px(10)
+        color: button.primary ? (button.hovered ? Theme.gold : Theme.goldDeep)
+                              : button.hovered ? "#2b3c36" : "#1d2a25"
+        border.width: button.visualFocus ? 2 : 1
+        border.color: button.visualFocus ? Theme.text : button.primary ? Theme.gold : "#44564e"
+        scale: button.pressed ? .97 : 1
+    }
+
+    T.ToolTip.visible: hint !== "" && hovered
+    T.ToolTip.text: hint
+    T.ToolTip.delay: 500
+}

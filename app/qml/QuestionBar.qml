@@ -1,0 +1,95 @@
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// What is asked of the person who looks, beside the hand, with the card that asks; or for whom one is waiting.
+Item {
+    id: bar
+
+    required property TableModel table
+    readonly property bool asked: table.asked
+    property alias firstButton: buttons
+
+    signal sourceLookedAt(Item card)
+    signal sourceLookedAway(Item card)
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: bar.asked ? Math.min(parent.width, Math.max(row.implicitWidth + Theme.px(36), Theme.px(520)))
+                         : row.implicitWidth + Theme.px(40)
+        height: bar.asked ? parent.height : Math.min(parent.height, Theme.px(54))
+        radius: Theme.px(18)
+        color: bar.asked ? "#f2141412" : "#99101916"
+        border.width: bar.asked ? Math.max(1, Theme.px(1.6)) : 1
+        border.color: bar.asked ? Theme.gold : Theme.line
+        visible: bar.asked || bar.table.over || bar.table.waitingFor !== ""
+
+        RowLayout {
+            id: row
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(16)
+            anchors.rightMargin: Theme.px(16)
+            anchors.topMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(10)
+            spacing: Theme.px(16)
+
+            CardFace {
+                id: source
+
+                visible: bar.asked && bar.table.sourceKey !== ""
+                faceKey: bar.table.sourceKey
+                Layout.preferredHeight: bar.height - Theme.px(20)
+                Layout.preferredWidth: (bar.height - Theme.px(20)) / 1.4
+                Accessible.name: bar.table.title
+
+                HoverHandler {
+                    onHoveredChanged: hovered ? bar.sourceLookedAt(source) : bar.sourceLookedAway(source)
+                }
+            }
+
+            ColumnLayout {
+                visible: bar.asked
+                spacing: Theme.px(3)
+                Layout.fillWidth: true
+
+                QuestionText {
+                    table: bar.table
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                }
+
+                AnswerButtons {
+                    id: buttons
+
+                    table: bar.table
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.max(Theme.px(40), 30)
+                }
+            }
+
+            Text {
+                visible: !bar.asked
+                text: bar.table.over ? bar.table.resultTitle : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
+                color: Theme.soft
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(16)
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            PlainButton {
+                visible: bar.table.over
+                text: qsTr("Play again")
+                primary: true
+                onClicked: bar.table.again()
+            }
+
+            PlainButton {
+                visible: bar.table.over
+                text: qsTr("Other decks")
+                onClicked: bar.table.leave()
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import QtQuick
+import Duelogue
+
+// One line of "why am I asked this?", set in by its depth.
+Item {
+    id: frame
+
+    required property int index
+    required property string who
+    required property string what
+    required property string because
+    required property int tone
+    required property int indent
+    readonly property real step: Math.min(indent, 5) * Theme.px(13)
+
+    implicitHeight: words.implicitHeight + Theme.px(15)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: who + ": " + what + ". " + because
+
+    Rectangle {
+        x: frame.step
+        width: parent.width - x
+        height: parent.height
+        radius: Theme.px(10)
+        color: Theme.raised
+        border.width: 1
+        border.color: frame.index === 0 ? Theme.tone(frame.tone) : Theme.line
+
+        Rectangle {
+            x: Theme.px(1)
+            y: Theme.px(9)
+            width: Theme.px(4)
+            height: parent.height - Theme.px(18)
+            radius: width / 2
+            color: Theme.tone(frame.tone)
+        }
+
+        Column {
+            id: words
+
+            x: Theme.px(15)
+            y: Theme.px(7)
+            width: parent.width - Theme.px(26)
+            spacing: Theme.px(1)
+
+            Text {
+                width: parent.width
+                text: frame.who
+                color: Theme.tone(frame.tone)
+                elide: Text.ElideRight
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(15)
+            }
+
+            Text {
+                width: parent.width
+                text: frame.what
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+            }
+
+            Text {
+                width: parent.width
+                visible: frame.because !== ""
+                text: frame.because
+                color: Theme.faint
+                elide: Text.ElideRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(12)
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// One side of the match: name, life, counts, and what can be spent. May itself be an answer.
+Item {
+    id: seat
+
+    required property TableModel table
+    required property int index
+    required property string name
+    required property int value
+    required property real share
+    required property var facts
+    required property var pool
+    required property bool active
+    required property bool asked
+    required property bool thinking
+    required property bool legal
+    required property rect panel
+
+    x: panel.x
+    y: panel.y
+    width: panel.width
+    height: panel.height
+    activeFocusOnTab: legal || activeFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1, %2 life").arg(name).arg(value)
+    Accessible.focusable: legal
+    Accessible.onPressAction: table.clickSeat(index)
+    Keys.onPressed: event => {
+        const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+        event.accepted = chosen && legal;
+        if (event.accepted)
+            table.clickSeat(index);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        color: Qt.alpha(Theme.panel, .74)
+        border.width: seat.legal ? Math.max(2, Theme.px(seat.activeFocus ? 4 : 3)) : 1
+        border.color: seat.activeFocus ? Theme.text : seat.legal ? Theme.gold : seat.active ? "#7d6f52" : Theme.line
+    }
+
+    LifeRing {
+        id: ring
+
+        x: Theme.px(13)
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height - Theme.px(26)
+        height: width
+        value: seat.value
+        share: seat.share
+    }
+
+    Column {
+        anchors.left: ring.right
+        anchors.leftMargin: Theme.px(13)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(7)
+
+        Text {
+            width: parent.width
+            text: seat.name
+            color: Theme.text
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(20)
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.px(11)
+
+            Repeater {
+                model: seat.facts
+
+                FactLabel {
+                    required property var modelData
+
+                    icon: modelData.icon
+                    number: modelData.number
+                    hint: modelData.hint
+                }
+            }
+        }
+
+        Text {
+            visible: seat.pool.length === 0 && (seat.thinking || seat.active)
+            text: seat.thinking ? qsTr("is thinking…") : qsTr("has the turn")
+            color: Theme.faint
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(12)
+        }
+
+        Row {
+            visible: seat.pool.length > 0
+            spacing: Theme.px(8)
+            Accessible.name: qsTr("Mana that is not spent yet")
+
+            Repeater {
+                model: seat.pool
+
+                Row {
+                    id: mana
+
+                    required property var modelData
+
+                    spacing: Theme.px(3)
+
+                    Pip {
+                        pip: mana.modelData.pip
+                        side: Theme.letters(17)
+                    }
+
+                    Text {
+                        text: mana.modelData.amount
+                        color: Theme.text
+                        font.family: Theme.sans
+                        font.bold: true
+                        font.pixelSize: Theme.letters(14)
+                    }
+                }
+            }
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: seat.legal
+        cursorShape: Qt.PointingHandCursor
+        onClicked: seat.table.clickSeat(seat.index)
+    }
+}

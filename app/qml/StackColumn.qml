@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// The column at the right: what waits to resolve, why one is asked, and what happened.
+Item {
+    id: column
+
+    required property TableModel table
+
+    signal helpWanted
+    signal menuWanted
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.panel, .9)
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Qt.alpha(Theme.brass, .22)
+        }
+    }
+
+    ColumnTitle {
+        id: stackTitle
+
+        visible: column.table.items.count > 0
+        x: Theme.px(20)
+        y: Theme.px(16)
+        width: parent.width - Theme.px(40)
+        title: qsTr("Stack")
+        note: qsTr("the uppermost comes first")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(18)
+        anchors.topMargin: Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16))
+        anchors.bottomMargin: Theme.px(18)
+        spacing: Theme.px(10)
+
+        ColumnTitle {
+            visible: reasons.count > 0
+            title: qsTr("Now")
+            note: qsTr("why am I asked this?")
+            Layout.fillWidth: true
+        }
+
+        ListView {
+            id: reasons
+
+            visible: count > 0
+            model: column.table.frames
+            spacing: Theme.px(7)
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(contentHeight, column.height * .36)
+
+            delegate: ReasonFrame { width: reasons.width }
+        }
+
+        ColumnTitle {
+            title: qsTr("Log")
+            note: ""
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.px(6)
+        }
+
+        LogView {
+            table: column.table
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+
+        RowLayout {
+            spacing: Theme.px(8)
+
+            PlainButton {
+                text: qsTr("Pass on")
+                keycap: "F4"
+                size: 14
+                hint: qsTr("Pass until something happens")
+                enabled: column.table.canPassOn
+                Layout.fillWidth: true
+                onClicked: column.table.passOn()
+            }
+
+            PlainButton {
+                iconName: "help"
+                hint: qsTr("Keys and marks (F1)")
+                onClicked: column.helpWanted()
+            }
+
+            PlainButton {
+                iconName: "cog"
+                hint: qsTr("Menu (F10)")
+                onClicked: column.menuWanted()
+            }
+        }
+    }
+}

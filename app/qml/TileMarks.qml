@@ -1,0 +1,94 @@
+import QtQuick
+import Duelogue
+
+// What is laid over the picture of a permanent because it changes: figures, damage, count.
+Item {
+    id: tile
+
+    required property CardRoles card
+    readonly property real u: height / 120
+    readonly property color tint: card.change === TableModel.Up ? Theme.better
+                                  : card.change === TableModel.Down ? Theme.worse : Theme.text
+
+    Rectangle {
+        visible: tile.card.figures !== ""
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: -2 * tile.u
+        width: Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u)
+        height: 29 * tile.u
+        radius: 8 * tile.u
+        color: "#e6171310"
+        border.width: Math.max(1, 1.6 * tile.u)
+        border.color: Qt.alpha(tile.tint, .75)
+
+        Text {
+            id: figure
+
+            anchors.centerIn: parent
+            text: tile.card.figures
+            color: tile.tint
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(10, 18 * tile.u)
+        }
+    }
+
+    Rectangle {
+        visible: tile.card.damage > 0
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 30 * tile.u
+        width: Math.max(24 * tile.u, hurt.implicitWidth + 12 * tile.u)
+        height: 22 * tile.u
+        radius: height / 2
+        color: Theme.danger
+
+        Text {
+            id: hurt
+
+            anchors.centerIn: parent
+            text: "−" + tile.card.damage
+            color: "#fff4ea"
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(9, 14 * tile.u)
+        }
+    }
+
+    Rectangle {
+        visible: tile.card.count > 1
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 3 * tile.u
+        width: Math.max(height, many.implicitWidth + 14 * tile.u)
+        height: 36 * tile.u
+        radius: height / 2
+        color: "#ec171310"
+        border.width: Math.max(1, 1.2 * tile.u)
+        border.color: "#66f3ead8"
+
+        Text {
+            id: many
+
+            anchors.centerIn: parent
+            text: "×" + tile.card.count
+            color: Theme.text
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(10, 22 * tile.u)
+        }
+    }
+
+    Icon {
+        visible: tile.card.sick
+        name: "hourglass"
+        tint: Theme.text
+        width: 22 * tile.u
+        height: width
+        opacity: .9
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 9 * tile.u
+    }
+}

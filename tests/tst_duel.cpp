@@ -1,0 +1,298 @@
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "app/Preferences.h"
+#include "app/Session.h"
+#include "app/SetupModel.h"
+#include "app/StartOffer.h"
+#include "app/TableModel.h"
+#include "app/Window.h"
+
+using namespace duelogue;
+
+namespace {
+
+QStringList warnings;
+
+void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtDebugMsg && type != QtInfoMsg) warnings << text;
+}
+
+MatchWish wish(const QString& first, const QString& second) {
+    MatchWish wish;
+    wish.game = "arcana";
+    wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
+    return wish;
+}
+
+/// Every item of the window that has such a property and is seen.
+QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) {
+    QList<QQuickItem*> found;
+    if (!root->isVisible()) return found;
+    if (root->property(property).isValid()) found << root;
+    const auto children = root->childItems();
+    for (QQuickItem* child : children) found << itemsWith(child, property);
+    return found;
+}
+
+}  // namespace
+
+/// Whole matches in the window, by mouse alone and by keyboard alone: what a person sees is what is clicked.
+class TestDuel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void wholeMatchAgainstTheComputerByMouse();
+    void wholeMatchAgainstTheComputerByKeyboard();
+    void wholeMatchOfTwoPeopleWithACurtainBetween();
+    void undoGoesBackToTheLastOwnChoice();
+    void matchGoesOnAfterTheProgramEnded();
+
+private:
+    std::unique_ptr<SetupModel> m_setup;
+    std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+    int m_picture = 0;
+
+    void openWindow();
+    [[nodiscard]] bool settle();
+    void clickItem(QQuickItem* item);
+    [[nodiscard]] bool clickCard(int card);
+    [[nodiscard]] bool clickAnswer(int index);
+    [[nodiscard]] const TableAnswer* wanted() const;
+    void answerByMouse();
+    void answerByKeyboard();
+    void picture(const QString& name);
+};
+
+void TestDuel::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName("DuelogueTest");
+    QCoreApplication::setOrganizationName("DuelogueTest");
+    Preferences().setMotion(false);
+    qInstallMessageHandler(remember);
+}
+
+void TestDuel::init() {
+    warnings.clear();
+    openWindow();
+}
+
+void TestDuel::cleanup() {
+    m_engine.reset();
+    m_session.reset();
+    m_table.reset();
+    m_setup.reset();
+    QCOMPARE(warnings, QStringList());
+}
+
+void TestDuel::openWindow() {
+    m_setup = std::make_unique<SetupModel>();
+    m_table = std::make_unique<TableModel>();
+    m_session = std::make_unique<Session>(*m_table);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_setup->show(startOffer());
+    prepareWindow(*m_engine);
+    QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup));
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+}
+
+/// Waits until a person is asked or the match is over.
+bool TestDuel::settle() {
+    return QTest::qWaitFor([this] {
+        const Table& table = m_table->table();
+        return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
+    }, 20'000);
+}
+
+void TestDuel::clickItem(QQuickItem* item) {
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+bool TestDuel::clickCard(int card) {
+    for (QQuickItem* item : itemsWith(m_window->contentItem(), "cardId")) {
+        if (item->property("cardId").toInt() != card || !item->property("legal").toBool()) continue;
+        // A corner of it sticks out where others cover its middle.
+        const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
+        QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
+        return true;
+    }
+    return false;
+}
+
+bool TestDuel::clickAnswer(int index) {
+    for (QQuickItem* item : itemsWith(m_window->contentItem(), "answer")) {
+        if (item->property("answer").toInt() != index) continue;
+        clickItem(item);
+        return true;
+    }
+    return false;
+}
+
+/// What a simple person does: lands and spells first, paid automatically, attack with all, else the default.
+const TableAnswer* TestDuel::wanted() const {
+    const TableQuestion& question = m_table->table().question;
+    for (const TableAnswer& answer : question.answers) {
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land")) return &answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return &answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.index == arcana::attackWithAll && question.chosen.empty()) return &answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.isDefault) return &answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (!answer.isCancel) return &answer;
+    }
+    return nullptr;
+}
+
+void TestDuel::answerByMouse() {
+    const TableAnswer* answer = wanted();
+    QVERIFY(answer != nullptr);
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = m_table->table().question.title + ": " + answer->label;
+    if (answer->card >= 0) {
+        QVERIFY2(clickCard(answer->card), qPrintable(what));
+        if (answer->onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer->onto), qPrintable(what));
+    } else if (answer->seat >= 0) {
+        bool clicked = false;
+        for (QQuickItem* item : itemsWith(m_window->contentItem(), "seat")) {
+            if (item->property("seat").toInt() != answer->seat || clicked || !item->property("legal").toBool()) continue;
+            clickItem(item);
+            clicked = true;
+        }
+        QVERIFY2(clicked, qPrintable(what));
+    } else {
+        QVERIFY2(clickAnswer(answer->index), qPrintable(what));
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+/// The default is the space bar's; everything else is reached with the tabulator and chosen with Return.
+void TestDuel::answerByKeyboard() {
+    const TableAnswer* answer = wanted();
+    QVERIFY(answer != nullptr);
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = m_table->table().question.title + ": " + answer->label;
+    if (answer->isDefault) {
+        QTest::keyClick(m_window, Qt::Key_Space);
+    } else {
+        for (int i = 0; i < 120 && shown.isEmpty(); ++i) {
+            QTest::keyClick(m_window, Qt::Key_Tab);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (focused == nullptr) continue;
+            const bool here = answer->card >= 0 ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
+                              : answer->seat >= 0 ? focused->property("seat").isValid() && focused->property("seat").toInt() == answer->seat
+                                                  : focused->property("answer").isValid() && focused->property("answer").toInt() == answer->index;
+            if (here) QTest::keyClick(m_window, Qt::Key_Return);
+        }
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+/// For the README and for whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
+void TestDuel::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(50);
+    m_window->grabWindow().save(QString("%1/%2-%3.png").arg(folder).arg(m_picture++, 3, 10, QChar('0')).arg(name));
+}
+
+void TestDuel::wholeMatchAgainstTheComputerByMouse() {
+    picture("start");
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    int answers = 0;
+    while (settle() && !m_table->table().result.over) {
+        if (answers % 12 == 0) picture("mouse");
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 2000);
+    }
+    QVERIFY(m_table->table().result.over);
+    picture("over");
+    QVERIFY(answers > 20);
+}
+
+void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    int answers = 0;
+    while (settle() && !m_table->table().result.over) {
+        answerByKeyboard();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 2000);
+    }
+    QVERIFY(m_table->table().result.over);
+}
+
+void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int answers = 0;
+    int curtains = 0;
+    while (settle() && !m_table->table().result.over) {
+        const Table& table = m_table->table();
+        if (!table.curtain.name.isEmpty()) {
+            if (curtains++ == 0) picture("curtain");
+            m_table->raiseCurtain();
+            continue;
+        }
+        for (const TableCard& card : table.cards) {
+            // Nobody sees the other's hand but what has been shown.
+            if (card.zone == TableZone::Hand && card.seat != table.viewer && card.hidden) QVERIFY(card.face.name.isEmpty());
+        }
+        if (answers % 20 == 0) picture("two");
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 3000);
+    }
+    QVERIFY(m_table->table().result.over);
+    QVERIFY(curtains > 4);
+}
+
+void TestDuel::undoGoesBackToTheLastOwnChoice() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    QVERIFY(settle());
+    for (int i = 0; i < 6; ++i) {
+        answerByMouse();
+        QVERIFY(settle());
+    }
+    const std::uint64_t before = m_session->match()->state().hash();
+    answerByMouse();
+    QVERIFY(settle());
+    QVERIFY(m_session->match()->state().hash() != before);
+    m_table->undo();
+    QCOMPARE(m_session->match()->state().hash(), before);
+}
+
+void TestDuel::matchGoesOnAfterTheProgramEnded() {
+    QVERIFY(m_session->begin(wish("person", "random"), 15));
+    QVERIFY(settle());
+    for (int i = 0; i < 8; ++i) {
+        answerByMouse();
+        QVERIFY(settle());
+    }
+    const std::uint64_t before = m_session->match()->state().hash();
+    const std::size_t lines = m_table->table().log.size();
+    m_session = std::make_unique<Session>(*m_table);  // as after a crash: nothing but what was kept
+    QVERIFY(m_session->resume());
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QCOMPARE(m_table->table().log.size(), lines);
+}
+
+QTEST_MAIN(TestDuel)
+#include "tst_duel.moc"

@@ -1,0 +1,403 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/SetupModel.h"
+#include "app/TableModel.h"
+
+using namespace duelogue;
+
+namespace {
+
+TableCard cardOf(int id, int seat, TableZone zone, const QString& name) {
+    TableCard card;
+    card.id = id;
+    card.seat = seat;
+    card.zone = zone;
+    card.face.name = name;
+    return card;
+}
+
+TableAnswer answerOf(int index, const QString& label, int card = -1, int onto = -1) {
+    TableAnswer answer;
+    answer.index = index;
+    answer.label = label;
+    answer.card = card;
+    answer.onto = onto;
+    return answer;
+}
+
+/// Two seats; the viewer has Forest (1) and Bear (2) in hand, Goblin (3) lies on the other side.
+Table smallTable() {
+    Table table;
+    table.seats.resize(2);
+    table.seats[0].name = "Anna";
+    table.seats[0].piles = {{"Library", "book-cover", 40, true, false}, {"Graveyard", "tombstone", 0, false, true}};
+    table.seats[1].name = "Ben";
+    table.cards = {cardOf(1, 0, TableZone::Hand, "Forest"), cardOf(2, 0, TableZone::Hand, "Bear"),
+                   cardOf(3, 1, TableZone::Board, "Goblin")};
+    table.question.seat = 0;
+    return table;
+}
+
+int rowOf(const RowModel& model, int id) {
+    for (int row = 0; row < model.count(); ++row) {
+        if (model.rows()[std::size_t(row)].id == id) return row;
+    }
+    return -1;
+}
+
+QVariant valueOf(const RowModel& model, int id, const QByteArray& role) { return model.value(rowOf(model, id), role); }
+
+}  // namespace
+
+class TestTableModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEqualTableChangesNoRow();
+    void aCardThatMovesKeepsItsRow();
+    void aNewCardIsInsertedAndOneThatLeftIsRemoved();
+    void onlyTheRolesThatDifferAreReported();
+    void rowsOfOneIdAreShownOnce();
+    void aClickOnALegalCardIsItsAnswer();
+    void aClickOnAnotherCardIsNothing();
+    void aSecondAnswerWaitsForTheNextTable();
+    void severalAnswersOfOneCardOpenAMenu();
+    void aBlockerIsClickedBeforeItsAttacker();
+    void escStopsAimingBeforeItCancels();
+    void theDefaultIsAnswered();
+    void aSeatIsAnsweredByClickOrButton();
+    void manyNumbersAreSteppedThrough();
+    void equalLandsLieOnOneHeapWithACount();
+    void aLegalCardLiesOnTopOfItsHeap();
+    void aCardUnderThePileIsOfferedInTheGrid();
+    void aHiddenCardHasNoFace();
+    void cardsOfARowDoNotOverlap_data();
+    void cardsOfARowDoNotOverlap();
+    void cardNamesInTheLogAreColoured();
+    void theSetupBecomesAWish();
+};
+
+void TestTableModel::anEqualTableChangesNoRow() {
+    TableModel model;
+    model.show(smallTable());
+    QSignalSpy inserted(model.cards(), &RowModel::rowsInserted);
+    QSignalSpy removed(model.cards(), &RowModel::rowsRemoved);
+    QSignalSpy changed(model.cards(), &RowModel::dataChanged);
+    QSignalSpy reset(model.cards(), &RowModel::modelReset);
+    model.show(smallTable());
+    QCOMPARE(inserted.count() + removed.count() + changed.count() + reset.count(), 0);
+}
+
+void TestTableModel::aCardThatMovesKeepsItsRow() {
+    TableModel model;
+    Table table = smallTable();
+    model.show(table);
+    QSignalSpy inserted(model.cards(), &RowModel::rowsInserted);
+    QSignalSpy removed(model.cards(), &RowModel::rowsRemoved);
+    table.cards[1].zone = TableZone::Board;
+    model.show(table);
+    QCOMPARE(inserted.count() + removed.count(), 0);
+    QCOMPARE(valueOf(*model.cards(), 2, "zone").toInt(), int(TableModel::Board));
+    QCOMPARE(valueOf(*model.cards(), 2, "form").toInt(), int(TableModel::Tile));
+}
+
+void TestTableModel::aNewCardIsInsertedAndOneThatLeftIsRemoved() {
+    TableModel model;
+    Table table = smallTable();
+    model.show(table);
+    QSignalSpy inserted(model.cards(), &RowModel::rowsInserted);
+    QSignalSpy removed(model.cards(), &RowModel::rowsRemoved);
+    table.cards.erase(table.cards.begin());
+    table.cards.push_back(cardOf(9, 0, TableZone::Hand, "Wolf"));
+    model.show(table);
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(rowOf(*model.cards(), 1), -1);
+    QVERIFY(rowOf(*model.cards(), 9) >= 0);
+}
+
+void TestTableModel::onlyTheRolesThatDifferAreReported() {
+    TableModel model;
+    Table table = smallTable();
+    model.show(table);
+    QSignalSpy changed(model.cards(), &RowModel::dataChanged);
+    table.cards[2].damage = 2;
+    model.show(table);
+    QCOMPARE(changed.count(), 1);
+    const auto roles = changed.front().at(2).value<QList<int>>();
+    QCOMPARE(roles.size(), 1);
+    QCOMPARE(model.cards()->roleNames().value(roles.front()), QByteArray("damage"));
+}
+
+void TestTableModel::rowsOfOneIdAreShownOnce() {
+    RowModel model({"name"});
+    model.setRows({{1, {"a"}}, {1, {"b"}}, {2, {"c"}}});
+    QCOMPARE(model.count(), 2);
+    QCOMPARE(model.value(0, "name").toString(), "a");
+}
+
+void TestTableModel::aClickOnALegalCardIsItsAnswer() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(4, "Play", 1), answerOf(7, "Pass")};
+    model.show(table);
+    QVERIFY(valueOf(*model.cards(), 1, "legal").toBool());
+    QVERIFY(!valueOf(*model.cards(), 2, "legal").toBool());
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(1);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 4);
+}
+
+void TestTableModel::aClickOnAnotherCardIsNothing() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(4, "Play", 1)};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(2);
+    model.clickCard(77);
+    model.clickSeat(1);
+    model.answer(5);
+    QCOMPARE(answered.count(), 0);
+}
+
+void TestTableModel::aSecondAnswerWaitsForTheNextTable() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.answer(0);
+    model.answer(1);
+    QCOMPARE(answered.count(), 1);
+    model.show(table);
+    model.answer(1);
+    QCOMPARE(answered.count(), 2);
+}
+
+void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(2);
+    QCOMPARE(answered.count(), 0);
+    QCOMPARE(model.menuCard(), 2);
+    QCOMPARE(model.menu().size(), 2);
+    QVERIFY(model.cancel());
+    QCOMPARE(model.menuCard(), -1);
+    model.clickCard(2);
+    model.answer(1);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
+    TableModel model;
+    Table table = smallTable();
+    table.cards[1].zone = TableZone::Board;
+    table.question.answers = {answerOf(0, "Block", 2, 3), answerOf(1, "Done")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    QVERIFY(!valueOf(*model.cards(), 3, "legal").toBool());
+    model.clickCard(2);
+    QCOMPARE(model.aimed(), 2);
+    QVERIFY(valueOf(*model.cards(), 2, "aimed").toBool());
+    QVERIFY(valueOf(*model.cards(), 3, "legal").toBool());
+    model.clickCard(3);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestTableModel::escStopsAimingBeforeItCancels() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Block", 2, 3), answerOf(1, "Cancel")};
+    table.question.answers[1].isCancel = true;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(2);
+    QVERIFY(model.cancel());
+    QCOMPARE(model.aimed(), -1);
+    QCOMPARE(answered.count(), 0);
+    QVERIFY(model.cancel());
+    QCOMPARE(answered.front().front().toInt(), 1);
+}
+
+void TestTableModel::theDefaultIsAnswered() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes")};
+    table.question.answers[1].isDefault = true;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.answerDefault();
+    QCOMPARE(answered.front().front().toInt(), 1);
+}
+
+void TestTableModel::aSeatIsAnsweredByClickOrButton() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Ben")};
+    table.question.answers[0].seat = 1;
+    model.show(table);
+    QVERIFY(valueOf(*model.seats(), 1, "legal").toBool());
+    QVERIFY(!valueOf(*model.seats(), 0, "legal").toBool());
+    QCOMPARE(model.answers()->count(), 1);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickSeat(0);
+    QCOMPARE(answered.count(), 0);
+    model.clickSeat(1);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestTableModel::manyNumbersAreSteppedThrough() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.ask = TableAsk::Number;
+    for (int number = 0; number < 12; ++number) {
+        table.question.answers.push_back(answerOf(number, QString::number(number)));
+    }
+    table.question.answers[5].isDefault = true;
+    model.show(table);
+    QVERIFY(model.stepping());
+    QCOMPARE(model.stepLabel(), "5");
+    model.stepBy(3);
+    model.stepBy(-100);
+    model.stepBy(2);
+    QCOMPARE(model.stepLabel(), "2");
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.answerDefault();
+    QCOMPARE(answered.front().front().toInt(), 2);
+}
+
+void TestTableModel::equalLandsLieOnOneHeapWithACount() {
+    TableModel model;
+    Table table = smallTable();
+    for (int id = 20; id < 24; ++id) {
+        table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
+        table.cards.back().row = TableRow::Back;
+        table.cards.back().gather = "Forest";
+        table.cards.back().tapped = id == 23;
+    }
+    model.show(table);
+    int uncovered = 0;
+    for (int id = 20; id < 23; ++id) {
+        if (valueOf(*model.cards(), id, "covered").toBool()) continue;
+        ++uncovered;
+        QCOMPARE(valueOf(*model.cards(), id, "count").toInt(), 3);
+    }
+    QCOMPARE(uncovered, 1);
+    QCOMPARE(valueOf(*model.cards(), 23, "count").toInt(), 1);
+    QVERIFY(!valueOf(*model.cards(), 23, "covered").toBool());
+}
+
+void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
+    TableModel model;
+    Table table = smallTable();
+    for (int id = 20; id < 23; ++id) {
+        table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
+        table.cards.back().row = TableRow::Back;
+        table.cards.back().gather = "Forest";
+    }
+    table.question.answers = {answerOf(0, "Tap", 20)};
+    model.show(table);
+    QVERIFY(!valueOf(*model.cards(), 20, "covered").toBool());
+}
+
+void TestTableModel::aCardUnderThePileIsOfferedInTheGrid() {
+    TableModel model;
+    Table table = smallTable();
+    for (int id = 30; id < 33; ++id) {
+        table.cards.push_back(cardOf(id, 0, TableZone::Pile, "Bear"));
+        table.cards.back().pile = 1;
+    }
+    table.question.answers = {answerOf(0, "Take", 30), answerOf(1, "Take", 32)};
+    model.show(table);
+    QCOMPARE(model.picks()->count(), 1);
+    QVERIFY(valueOf(*model.picks(), 30, "legal").toBool());
+    QVERIFY(valueOf(*model.cards(), 32, "legal").toBool());
+    QVERIFY(!model.openPileOf(30).isEmpty());
+    QCOMPARE(model.pile()->count(), 3);
+    QVERIFY(model.openPile(0, 0).isEmpty());
+}
+
+void TestTableModel::aHiddenCardHasNoFace() {
+    TableModel model;
+    Table table = smallTable();
+    table.cards.push_back(cardOf(40, 1, TableZone::Hand, "Secret"));
+    table.cards.back().hidden = true;
+    model.show(table);
+    QCOMPARE(valueOf(*model.cards(), 40, "form").toInt(), int(TableModel::Back));
+    QVERIFY(valueOf(*model.cards(), 40, "faceKey").toString().isEmpty());
+    QVERIFY(valueOf(*model.cards(), 40, "spoken").toString().isEmpty());
+}
+
+void TestTableModel::cardsOfARowDoNotOverlap_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QSizeF>("window");
+    for (const int count : {1, 5, 12, 30}) {
+        QTest::addRow("%d cards, usual window", count) << count << QSizeF(1600, 900);
+        QTest::addRow("%d cards, small window", count) << count << QSizeF(1024, 640);
+        QTest::addRow("%d cards, large window", count) << count << QSizeF(3840, 2160);
+    }
+}
+
+void TestTableModel::cardsOfARowDoNotOverlap() {
+    QFETCH(const int, count);
+    QFETCH(const QSizeF, window);
+    Table table = smallTable();
+    for (int id = 100; id < 100 + count; ++id) {
+        table.cards.push_back(cardOf(id, id % 2, TableZone::Board, QString::number(id)));
+    }
+    const TableLayout layout = layOut(table, window);
+    std::vector<QRectF> places;
+    for (const TableCard& card : table.cards) {
+        if (card.zone == TableZone::Board) places.push_back(layout.cards.at(card.id).at);
+    }
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        QVERIFY(layout.board.adjusted(-1, -1, 1, 1).contains(places[i]));
+        for (std::size_t j = 0; j < i; ++j) QVERIFY(!places[i].intersects(places[j]));
+    }
+}
+
+void TestTableModel::cardNamesInTheLogAreColoured() {
+    TableModel model;
+    Table table = smallTable();
+    table.log = {{1, "Anna <played> [[G|Bear]]", false}, {2, "broken [[G", true}};
+    model.show(table);
+    const QString line = model.log()->value(0, "line").toString();
+    QVERIFY(line.startsWith("Anna &lt;played&gt; <font color="));
+    QVERIFY(line.endsWith(">Bear</font>"));
+    QCOMPARE(model.log()->value(1, "line").toString(), "broken [[G");
+}
+
+void TestTableModel::theSetupBecomesAWish() {
+    SetupModel model;
+    Setup setup;
+    setup.kinds = {{"person", "Person", "", "", true}, {"greedy", "Skilled", "", "", false}};
+    setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
+    model.show(setup);
+    model.setName(0, "  Anna ");
+    model.setDeck(0, 1);
+    model.setDeck(0, 9);
+    model.setKind(1, 0);
+    QSignalSpy wanted(&model, &SetupModel::matchWanted);
+    model.start();
+    QCOMPARE(wanted.count(), 1);
+    const auto wish = wanted.front().front().value<MatchWish>();
+    QCOMPARE(wish.game, "arcana");
+    QCOMPARE(wish.seats.size(), std::size_t(2));
+    QCOMPARE(wish.seats[0].name, "Anna");
+    QCOMPARE(wish.seats[0].deck, "b");
+    QCOMPARE(wish.seats[1].kind, "person");
+    SetupModel again;
+    again.show(setup);
+    again.choose(wish);
+    QVERIFY(again.wish() == wish);
+}
+
+QTEST_GUILESS_MAIN(TestTableModel)
+#include "tst_tablemodel.moc"

@@ -1,0 +1,300 @@
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/SetupModel.h"
+#include "app/TableModel.h"
+#include "app/Window.h"
+
+using namespace duelogue;
+
+namespace {
+
+TableAnswer answerOf(int index, const QString& label, int card = -1, int onto = -1) {
+    TableAnswer answer;
+    answer.index = index;
+    answer.label = label;
+    answer.card = card;
+    answer.onto = onto;
+    return answer;
+}
+
+/// Anna has Bear (1), Wolf (2) in hand and Elf (3) on the table; Ben has Goblin (4) there.
+Table smallTable() {
+    Table table;
+    table.seats.resize(2);
+    table.seats[0].name = "Anna";
+    table.seats[0].piles = {{"Library", "book-cover", 40, true, false}, {"Graveyard", "tombstone", 0, false, true}};
+    table.seats[1].name = "Ben";
+    const auto add = [&table](int id, int seat, TableZone zone, const QString& name) {
+        TableCard card;
+        card.id = id;
+        card.seat = seat;
+        card.zone = zone;
+        card.face.name = name;
+        table.cards.push_back(card);
+    };
+    add(1, 0, TableZone::Hand, "Bear");
+    add(2, 0, TableZone::Hand, "Wolf");
+    add(3, 0, TableZone::Board, "Elf");
+    add(4, 1, TableZone::Board, "Goblin");
+    table.phases = {"Draw", "Main", "End"};
+    table.question.title = "Main";
+    table.question.sentence = "What now?";
+    table.question.seat = 0;
+    return table;
+}
+
+QStringList warnings;
+
+void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtDebugMsg && type != QtInfoMsg) warnings << text;
+}
+
+}  // namespace
+
+/// The window driven by real clicks and keys, with made-up tables.
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void theStartScreenStartsByEnter();
+    void aClickOnACardAnswers();
+    void aClickOnAButtonAnswers();
+    void aBlockIsTwoClicks();
+    void spaceIsTheDefaultAndEscCancels();
+    void tabAndEnterReachEveryCard();
+    void arrowsReachACard();
+    void aMenuIsChosenFromByKeys();
+    void aGridIsChosenFromByClickAndByKeys();
+    void theCurtainHidesTheTableAndIsRaised();
+    void nothingCanBeClickedBehindAnOverlay();
+    void theResultOffersAnotherMatch();
+
+private:
+    void show(const Table& table);
+    void click(int card);
+    QPoint middleOf(int card);
+
+    TableModel m_table;
+    SetupModel m_setup;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+void TestWindow::initTestCase() {
+    qInstallMessageHandler(remember);
+    Setup setup;
+    setup.kinds = {{"person", "Person", "At this screen", "person", true}};
+    setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "Bog", "BG", "Big ones", "swamp", 60}}}};
+    m_setup.show(setup);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    prepareWindow(*m_engine);
+    QVERIFY(openWindow(*m_engine, m_table, m_setup));
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
+    QVERIFY(m_window != nullptr);
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    m_window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+}
+
+void TestWindow::cleanupTestCase() {
+    m_engine.reset();
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join('\n'), QString());
+}
+
+void TestWindow::show(const Table& table) {
+    m_table.show(table);
+    QTest::qWait(350);  // until the cards have glided
+    QTest::mouseMove(m_window, {700, 5});
+    m_window->contentItem()->forceActiveFocus();
+    QTest::keyClick(m_window, Qt::Key_Escape);
+}
+
+QPoint TestWindow::middleOf(int card) {
+    const RowModel& rows = *m_table.cards();
+    for (int row = 0; row < rows.count(); ++row) {
+        if (rows.value(row, "cardId").toInt() != card) continue;
+        const auto length = [&rows, row](const QByteArray& role) { return rows.value(row, role).toDouble(); };
+        return {int(length("placeX") + length("placeW") * .3), int(length("placeY") + length("placeH") * .3)};
+    }
+    return {};
+}
+
+void TestWindow::click(int card) { QTest::mouseClick(m_window, Qt::LeftButton, {}, middleOf(card)); }
+
+void TestWindow::theStartScreenStartsByEnter() {
+    QSignalSpy wanted(&m_setup, &SetupModel::matchWanted);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTRY_COMPARE(wanted.count(), 1);
+}
+
+void TestWindow::aClickOnACardAnswers() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(3, "Play", 1)};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    click(2);
+    QCOMPARE(answered.count(), 0);
+    click(1);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 3);
+}
+
+void TestWindow::aClickOnAButtonAnswers() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    const QRectF bar = m_table.question();
+    for (int x = int(bar.left()); x < bar.right() && answered.isEmpty(); x += 20) {
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, {x, int(bar.bottom() - bar.height() * .25)});
+    }
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestWindow::aBlockIsTwoClicks() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Block", 3, 4), answerOf(1, "Done")};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    click(4);
+    QCOMPARE(answered.count(), 0);
+    click(3);
+    QCOMPARE(m_table.aimed(), 3);
+    click(4);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestWindow::spaceIsTheDefaultAndEscCancels() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes"), answerOf(2, "Cancel")};
+    table.question.answers[1].isDefault = true;
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(answered.takeFirst().front().toInt(), 1);
+    show(table);
+    QTest::keyClick(m_window, Qt::Key_1);
+    QCOMPARE(answered.takeFirst().front().toInt(), 0);
+    show(table);
+    table.question.answers[2].isCancel = true;
+    m_table.show(table);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(answered.takeFirst().front().toInt(), 2);
+}
+
+void TestWindow::tabAndEnterReachEveryCard() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Tap", 3), answerOf(2, "Hit", 4)};
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    for (int tabs = 1; tabs <= 3; ++tabs) {
+        show(table);
+        for (int i = 0; i < tabs; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QCOMPARE(answered.count(), tabs);
+        QCOMPARE(answered.back().front().toInt(), tabs - 1);
+    }
+}
+
+void TestWindow::arrowsReachACard() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Play", 2)};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_Up);
+    QTest::keyClick(m_window, Qt::Key_Left);
+    QTest::keyClick(m_window, Qt::Key_Right);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 1);
+}
+
+void TestWindow::aMenuIsChosenFromByKeys() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Cast", 1), answerOf(1, "Discard", 1)};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(m_table.menuCard(), 1);
+    QTest::qWait(50);
+    QTest::keyClick(m_window, Qt::Key_Down);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 1);
+}
+
+void TestWindow::aGridIsChosenFromByClickAndByKeys() {
+    Table table = smallTable();
+    table.question.ask = TableAsk::Pick;
+    for (int id = 50; id < 53; ++id) {
+        table.question.shown.push_back(table.cards.front());
+        table.question.shown.back().id = id;
+        table.question.answers.push_back(answerOf(id - 50, "Take", id));
+    }
+    m_table.show(table);
+    QTest::qWait(100);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(answered.count(), 1);
+    m_table.show(table);
+    QTest::qWait(100);
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, {m_window->width() / 2, int(m_table.unit() * 250)});
+    QCOMPARE(answered.count(), 2);
+    QCOMPARE(answered.back().front().toInt(), 1);
+}
+
+void TestWindow::theCurtainHidesTheTableAndIsRaised() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Yes")};
+    table.question.answers[0].isDefault = true;
+    table.curtain = {"Ben", "Choose your blockers."};
+    m_table.show(table);
+    QTest::qWait(50);
+    QSignalSpy raised(&m_table, &TableModel::curtainRaised);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    // The same felt everywhere but in the middle: no card and no name is to be seen.
+    const QImage picture = m_window->grabWindow();
+    for (const int card : {1, 2, 3, 4}) {
+        const QColor colour = picture.pixelColor(middleOf(card));
+        if (card < 3) QVERIFY(colour.lightness() < 90);
+    }
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(raised.count(), 1);
+    QCOMPARE(answered.count(), 0);
+}
+
+void TestWindow::nothingCanBeClickedBehindAnOverlay() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play", 1)};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QTest::qWait(50);
+    click(1);
+    QCOMPARE(answered.count(), 0);
+    QTest::qWait(50);
+    click(1);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestWindow::theResultOffersAnotherMatch() {
+    Table table = smallTable();
+    table.result = {true, 0, "Anna wins", "Ben has no life left."};
+    m_table.show(table);
+    QTest::qWait(50);
+    QSignalSpy again(&m_table, &TableModel::againWanted);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(again.count(), 1);
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
