@@ -77,14 +77,29 @@ std::vector<CardFile> cardFiles(std::string_view id) {
     return files;
 }
 
+namespace {
+
+std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFile>& files,
+                                   std::vector<std::string>& errors) {
+    auto pool = std::make_unique<CardPool>(entry.vocabulary());
+    for (const CardFile& file : files) {
+        for (const CardError& error : loadCards(*pool, file.name, file.text)) errors.push_back(error.text());
+    }
+    return pool;
+}
+
+}  // namespace
+
+std::size_t countCards(std::string_view id, const std::vector<CardFile>& files, std::vector<std::string>& errors) {
+    const Entry* entry = find(id);
+    return entry == nullptr ? 0 : loadPool(*entry, files, errors)->definitions().size();
+}
+
 std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                std::vector<std::string>& errors) {
     const Entry* entry = find(id);
     if (entry == nullptr) return nullptr;
-    auto pool = std::make_unique<CardPool>(entry->vocabulary());
-    for (const CardFile& file : files) {
-        for (const CardError& error : loadCards(*pool, file.name, file.text)) errors.push_back(error.text());
-    }
+    auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto game =
         std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool), std::move(rulebook));

@@ -56,6 +56,9 @@ struct CardFile {
 /// there nevertheless. Null where there is no such game.
 [[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                              std::vector<std::string>& errors);
+/// How many cards the files hold that have no mistakes; the others' mistakes are added to `errors`, one line each.
+[[nodiscard]] std::size_t countCards(std::string_view id, const std::vector<CardFile>& files,
+                                     std::vector<std::string>& errors);
 /// The game as it comes with the program, loaded at its first use and kept until the end. Null where there is none of
 /// that name, or where its own cards have mistakes, which a test rules out.
 [[nodiscard]] const Game* game(std::string_view id);

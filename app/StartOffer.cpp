@@ -57,7 +57,7 @@ Setup startOffer() {
     for (const std::string& id : gameIds()) {
         if (const Game* found = game(id)) setup.games.push_back(offer(*found));
     }
-    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "human-ear", true},
+    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true},
                    {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
                    {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
     if (const auto kept = keptMatch()) {

@@ -15,7 +15,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 say() { echo "duelogue: $*" >&2; }
 
-as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo "$@"; fi >&2; }
+as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo "$@"; fi; }
 
 install_packages() {
     local installed missing=() package
@@ -25,9 +25,9 @@ install_packages() {
     done
     ((${#missing[@]})) || return 0
     say "installing ${missing[*]}"
-    as_root apt-get -qq update
+    as_root apt-get -qq update >&2
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
-        -o DPkg::Lock::Timeout=300 "${missing[@]}"
+        -o DPkg::Lock::Timeout=300 "${missing[@]}" >/dev/null
 }
 
 fetch_icons() {
@@ -37,21 +37,17 @@ fetch_icons() {
     npm ci --prefix "$icons" --no-audit --no-fund --loglevel error >&2
 }
 
-# build FOLDER [OPTION-OF-CMAKE...] [-- TARGET...]
+# build FOLDER TARGET [OPTION-OF-CMAKE...]
 build() {
-    local folder=$1 options=() quiet=--quiet
-    shift
-    while (($#)) && [[ $1 != -- ]]; do
-        options+=("$1")
-        shift
-    done
+    local folder=$1 target=$2 quiet=--quiet
+    shift 2
     install_packages
     fetch_icons
     if [[ ! -f $folder/build.ninja ]]; then
-        say "configuring ${folder#"$root"/}"
-        cmake -G Ninja -S "$root" -B "$folder" "${options[@]}" --log-level=WARNING >&2
+        say "configuring ${folder#"$root"/}; the first build takes some minutes"
+        cmake -G Ninja -S "$root" -B "$folder" "$@" --log-level=WARNING >&2
     fi
     [[ -t 2 ]] && quiet=
-    say "building ${folder#"$root"/} (the first time takes minutes)"
-    ninja -C "$folder" $quiet "${@:2}" >&2
+    say "building ${folder#"$root"/}"
+    ninja -C "$folder" $quiet "$target" >&2
 }

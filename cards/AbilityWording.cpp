@@ -59,8 +59,9 @@ std::string Wording::statements() {
 
 std::string Wording::preempt() {
     const Pattern& pattern = m_pool[m_ability->pattern];
-    std::string text = "if " + event(pattern, Mood::Would) + ", ";
-    if (m_ability->condition) text += "and " + condition(m_ability->condition) + ", ";
+    std::string text = "if " + event(pattern, Mood::Would);
+    if (m_ability->condition) text += " and " + condition(m_ability->condition);
+    text += ", ";
     const std::string& noun = words().verbs[pattern.verb].noun;
     const std::string may = m_ability->optional ? "you may " : "";
     std::string done;
@@ -80,8 +81,9 @@ std::string Wording::preempt() {
 }
 
 std::string Wording::response() {
-    std::string text = "if " + event(m_pool[m_ability->pattern], Mood::Would) + ", ";
-    if (m_ability->condition) text += "and " + condition(m_ability->condition) + ", ";
+    std::string text = "if " + event(m_pool[m_ability->pattern], Mood::Would);
+    if (m_ability->condition) text += " and " + condition(m_ability->condition);
+    text += ", ";
     if (!m_ability->body) return text + (m_ability->optional ? "you may stop that" : "that is stopped");
     return text + "you may " + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, that is stopped";
 }

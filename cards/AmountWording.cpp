@@ -15,6 +15,7 @@ std::string Wording::amount(ExpressionId id) {
             return "X";
         case Term::ThatMuch:
             if (m_divided != nullptr) return amount(m_divided->divided);
+            if (m_upTo > 0) return "up to " + std::to_string(m_upTo);
             return "that much";
         case Term::Count: {
             const Expression& what = at(e.left);

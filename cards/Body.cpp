@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -117,11 +116,11 @@ private:
         const auto& options = m_head.value.items;
         if (options.size() < 2) m_loading.expected(m_head.value, "a list of two or more bodies");
         InstructionId next;
-        for (const FileNode& option : options | std::views::reverse) {
+        for (std::size_t i = options.size(); i-- > 0;) {
             Instruction made;
             made.op = Op::Option;
             made.line = m_made.line;
-            made.body = loadBody(m_loading, option);
+            made.body = loadBody(m_loading, options[i]);
             made.otherwise = next;
             next = m_loading.pool().add(made);
         }
@@ -265,7 +264,8 @@ const std::vector<std::string>& controlWords() {
 
 InstructionId addChain(Loading& loading, const Chain& chain) {
     InstructionId next;
-    for (Instruction made : chain | std::views::reverse) {
+    for (std::size_t i = chain.size(); i-- > 0;) {
+        Instruction made = chain[i];
         made.next = next;
         if (next && hasBranches(made.op)) {
             goOnWith(loading.pool(), made.body, next);

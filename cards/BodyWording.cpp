@@ -8,10 +8,31 @@ namespace duelogue {
 
 // -------------------------------------------------------------------------------------------------- sentences
 
-/// The clauses of a body: what one player does one after the other becomes one sentence, the rest one each. The result
-/// begins in lower case and has no full stop at its end.
+/// A body as sentences: what one player does one after the other is one sentence, the rest one each. The result begins
+/// in lower case and has no full stop at its end.
 std::string Wording::sentences(InstructionId first, InstructionId end, Mood mood) {
-    return joined(clauses(first, end, mood));
+    std::string result;
+    bool afterBranches = false;
+    for (const Clause& sentence : merged(clauses(first, end, mood))) {
+        if (!result.empty()) result += ". " + (afterBranches ? "Then " + sentence.text : capitalised(sentence.text));
+        if (result.empty()) result = sentence.text;
+        afterBranches = sentence.branched;
+    }
+    return result;
+}
+
+/// A body that belongs to a condition or a loop: if it can be, in one sentence, so that it is clear how far it goes.
+std::string Wording::branch(InstructionId first, InstructionId end, Mood mood) {
+    std::vector<std::string> parts;
+    bool simple = true;
+    for (const Clause& sentence : merged(clauses(first, end, mood))) {
+        simple = simple && !sentence.branched && sentence.text.find(". ") == std::string::npos;
+        parts.push_back(sentence.text);
+    }
+    if (simple) return listed(parts, "and");
+    std::string result;
+    for (const std::string& part : parts) result += result.empty() ? part : ". " + capitalised(part);
+    return result;
 }
 
 std::vector<Wording::Clause> Wording::clauses(InstructionId first, InstructionId end, Mood mood) {
@@ -27,24 +48,20 @@ std::vector<Wording::Clause> Wording::clauses(InstructionId first, InstructionId
     return result;
 }
 
-std::string Wording::joined(const std::vector<Clause>& clauses) {
-    std::vector<std::vector<std::string>> sentences;
+std::vector<Wording::Clause> Wording::merged(const std::vector<Clause>& clauses) {
+    std::vector<std::vector<const Clause*>> groups;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         const bool both = i > 0 && clauses[i].imperative && clauses[i - 1].imperative;
-        if (clauses[i].continued || both) {
-            sentences.back().push_back(clauses[i].text);
-        } else {
-            sentences.push_back({clauses[i].text});
-        }
+        if (!clauses[i].continued && !both) groups.emplace_back();
+        groups.back().push_back(&clauses[i]);
     }
-    std::string result;
-    for (const auto& parts : sentences) {
-        std::string sentence;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (i > 0) sentence += i + 1 == parts.size() ? ", then " : ", ";
-            sentence += parts[i];
+    std::vector<Clause> result;
+    for (const auto& group : groups) {
+        Clause sentence = *group.front();
+        for (std::size_t i = 1; i < group.size(); ++i) {
+            sentence.text += (i + 1 == group.size() ? ", then " : ", ") + group[i]->text;
         }
-        result += result.empty() ? sentence : ". " + capitalised(sentence);
+        result.push_back(std::move(sentence));
     }
     return result;
 }
@@ -56,6 +73,7 @@ std::string Wording::deed(InstructionId body) { return sentences(body, {}, Mood:
 /// Words the instruction at `position`, together with those behind it that are part of the same thought, and moves on.
 Wording::Clause Wording::clause(InstructionId& position, Mood mood) {
     const Instruction& instruction = m_pool[position];
+    m_player = {};
     switch (instruction.op) {
         case Op::Choose:
             return choose(position, mood);
@@ -116,6 +134,8 @@ Wording::Clause Wording::move(const Instruction& instruction, Mood mood) {
     if (instruction.place == Place::Top && seen && !zone.text.back.empty()) text = &zone.text.back;
     const auto& parameters = words().verbs[instruction.verb].parameters;
     m_counted = instruction.verb;
+    const std::string plain = "{player?put} {cards} into {owner/" + zone.word + '}';
+    if (text->empty()) text = &plain;
     // Into play the cards come under the player's control; elsewhere the player is the one who moves them.
     if (instruction.zone != words().inPlay) return fill(*text, instruction, parameters, mood);
     Instruction byYou = instruction;
@@ -203,13 +223,13 @@ Wording::Clause Wording::may(const Instruction& instruction) {
     Clause clause;
     if (!instruction.otherwise) {
         m_asked = who.you ? ExpressionId{} : instruction.player;
-        clause.text = who.text + " may " + sentences(instruction.body, instruction.next, Mood::Bare);
+        clause.text = who.text + " may " + branch(instruction.body, instruction.next, Mood::Bare);
         m_asked = {};
         return clause;
     }
     // "sacrifice it unless you discard a card"
-    clause.text = sentences(instruction.otherwise, instruction.next, Mood::Plain) + " unless " +
-                  sentences(instruction.body, instruction.next, Mood::Full);
+    clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless " +
+                  branch(instruction.body, instruction.next, Mood::Full);
     return clause;
 }
 
@@ -219,45 +239,49 @@ Wording::Clause Wording::unless(const Instruction& instruction) {
     const std::string price = amount(instruction.amount) + ' ' + what;
     Clause clause;
     if (!instruction.body) {
-        clause.text = sentences(instruction.otherwise, instruction.next, Mood::Plain) + " unless " + who.text +
+        clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless " + who.text +
                       (who.you || who.plural ? " pay " : " pays ") + price;
         return clause;
     }
     clause.text = who.text + " may pay " + price + ". If " + (who.you ? "you" : "they") + " do, " +
-                  sentences(instruction.body, instruction.next, Mood::Plain);
+                  branch(instruction.body, instruction.next, Mood::Plain);
     if (instruction.otherwise) {
-        clause.text += ". Otherwise, " + sentences(instruction.otherwise, instruction.next, Mood::Plain);
+        clause.text += ". Otherwise, " + branch(instruction.otherwise, instruction.next, Mood::Plain);
     }
+    clause.branched = true;
     return clause;
 }
 
 Wording::Clause Wording::conditional(const Instruction& instruction, Mood mood) {
     Clause clause;
+    clause.branched = true;
     clause.text = "if " + condition(instruction.condition) + ", ";
     const ExpressionId before =
         std::exchange(m_more, is(instruction.condition, Term::More) ? instruction.condition : ExpressionId{});
-    clause.text += sentences(instruction.body, instruction.next, mood);
+    clause.text += branch(instruction.body, instruction.next, mood);
     m_more = before;
     if (instruction.otherwise) {
-        clause.text += ". Otherwise, " + sentences(instruction.otherwise, instruction.next, mood);
+        clause.text += ". Otherwise, " + branch(instruction.otherwise, instruction.next, mood);
     }
     return clause;
 }
 
 Wording::Clause Wording::loop(const Instruction& instruction, Mood mood) {
     Clause clause;
+    clause.branched = true;
     if (instruction.op == Op::ForEachPlayer) {
         m_introduced = instruction.player;
-        clause.text = sentences(instruction.body, {}, Mood::Plain);
+        clause.text = branch(instruction.body, {}, Mood::Plain);
+        // Where each player does it all, it is a sentence like any other.
+        clause.branched = static_cast<bool>(m_introduced);
         if (m_introduced) clause.text = "for " + players(instruction.player).text + ", " + clause.text;
         m_introduced = {};
         return clause;
     }
     if (instruction.op == Op::Repeat) {
-        const std::string times = is(instruction.amount, Term::Number) && at(instruction.amount).number == 2
-                                      ? "twice"
-                                      : amount(instruction.amount) + " times";
-        clause.text = "do this " + times + ": " + sentences(instruction.body, {}, mood);
+        const bool two = is(instruction.amount, Term::Number) && at(instruction.amount).number == 2;
+        clause.text = "do this " + (two ? "twice" : countable(instruction.amount, "time|times")) + ": " +
+                      branch(instruction.body, {}, mood);
         return clause;
     }
     // A number that is divided among the targets.
@@ -266,21 +290,23 @@ Wording::Clause Wording::loop(const Instruction& instruction, Mood mood) {
     const std::size_t index = ofTargets && is(instruction.cards, Term::Target) ? at(instruction.cards).index : 0;
     if (ofTargets && index < targets.size() && targets[index].divided) {
         m_divided = &targets[index];
-        clause.text = sentences(instruction.body, {}, mood) + ", divided as you choose";
+        clause.branched = false;
+        clause.text = branch(instruction.body, {}, mood) + ", divided as you choose";
         m_divided = nullptr;
         return clause;
     }
-    clause.text = "for " + cards(instruction.cards, Style::Each).text + ", " + sentences(instruction.body, {}, mood);
+    clause.text = "for " + cards(instruction.cards, Style::Each).text + ", " + branch(instruction.body, {}, mood);
     return clause;
 }
 
 Wording::Clause Wording::option(const Instruction& instruction) {
     const Noun who = players(instruction.player);
     Clause clause;
+    clause.branched = true;
     clause.text = who.you ? "choose one: " : who.text + " chooses one: ";
     bool first = true;
     for (InstructionId i = instruction.body; i; i = m_pool[i].otherwise) {
-        clause.text += (first ? "" : "; or ") + sentences(m_pool[i].body, {}, Mood::Plain);
+        clause.text += (first ? "" : "; or ") + branch(m_pool[i].body, {}, Mood::Plain);
         first = false;
     }
     return clause;
@@ -288,14 +314,15 @@ Wording::Clause Wording::option(const Instruction& instruction) {
 
 Wording::Clause Wording::contest(const Instruction& instruction) {
     Clause clause;
+    clause.branched = true;
     clause.text = "you and " + players(instruction.player).text + (instruction.secret ? " secretly" : "") +
                   " bid up to " + amount(instruction.second) + ' ' + words().playerValues[instruction.detail].text;
     if (instruction.body) {
-        clause.text += ". If you bid more, " + sentences(instruction.body, instruction.next, Mood::Plain);
+        clause.text += ". If you bid more, " + branch(instruction.body, instruction.next, Mood::Plain);
     }
     if (instruction.otherwise) {
         clause.text += instruction.body ? ". Otherwise, " : ". If you don't bid more, ";
-        clause.text += sentences(instruction.otherwise, instruction.next, Mood::Plain);
+        clause.text += branch(instruction.otherwise, instruction.next, Mood::Plain);
     }
     return clause;
 }

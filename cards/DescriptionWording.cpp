@@ -132,7 +132,8 @@ Wording::Counted Wording::counted(const Instruction& choose, bool placeless) {
     } else if (least.number == 0) {
         number = "up to " + inWords(most.number);
     } else {
-        number = inWords(least.number) + " to " + inWords(most.number);
+        const bool neighbours = least.number + 1 == most.number;
+        number = inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
     }
     const bool plural = !one && !(fixed && most.number == 1);
     std::string text;

@@ -22,7 +22,9 @@ bool endsInConsonantY(std::string_view word) {
 }  // namespace
 
 std::string withArticle(const std::string& noun) {
-    return (!noun.empty() && isVowel(noun.front()) ? "an " : "a ") + noun;
+    // "a unit": it is the sound that counts.
+    const bool vowel = !noun.empty() && isVowel(noun.front()) && !noun.starts_with("uni") && !noun.starts_with("Uni");
+    return (vowel ? "an " : "a ") + noun;
 }
 
 std::string pluralOf(const std::string& noun) {

@@ -1,6 +1,5 @@
 // Cards and players, as Wording speaks of them.
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "cards/English.h"
@@ -172,11 +171,11 @@ Wording::Noun Wording::chosen() {
 
 /// From among which cards these were chosen, in the end.
 ExpressionId Wording::sourceOf(ExpressionId cards) const {
-    for (const InstructionId choice : m_choices | std::views::reverse) {
+    for (std::size_t i = m_choices.size(); i-- > 0;) {
         if (!is(cards, Term::Chosen) && !is(cards, Term::NotChosen)) return cards;
         // Putting cards into an order leaves none over: "the rest" are those of the choice before.
-        if (is(cards, Term::NotChosen) && m_pool[choice].op == Op::Order) continue;
-        cards = m_pool[choice].cards;
+        if (is(cards, Term::NotChosen) && m_pool[m_choices[i]].op == Op::Order) continue;
+        cards = m_pool[m_choices[i]].cards;
     }
     return cards;
 }

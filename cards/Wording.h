@@ -40,6 +40,7 @@ private:
         ExpressionId subject;     ///< the player who does it, if other than You
         bool imperative = false;  ///< "draw a card"
         bool continued = false;   ///< the subject was left out: it is that of the clause before
+        bool branched = false;    ///< it has branches or is a loop: what follows must be told apart from it
     };
     struct DescribeOptions {
         bool plural = false;
@@ -132,8 +133,9 @@ private:
 
     // BodyWording.cpp
     std::string sentences(InstructionId first, InstructionId end, Mood mood);
+    std::string branch(InstructionId first, InstructionId end, Mood mood);
     std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood);
-    [[nodiscard]] static std::string joined(const std::vector<Clause>& clauses);
+    [[nodiscard]] static std::vector<Clause> merged(const std::vector<Clause>& clauses);
     Clause clause(InstructionId& position, Mood mood);
     Clause verb(const Instruction& instruction, Mood mood);
     Clause move(const Instruction& instruction, Mood mood);

@@ -96,10 +96,8 @@ Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser)
     return which;
 }
 
-/// Two triggers are one choice where the same ability of the same card met the same event.
-bool differ(const Trigger& a, const Trigger& b) {
-    return a.ability != b.ability || a.source != b.source || !(a.occasion == b.occasion);
-}
+/// The same ability of the same card is one choice, whatever it met: a player could not tell them apart.
+bool differ(const Trigger& a, const Trigger& b) { return a.ability != b.ability || a.source != b.source; }
 
 bool isRealChoice(std::span<const Trigger> triggers) {
     return std::any_of(triggers.begin(), triggers.end(),

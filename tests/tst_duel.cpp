@@ -68,7 +68,7 @@ private:
     [[nodiscard]] bool settle();
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
-    [[nodiscard]] bool clickAnswer(int index);
+    [[nodiscard]] QQuickItem* find(const char* property, int number, bool legal, const char* sort = nullptr);
     [[nodiscard]] const TableAnswer* wanted() const;
     void answerByMouse();
     void answerByKeyboard();
@@ -121,24 +121,26 @@ void TestDuel::clickItem(QQuickItem* item) {
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
 }
 
-bool TestDuel::clickCard(int card) {
-    for (QQuickItem* item : itemsWith(m_window->contentItem(), "cardId")) {
-        if (item->property("cardId").toInt() != card || !item->property("legal").toBool()) continue;
-        // A corner of it sticks out where others cover its middle.
-        const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
-        QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
-        return true;
-    }
-    return false;
+/// The item that is seen and has this number as that property (and has the property `sort` as well); the window may need
+/// a moment to draw it.
+QQuickItem* TestDuel::find(const char* property, int number, bool legal, const char* sort) {
+    QQuickItem* found = nullptr;
+    (void)QTest::qWaitFor([&] {
+        for (QQuickItem* item : itemsWith(m_window->contentItem(), sort != nullptr ? sort : property)) {
+            if (item->property(property).toInt() == number && (!legal || item->property("legal").toBool())) found = item;
+        }
+        return found != nullptr;
+    }, 3000);
+    return found;
 }
 
-bool TestDuel::clickAnswer(int index) {
-    for (QQuickItem* item : itemsWith(m_window->contentItem(), "answer")) {
-        if (item->property("answer").toInt() != index) continue;
-        clickItem(item);
-        return true;
-    }
-    return false;
+bool TestDuel::clickCard(int card) {
+    QQuickItem* item = find("cardId", card, true);
+    if (item == nullptr) return false;
+    // A corner of it sticks out where others cover its middle.
+    const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
+    return true;
 }
 
 /// What a simple person does: lands and spells first, paid automatically, attack with all, else the default.
@@ -167,24 +169,26 @@ void TestDuel::answerByMouse() {
     QVERIFY(answer != nullptr);
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = m_table->table().question.title + ": " + answer->label;
+    // A card under the pointer rises and may cover another.
+    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+    QCoreApplication::processEvents();
     if (answer->card >= 0) {
         QVERIFY2(clickCard(answer->card), qPrintable(what));
         if (answer->onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer->onto), qPrintable(what));
     } else if (answer->seat >= 0) {
-        bool clicked = false;
-        for (QQuickItem* item : itemsWith(m_window->contentItem(), "seat")) {
-            if (item->property("seat").toInt() != answer->seat || clicked || !item->property("legal").toBool()) continue;
-            clickItem(item);
-            clicked = true;
-        }
-        QVERIFY2(clicked, qPrintable(what));
+        QQuickItem* seat = find("index", answer->seat, true, "panel");
+        QVERIFY2(seat != nullptr, qPrintable(what));
+        clickItem(seat);
     } else {
-        QVERIFY2(clickAnswer(answer->index), qPrintable(what));
+        QQuickItem* button = find("answer", answer->index, false);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        clickItem(button);
     }
     QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
 }
 
-/// The default is the space bar's; everything else is reached with the tabulator and chosen with Return.
+/// The default is the space bar's, a button its number's; cards and players are reached with the tabulator and chosen
+/// with Return.
 void TestDuel::answerByKeyboard() {
     const TableAnswer* answer = wanted();
     QVERIFY(answer != nullptr);
@@ -192,14 +196,18 @@ void TestDuel::answerByKeyboard() {
     const QString what = m_table->table().question.title + ": " + answer->label;
     if (answer->isDefault) {
         QTest::keyClick(m_window, Qt::Key_Space);
+    } else if (answer->card < 0 && answer->seat < 0) {
+        const QQuickItem* button = find("answer", answer->index, false);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_1 + button->property("index").toInt()));
     } else {
         for (int i = 0; i < 120 && shown.isEmpty(); ++i) {
             QTest::keyClick(m_window, Qt::Key_Tab);
             const QQuickItem* focused = m_window->activeFocusItem();
             if (focused == nullptr) continue;
-            const bool here = answer->card >= 0 ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
-                              : answer->seat >= 0 ? focused->property("seat").isValid() && focused->property("seat").toInt() == answer->seat
-                                                  : focused->property("answer").isValid() && focused->property("answer").toInt() == answer->index;
+            const bool here = answer->card >= 0
+                                  ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
+                                  : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
             if (here) QTest::keyClick(m_window, Qt::Key_Return);
         }
     }

@@ -216,6 +216,13 @@ private:
             shown.hidden = !m_state.card(subject.card()).definition;
             m_out.shown.push_back(shown);
         }
+        // The order of a library is nobody's business; names are found quickly.
+        const bool library = std::all_of(list.begin(), list.end(), [this](Subject subject) {
+            return subject.isCard() && m_state.card(subject.card()).zone == number(Zone::Library);
+        });
+        if (library && m_out.ask != TableAsk::Order) {
+            std::ranges::stable_sort(m_out.shown, {}, [](const TableCard& card) { return card.face.name; });
+        }
     }
 
     [[nodiscard]] QString selectionSentence(const Communication& asking, const Selection& body) const {
@@ -233,7 +240,7 @@ private:
         if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
         if (asking.kind == id(CoreKind::ChoosePlayer)) return tr("Choose a player.");
         const QString what = verbBehind(asking);
-        if (body.least == 0) return (what.isEmpty() ? tr("Choose cards, or none.") : tr("Choose what to %1, or nothing.").arg(what));
+        if (body.least == 0) return (what.isEmpty() ? body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most) : tr("Choose what to %1, or nothing.").arg(what));
         return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more;
     }
 

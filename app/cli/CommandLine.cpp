@@ -10,7 +10,7 @@ namespace duelogue {
 namespace {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), watchCommand(), checkCommand()};
+    static const std::vector<Command> all{simulateCommand(), watchCommand(), checkCommand(), cardsCommand(), benchCommand()};
     return all;
 }
 

@@ -16,7 +16,9 @@ std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
 
 void readPlayers(Arguments& arguments, Table& table) {
     const auto seats = table.game->rulebook().seatCount();
+    // Where the command has no such option, any players will do.
     table.players = arguments.list("players");
+    if (table.players.empty()) table.players.assign(seats.least, playerNames().front());
     if (table.players.size() < seats.least || table.players.size() > seats.most) {
         const std::string from = std::to_string(seats.least);
         const std::string to = std::to_string(seats.most);

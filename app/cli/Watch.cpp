@@ -2,6 +2,7 @@
 #include <chrono>
 #include <thread>
 
+#include "app/LogBook.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/Seats.h"
 #include "match/Journal.h"
@@ -27,20 +28,26 @@ public:
     Commentary(std::ostream& out, std::chrono::milliseconds delay) : m_out(out), m_delay(delay) {}
 
     void completed(const Match& match, const Communication& done) override {
-        const std::string sentence = match.rulebook().tell(match, done);
-        if (sentence.empty()) return;
-        const Globals& globals = match.state().globals;
-        if (globals.turn != m_turn) {
-            m_turn = globals.turn;
-            m_out << "\nTurn " << m_turn << ", player " << globals.current.value + 1 << standing(match) << "\n";
+        const std::size_t before = m_book.lines().size();
+        m_book.completed(match, done);
+        if (m_book.lines().size() == before) return;
+        const LogBook::Line& line = m_book.lines().back();
+        if (line.turn != m_turn) {
+            m_turn = line.turn;
+            m_out << "\nTurn " << m_turn << ", player " << line.current.value + 1 << standing(match) << "\n";
         }
-        m_out << "  " << sentence << std::endl;
+        const auto nameCard = [&](const LogBook::Named* card) {
+            return card != nullptr && card->definition ? match.pool()[card->definition].name : std::string("a card");
+        };
+        const auto namePlayer = [](PlayerId player) { return "Player " + std::to_string(player.value + 1); };
+        m_out << "  " << readLine(line, PlayerId{}, nameCard, namePlayer) << std::endl;
         if (m_delay.count() > 0) std::this_thread::sleep_for(m_delay);
     }
 
 private:
     std::ostream& m_out;
     std::chrono::milliseconds m_delay;
+    LogBook m_book;
     int m_turn = 0;
 
     /// The numbers of the players that the game names, like " (life 20 : 18)".

@@ -9,7 +9,7 @@ Overlay {
     id: help
 
     readonly property var keys: [
-        [qsTr("Space"), qsTr("the golden button; or the card that has the focus")],
+        [qsTr("Space"), qsTr("the golden button")],
         [qsTr("Tab, arrows"), qsTr("move among everything that can be chosen")],
         [qsTr("Enter"), qsTr("choose what has the focus")],
         [qsTr("Esc"), qsTr("cancel; close what is open")],

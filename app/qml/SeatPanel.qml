@@ -30,7 +30,7 @@ Item {
     Accessible.focusable: legal
     Accessible.onPressAction: table.clickSeat(index)
     Keys.onPressed: event => {
-        const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+        const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         event.accepted = chosen && legal;
         if (event.accepted)
             table.clickSeat(index);

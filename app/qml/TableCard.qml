@@ -36,7 +36,7 @@ CardRoles {
     Accessible.focusable: legal
     Accessible.onPressAction: choose()
     Keys.onPressed: event => {
-        const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+        const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         event.accepted = chosen && legal;
         if (event.accepted)
             choose();

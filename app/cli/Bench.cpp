@@ -1,0 +1,148 @@
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <array>
+
+#include "app/cli/CommandLine.h"
+#include "app/cli/Measure.h"
+#include "app/cli/Seats.h"
+#include "match/Journal.h"
+#include "match/Save.h"
+#include "players/GreedyPlayer.h"
+#include "players/MakePlayer.h"
+#include "players/PlayMatch.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 5> options{{
+    {"game", "NAME", "arcana", "which game"},
+    {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
+    {"seed", "S", "1", "the same seed measures the same matches"},
+    {"seconds", "S", "2", "how long to play matches at random"},
+    {"json", "", "", "writes the result as JSON"},
+}};
+
+struct Measured {
+    const char* key;
+    double value;
+    const char* unit;
+};
+
+/// A match in the middle of it: between two greedy players, some turns on, at a question with a choice.
+Match midGame(const Table& table) {
+    constexpr int turn = 10;
+    Match match(table.game->rulebook());
+    begin(match, {table.seed, table.decks});
+    GreedyPlayer player(evaluationFor(table.game->rulebook()), table.seed);
+    Replies replies;
+    while (match.question() != nullptr) {
+        match.options(replies);
+        if (match.state().globals.turn >= turn && replies.size() > 2) break;
+        const Reply reply = replies.size() > 1 ? player.choose(View(match, match.asked())) : replies.front();
+        if (match.answer(match.asked(), reply) != MessageId::None) break;
+    }
+    return match;
+}
+
+void measureState(const Table& table, std::vector<Measured>& out) {
+    const Match match = midGame(table);
+    const PlayerId viewer = match.asked();
+    MatchState used = match.state();
+    constexpr int rounds = 201;
+    out.push_back({"copy_ns", medianNanoseconds(rounds, 1000, [&] { used = match.state(); keep(used); }), "ns"});
+    out.push_back({"copy_new_ns", medianNanoseconds(rounds, 1000, [&] { const MatchState fresh = match.state(); keep(fresh); }), "ns"});
+    out.push_back({"state_bytes", static_cast<double>(match.state().bytes()), "bytes"});
+    out.push_back({"hash_ns", medianNanoseconds(rounds, 200, [&] { keep(match.state().hash()); }), "ns"});
+    std::vector<std::byte> saved = save(match);
+    out.push_back({"save_bytes", static_cast<double>(saved.size()), "bytes"});
+    out.push_back({"serialise_us", medianNanoseconds(rounds, 50, [&] { saved = save(match); keep(saved); }) / 1000, "us"});
+    out.push_back({"deserialise_us",
+                   medianNanoseconds(rounds, 50, [&] { keep(load(match.rulebook(), saved)); }) / 1000, "us"});
+    out.push_back({"view_ns", medianNanoseconds(rounds, 100, [&] { keep(View(match, viewer)); }), "ns"});
+    const View view(match, viewer);
+    Random random(table.seed);
+    out.push_back({"sample_ns", medianNanoseconds(rounds, 100, [&] { keep(view.sample(random)); }), "ns"});
+    Replies replies;
+    out.push_back({"options_ns", medianNanoseconds(rounds, 200, [&] { match.options(replies); keep(replies); }), "ns"});
+}
+
+/// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
+void measureRandom(const Table& table, double seconds, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    const auto started = Clock::now();
+    const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
+    std::int64_t games = 0;
+    std::int64_t decisions = 0;
+    std::int64_t choices = 0;
+    Match match(table.game->rulebook());
+    Replies replies;
+    Random random(table.seed);
+    constexpr int most = 100'000;
+    while (elapsed() < seconds) {
+        match = Match(table.game->rulebook());
+        begin(match, {mixedSeed(table.seed, static_cast<std::uint64_t>(games)), table.decks});
+        for (int i = 0; i < most && match.question() != nullptr; ++i, ++decisions) {
+            match.options(replies);
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            if (count > 1) ++choices;
+            if (match.answer(match.asked(), replies[count > 1 ? random.below(count) : 0]) != MessageId::None) break;
+        }
+        ++games;
+    }
+    const double took = elapsed();
+    out.push_back({"random_games_per_second", static_cast<double>(games) / took, "1/s"});
+    out.push_back({"decisions_per_second", static_cast<double>(decisions) / took, "1/s"});
+    out.push_back({"choices_per_second", static_cast<double>(choices) / took, "1/s"});
+    out.push_back({"decisions_per_game", static_cast<double>(decisions) / static_cast<double>(games), ""});
+}
+
+void measureGreedy(const Table& table, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int games = 20;
+    std::int64_t choices = 0;
+    const auto started = Clock::now();
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Match match(table.game->rulebook());
+        begin(match, {mixedSeed(table.seed, game), table.decks});
+        GreedyPlayer one(evaluationFor(table.game->rulebook()), 1);
+        GreedyPlayer other(evaluationFor(table.game->rulebook()), 2);
+        std::vector<ComputerPlayer*> seats(table.decks.size());
+        for (std::size_t s = 0; s < seats.size(); ++s) seats[s] = s % 2 == 0 ? &one : &other;
+        choices += playMatch(match, seats).choices;
+    }
+    const double took = std::chrono::duration<double>(Clock::now() - started).count();
+    out.push_back({"greedy_games_per_second", games / took, "1/s"});
+    out.push_back({"greedy_choice_us", 1e6 * took / static_cast<double>(choices), "us"});
+}
+
+ExitStatus runBench(Arguments& arguments, Console& console) {
+    if (!arguments.words().empty()) arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    const Table table = readTable(arguments);
+    const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    std::vector<Measured> measured;
+    measureState(table, measured);
+    measureRandom(table, seconds, measured);
+    measureGreedy(table, measured);
+    if (arguments.has("json")) {
+        QJsonObject object;
+        for (const Measured& each : measured) object.insert(each.key, each.value);
+        console.out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << "\n";
+        return ExitStatus::Fine;
+    }
+    for (const Measured& each : measured) {
+        std::string line = each.key;
+        line.resize(28, ' ');
+        console.out << line << each.value << " " << each.unit << "\n";
+    }
+    return ExitStatus::Fine;
+}
+
+}  // namespace
+
+Command benchCommand() {
+    return {"bench", "", "Measures how fast this machine copies, saves and plays matches, on one core", options, &runBench};
+}
+
+}  // namespace duelogue
