@@ -50,7 +50,7 @@ struct CardFile {
     std::string_view text;
 };
 /// The card files of a game that are compiled into the program.
-[[nodiscard]] std::vector<CardFile> cardFiles(std::string_view game);
+[[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);
 
 /// Loads a game from these files. Mistakes in cards and decks are added to `errors`, one line each; what has none is
 /// there nevertheless. Null where there is no such game.

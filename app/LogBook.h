@@ -46,7 +46,7 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
     const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));
     const std::size_t colon = token.find(':');
     const std::size_t bar = token.find('|');
-    const std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
+    std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
     if (colon == std::string::npos || bar == std::string::npos) return name;
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
 }

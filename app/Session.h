@@ -25,7 +25,7 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    Session(TableModel& table, QObject* parent = nullptr);
+    explicit Session(TableModel& table, QObject* parent = nullptr);
     ~Session() override;
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;

@@ -57,9 +57,10 @@ Setup startOffer() {
     for (const std::string& id : gameIds()) {
         if (const Game* found = game(id)) setup.games.push_back(offer(*found));
     }
-    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true},
-                   {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
-                   {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
+    setup.kinds = {
+        {"person", tr("Person"), tr("Somebody at this screen."), "person", true},
+        {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
+        {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
     if (const auto kept = keptMatch()) {
         QStringList names;
         for (const MatchWish::Seat& seat : kept->wish.seats) names += seat.name;

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] ExpressionId condition();
     [[nodiscard]] std::optional<Filter> filter();
     [[nodiscard]] CountedCards counted();
-    /// "creature or player", "1 to 3 Elves", "opponent".
+    /// "unit or player", "1 to 3 Elves", "opponent".
     [[nodiscard]] TargetSpec target();
     /// "this turn", "target's next turn".
     [[nodiscard]] Lasting duration();

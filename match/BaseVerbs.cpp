@@ -14,9 +14,12 @@ constexpr std::uint8_t knownToAll = 0xff;
 /// Who gets to know a card by its coming into a zone. Nobody forgets what they know until it is shuffled away.
 std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
     switch (match.rulebook().vocabulary().zones[zone].seen) {
-        case ZoneWord::Seen::ByAll: return knownToAll;
-        case ZoneWord::Seen::ByOwner: return static_cast<std::uint8_t>(1U << owner.value);
-        case ZoneWord::Seen::ByNobody: return 0;
+        case ZoneWord::Seen::ByAll:
+            return knownToAll;
+        case ZoneWord::Seen::ByOwner:
+            return static_cast<std::uint8_t>(1U << owner.value);
+        case ZoneWord::Seen::ByNobody:
+            return 0;
     }
     return 0;
 }
@@ -46,10 +49,13 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     match.rulebook().arrived(match, id);
 }
 
-void shuffleDeck(Match& match, PlayerId player, std::size_t kept) {
+void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
     MatchState& state = match.state();
-    const auto deck = state.zone(player, match.rulebook().zones().deck);
-    const auto count = static_cast<std::uint32_t>(deck.size() - std::min(kept, deck.size()));
+    const auto whole = state.zone(player, match.rulebook().zones().deck);
+    std::vector<CardId> deck(whole.begin(), whole.end());
+    std::erase_if(deck,
+                  [apart](CardId id) { return std::find(apart.begin(), apart.end(), Subject(id)) != apart.end(); });
+    const auto count = static_cast<std::uint32_t>(deck.size());
     const auto identity = [&](CardId id) {
         const Card& card = state.card(id);
         return std::pair(card.definition, card.owner);
@@ -62,8 +68,8 @@ void shuffleDeck(Match& match, PlayerId player, std::size_t kept) {
         one.owner = std::exchange(other.owner, held.second);
         std::swap(one.now, other.now);
     }
-    for (std::uint32_t i = 0; i < count; ++i) {
-        Card& card = state.card(deck[i]);
+    for (const CardId id : deck) {
+        Card& card = state.card(id);
         card.knownTo = 0;
         card.last = Look{};
         card.before = 0;
@@ -91,10 +97,12 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     const Verb& body = self.as<Verb>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
     const auto place = static_cast<Place>(body.place);
+    // Of several that go on top, the first one ends up topmost.
+    const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
     std::uint8_t moved = 0;
     PlayerSet toShuffle;
     for (std::size_t i = 0; i < body.subjects; ++i) {
-        const Subject subject = subjectsOf(match, self)[i];
+        const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
         if (!subject.isCard()) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
         relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
@@ -109,7 +117,7 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
 
 Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) shuffleDeck(match, subject.player(), static_cast<std::size_t>(self.as<Verb>().amount));
+        if (subject.isPlayer()) shuffleDeck(match, subject.player(), subjectsOf(match, self));
     }
     return Answer::succeeded(1);
 }

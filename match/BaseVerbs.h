@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "match/CoreVerbs.h"
 #include "match/Verb.h"
 
@@ -23,9 +25,9 @@ namespace verbs {
 
 }  // namespace verbs
 
-/// Brings a player's deck into a random order, below its `kept` top cards. Nobody knows any of the others afterwards:
-/// what the cards are is shuffled among their ids.
-void shuffleDeck(Match& match, PlayerId player, std::size_t kept = 0);
+/// Brings a player's deck into a random order, but for the cards `apart`, which stay where they lie. Nobody knows any
+/// of the others afterwards: what the cards are is shuffled among their ids.
+void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
 /// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: used by
 /// the verb, and by rules that are no verbs (putting a spell on the stack, taking that back).
 void relocate(Match& match, CardId card, PlayerId holder, std::uint8_t zone, Place place);

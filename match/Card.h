@@ -13,7 +13,7 @@ namespace duelogue {
 struct Look {
     Traits traits = 0;
     std::array<std::int16_t, maxFigures> figures{};
-    std::uint32_t flags = 0;            ///< Vocabulary::flags, e.g. tapped
+    std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. tapped
     PlayerId controller;
     std::array<std::uint8_t, 3> unused{};
 
@@ -22,16 +22,16 @@ struct Look {
 
 /// A physical card in a match.
 struct Card {
-    Look now;                           ///< derived: printed, then changed by statements (MatchState::floating, statics)
-    Look last;                          ///< as it last was in play: last-known information
-    std::uint32_t since = 0;            ///< stamp of the move that brought it here: card and stamp name one object
-    std::uint32_t before = 0;           ///< the stamp that it had in the zone where it was before
+    Look now;                  ///< derived: printed, then changed by statements (MatchState::floating, statics)
+    Look last;                 ///< as it last was in play: last-known information
+    std::uint32_t since = 0;   ///< stamp of the move that brought it here: card and stamp name one object
+    std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
     std::array<std::int16_t, 4> values{};  ///< the rulebook's own: damage, counters; zero after every move
-    DefinitionId definition;            ///< none in a view of a player who doesn't know it
+    DefinitionId definition;               ///< none in a view of a player who doesn't know it
     PlayerId owner;
-    PlayerId holder;                    ///< whose zone it lies in: the controller in play, the owner elsewhere
-    std::uint8_t zone = 0;              ///< index into Vocabulary::zones
-    std::uint8_t knownTo = 0;           ///< bit p: player p knows which card this is
+    PlayerId holder;           ///< whose zone it lies in: the controller in play, the owner elsewhere
+    std::uint8_t zone = 0;     ///< index into Vocabulary::zones
+    std::uint8_t knownTo = 0;  ///< bit p: player p knows which card this is
     CardId attachedTo;
 
     [[nodiscard]] bool isKnownTo(PlayerId player) const { return ((knownTo >> player.value) & 1U) != 0; }

@@ -94,8 +94,10 @@ Next nextTarget(Match& match, Communication& self) {
 Next ChooseTargets::enter(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr && answered->cancelled()) return Answer::cancelled(answered->message);
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return nextTarget(match, self);
-        case Step::Chosen: return take(match, self, match.list(*answered).first(answered->as<ChooseTarget>().chosen));
+        case Step::Begin:
+            return nextTarget(match, self);
+        case Step::Chosen:
+            return take(match, self, match.list(*answered).first(answered->as<ChooseTarget>().chosen));
         case Step::Shared: {
             auto& body = self.as<ChooseTargets>();
             match.append(self, Subject::number(answered->value));

@@ -24,11 +24,11 @@ struct ChooseTargets {
     AbilityId ability;
     CardId card;
     std::int16_t x = 0;
-    PlayerId player;                ///< who chooses
-    std::uint8_t index = 0;         ///< the target being chosen
-    std::uint8_t count = 0;         ///< how many were chosen for it
-    std::uint8_t shared = 0;        ///< how many of their shares of a divided number are settled
-    std::uint8_t cancellable = 0;   ///< 1: playing the card can be taken back
+    PlayerId player;               ///< who chooses
+    std::uint8_t index = 0;        ///< the target being chosen
+    std::uint8_t count = 0;        ///< how many were chosen for it
+    std::uint8_t shared = 0;       ///< how many of their shares of a divided number are settled
+    std::uint8_t cancellable = 0;  ///< 1: playing the card can be taken back
     std::array<std::uint8_t, 3> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);

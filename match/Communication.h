@@ -16,11 +16,11 @@ namespace duelogue {
 enum class Outcome : std::uint8_t {
     Unset,
     Succeeded,
-    Cancelled,      ///< taken back; everything is as it was before
-    Prevented,      ///< a preempt kept it from happening
-    Negated,        ///< a response kept it from happening
-    Impossible,     ///< there was nothing that it could happen to
-    Refused,        ///< not allowed; the message says why
+    Cancelled,   ///< taken back; everything is as it was before
+    Prevented,   ///< a preempt kept it from happening
+    Negated,     ///< a response kept it from happening
+    Impossible,  ///< there was nothing that it could happen to
+    Refused,     ///< not allowed; the message says why
 };
 
 /// Who asks or who is to answer.
@@ -43,18 +43,18 @@ struct Party {
 /// listBegin to listEnd, and lives and dies with the communication. 64 bytes, trivially copyable, no padding.
 struct Communication {
     CommunicationId id;
-    CommunicationId cause;              ///< what led to it; none: the turn itself
+    CommunicationId cause;  ///< what led to it; none: the turn itself
     KindId kind;
-    std::uint8_t step = 0;              ///< the step at which its handler is entered next
+    std::uint8_t step = 0;  ///< the step at which its handler is entered next
     Outcome outcome = Outcome::Unset;
-    std::uint8_t stage = 0;             ///< for verbs: how many triggers were waiting before it happened
+    std::uint8_t stage = 0;  ///< for verbs: how many triggers were waiting before it happened
     Party initiator;
     Party answerer;
     std::uint16_t listBegin = 0;
     std::uint16_t listEnd = 0;
-    std::int32_t value = 0;             ///< with the outcome: a count, a number, yes as 1
+    std::int32_t value = 0;  ///< with the outcome: a count, a number, yes as 1
     MessageId message = MessageId::None;
-    std::uint16_t instruction = 0xffff; ///< the instruction of a card's ability that asks; 0xffff: none
+    std::uint16_t instruction = 0xffff;  ///< the instruction of a card's ability that asks; 0xffff: none
     alignas(8) std::array<std::byte, 32> body{};
 
     /// A communication whose body is `content`; ids and list are given to it as it is pushed.

@@ -16,10 +16,11 @@ std::vector<VerbWord> movingWords() {
                      .text = "",
                      .participle = "moved",
                      .meaning = "puts the cards into a zone of their owner; into play: under the player's control"});
-    words.push_back({.word = "shuffle",
-                     .parameters = {{"player", Slot::Player, false}},
-                     .text = "{player?shuffle}",
-                     .meaning = "brings the player's deck into a random order"});
+    words.push_back(
+        {.word = "shuffle",
+         .parameters = {{"player", Slot::Player, false}, {"apart from", Slot::Cards, false}},
+         .text = "{player?shuffle}",
+         .meaning = "brings the player's deck into a random order; cards apart from it stay where they lie"});
     words.push_back({.word = "reveal",
                      .parameters = {cards(), player()},
                      .text = "{player?reveal} {cards/zone}",

@@ -10,7 +10,7 @@ namespace duelogue {
 /// The verbs that every game has. A rulebook's own verbs are numbered from CoreVerb::Count on.
 enum class CoreVerb : std::uint8_t {
     Move,     ///< cards go to a zone of their owner (or, with a player, come into play under that player)
-    Shuffle,  ///< a player's deck is brought into a random order
+    Shuffle,  ///< a player's deck is brought into a random order; cards among the subjects stay where they lie in it
     Reveal,   ///< everybody sees the cards
     Look,     ///< a player sees the cards
     Draw,     ///< a player takes the top cards of the deck into the hand

@@ -45,12 +45,18 @@ int Evaluator::number(ExpressionId id) const {
     if (!id) return 0;
     const Expression& e = m_match.pool()[id];
     switch (e.term) {
-        case Term::Number: return e.number;
-        case Term::X: return m_scope.x;
-        case Term::ThatMuch: return m_scope.thatMuch;
-        case Term::Count: return count(e.left);
-        case Term::CountPlayers: return players(e.left).count();
-        case Term::Figure: return figure(e);
+        case Term::Number:
+            return e.number;
+        case Term::X:
+            return m_scope.x;
+        case Term::ThatMuch:
+            return m_scope.thatMuch;
+        case Term::Count:
+            return count(e.left);
+        case Term::CountPlayers:
+            return players(e.left).count();
+        case Term::Figure:
+            return figure(e);
         case Term::PlayerValue: {
             int sum = 0;
             const PlayerSet whose = players(e.left);
@@ -59,11 +65,16 @@ int Evaluator::number(ExpressionId id) const {
             }
             return sum;
         }
-        case Term::Plus: return number(e.left) + number(e.right);
-        case Term::Minus: return std::max(0, number(e.left) - number(e.right));
-        case Term::Times: return number(e.left) * number(e.right);
-        case Term::HalfUp: return (number(e.left) + 1) / 2;
-        default: return holds(id) ? 1 : 0;
+        case Term::Plus:
+            return number(e.left) + number(e.right);
+        case Term::Minus:
+            return std::max(0, number(e.left) - number(e.right));
+        case Term::Times:
+            return number(e.left) * number(e.right);
+        case Term::HalfUp:
+            return (number(e.left) + 1) / 2;
+        default:
+            return holds(id) ? 1 : 0;
     }
 }
 
@@ -100,13 +111,20 @@ bool Evaluator::holds(ExpressionId id) const {
     if (!id) return true;
     const Expression& e = m_match.pool()[id];
     switch (e.term) {
-        case Term::Always: return true;
-        case Term::Not: return !holds(e.left);
-        case Term::And: return holds(e.left) && holds(e.right);
-        case Term::Or: return holds(e.left) || holds(e.right);
-        case Term::AtLeast: return number(e.left) >= number(e.right);
-        case Term::More: return number(e.left) > number(e.right);
-        case Term::Equal: return number(e.left) == number(e.right);
+        case Term::Always:
+            return true;
+        case Term::Not:
+            return !holds(e.left);
+        case Term::And:
+            return holds(e.left) && holds(e.right);
+        case Term::Or:
+            return holds(e.left) || holds(e.right);
+        case Term::AtLeast:
+            return number(e.left) >= number(e.right);
+        case Term::More:
+            return number(e.left) > number(e.right);
+        case Term::Equal:
+            return number(e.left) == number(e.right);
         case Term::Any: {
             const Expression& what = m_match.pool()[e.left];
             if (what.term != Term::Filtered) return count(e.left) > 0;
@@ -118,8 +136,10 @@ bool Evaluator::holds(ExpressionId id) const {
             const CardId card = single(e.left);
             return card && matches(e.filter, card);
         }
-        case Term::Fact: return m_match.rulebook().fact(m_match, m_scope, e.index);
-        default: return number(id) > 0;
+        case Term::Fact:
+            return m_match.rulebook().fact(m_match, m_scope, e.index);
+        default:
+            return number(id) > 0;
     }
 }
 
@@ -131,7 +151,8 @@ PlayerSet Evaluator::players(ExpressionId id) const {
     const MatchState& state = m_match.state();
     PlayerSet set;
     switch (e.term) {
-        case Term::You: return PlayerSet(m_scope.you);
+        case Term::You:
+            return PlayerSet(m_scope.you);
         case Term::Others:
             for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
                 if (player != m_scope.you) set.add(player);
@@ -140,8 +161,10 @@ PlayerSet Evaluator::players(ExpressionId id) const {
         case Term::EveryPlayer:
             for (const PlayerId player : state.seatsFrom(PlayerId(0))) set.add(player);
             return set;
-        case Term::EachPlayer: return PlayerSet(m_scope.eachPlayer);
-        case Term::EventPlayer: return PlayerSet(m_scope.occasion.player);
+        case Term::EachPlayer:
+            return PlayerSet(m_scope.eachPlayer);
+        case Term::EventPlayer:
+            return PlayerSet(m_scope.occasion.player);
         case Term::ControllerOf:
         case Term::OwnerOf: {
             std::vector<Subject> of;
@@ -149,8 +172,8 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             for (const Subject subject : of) {
                 if (!subject.isCard()) continue;
                 const Card& card = state.card(subject.card());
-                const bool here = card.zone == m_match.rulebook().zones().inPlay ||
-                                  card.zone == m_match.rulebook().zones().stack;
+                const bool here =
+                    card.zone == m_match.rulebook().zones().inPlay || card.zone == m_match.rulebook().zones().stack;
                 const PlayerId controller = here || !card.last.controller ? card.now.controller : card.last.controller;
                 set.add(e.term == Term::OwnerOf ? card.owner : controller);
             }
@@ -168,7 +191,8 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             }
             return set;
         }
-        default: return set;
+        default:
+            return set;
     }
 }
 
@@ -197,19 +221,29 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             }
             return add(m_scope.self);
         case Term::TargetPlayer:
-        case Term::Target: return addTargets(e.index);
+        case Term::Target:
+            return addTargets(e.index);
         case Term::EveryTarget:
             if (m_scope.ability != nullptr) {
                 for (std::size_t i = 0; i < m_scope.ability->targetCount; ++i) addTargets(i);
             }
             return;
-        case Term::EventCard: return add(m_scope.occasion.card);
-        case Term::EventSource: return add(m_scope.occasion.source);
-        case Term::Paid: return add(m_scope.occasion.paid);
-        case Term::EachCard: return add(m_scope.each);
-        case Term::Chosen: out.insert(out.end(), m_scope.chosen.begin(), m_scope.chosen.end()); return;
-        case Term::NotChosen: out.insert(out.end(), m_scope.rest.begin(), m_scope.rest.end()); return;
-        case Term::Filtered: return cards(e.filter, out);
+        case Term::EventCard:
+            return add(m_scope.occasion.card);
+        case Term::EventSource:
+            return add(m_scope.occasion.source);
+        case Term::Paid:
+            return add(m_scope.occasion.paid);
+        case Term::EachCard:
+            return add(m_scope.each);
+        case Term::Chosen:
+            out.insert(out.end(), m_scope.chosen.begin(), m_scope.chosen.end());
+            return;
+        case Term::NotChosen:
+            out.insert(out.end(), m_scope.rest.begin(), m_scope.rest.end());
+            return;
+        case Term::Filtered:
+            return cards(e.filter, out);
         case Term::Top: {
             const auto zone = state.zone(players(e.left).first(), e.index);
             const auto wanted = static_cast<std::size_t>(std::max(0, number(e.right)));
@@ -277,10 +311,14 @@ bool Evaluator::matches(const Filter& filter, CardId id) const {
     if (filter.attacking && !m_match.rulebook().attacks(m_match, id, players(filter.attacking))) return false;
     const int figure = card.now.figures[filter.figure];
     switch (filter.comparison) {
-        case Comparison::None: return true;
-        case Comparison::AtMost: return figure <= number(filter.than);
-        case Comparison::AtLeast: return figure >= number(filter.than);
-        case Comparison::Exactly: return figure == number(filter.than);
+        case Comparison::None:
+            return true;
+        case Comparison::AtMost:
+            return figure <= number(filter.than);
+        case Comparison::AtLeast:
+            return figure >= number(filter.than);
+        case Comparison::Exactly:
+            return figure == number(filter.than);
     }
     return true;
 }

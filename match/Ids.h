@@ -24,8 +24,9 @@ inline constexpr std::uint8_t maxVerbs = 64;
 class Subject {
 public:
     constexpr Subject() = default;
-    constexpr Subject(CardId card) : m_code(static_cast<std::int16_t>(card.value)) {}  // NOLINT(google-explicit-constructor)
-    constexpr Subject(PlayerId player)                                                 // NOLINT(google-explicit-constructor)
+    constexpr Subject(CardId card)
+        : m_code(static_cast<std::int16_t>(card.value)) {}  // NOLINT(google-explicit-constructor)
+    constexpr Subject(PlayerId player)                      // NOLINT(google-explicit-constructor)
         : m_code(static_cast<std::int16_t>(-1 - player.value)) {}
     /// Lists also carry plain numbers (how many, how much) between their subjects: from 0 up to 16000. They are told
     /// from cards, so that a view can hide these alone.

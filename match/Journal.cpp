@@ -32,13 +32,15 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
     if (!name.empty()) text += "name        " + std::string(name) + "\n";
     text += "seed        " + std::to_string(start.seed) + "\n";
     for (std::size_t p = 0; p < start.decks.size(); ++p) {
-        text += "player " + std::to_string(p + 1) + "\n  deck        " + writeDeck(rulebook.pool(), start.decks[p]) + "\n";
+        text +=
+            "player " + std::to_string(p + 1) + "\n  deck        " + writeDeck(rulebook.pool(), start.decks[p]) + "\n";
     }
     text += "moves\n";
     Match match(rulebook);
     begin(match, start);
     for (const JournalEntry& entry : entries) {
-        text += "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
+        text +=
+            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
         if (match.answer(entry.player, entry.reply) != MessageId::None) break;
     }
     return text;

@@ -30,7 +30,8 @@ template <auto Member>
 [[nodiscard]] Field field(std::string_view name, Field::Type number = Field::Type::Number) {
     const auto make = [&]<class Body, class Value>(Value Body::*member) {
         const Body body{};
-        const auto offset = reinterpret_cast<const std::byte*>(&(body.*member)) - reinterpret_cast<const std::byte*>(&body);
+        const auto offset =
+            reinterpret_cast<const std::byte*>(&(body.*member)) - reinterpret_cast<const std::byte*>(&body);
         Field::Type type = number;
         if constexpr (std::is_same_v<Value, PlayerId>) type = Field::Type::Player;
         if constexpr (std::is_same_v<Value, CardId>) type = Field::Type::Card;

@@ -144,7 +144,8 @@ Reply Match::replyOfAbsent() const {
     options(replies);
     if (canCancel() || replies.empty()) return Reply(ReplyWord::Cancel);
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
-        const auto found = std::find_if(replies.begin(), replies.end(), [least](const Reply& r) { return r.is(least); });
+        const auto found =
+            std::find_if(replies.begin(), replies.end(), [least](const Reply& r) { return r.is(least); });
         if (found != replies.end()) return *found;
     }
     return replies.front();
@@ -365,6 +366,7 @@ void Match::refresh() {
     if (m_state.globals.stale == 0) return;
     m_rulebook->derive(*this);
     m_state.globals.stale = 0;
+    m_state.globals.touched = 1;
 }
 
 }  // namespace duelogue

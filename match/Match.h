@@ -25,9 +25,9 @@ public:
 
 /// How far run() came.
 enum class Progress : std::uint8_t {
-    Waiting,    ///< a player must answer: question() says what
+    Waiting,  ///< a player must answer: question() says what
     Over,
-    Stuck,      ///< a chain that can never complete; report() says where
+    Stuck,  ///< a chain that can never complete; report() says where
 };
 
 /// A match: a state, a rulebook and the loop.

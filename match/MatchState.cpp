@@ -81,15 +81,6 @@ CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t
     return id;
 }
 
-MatchState::Seats MatchState::seatsFrom(PlayerId first) const {
-    Seats seats;
-    for (std::size_t i = 0; i < globals.playerCount; ++i) {
-        const PlayerId id(static_cast<std::uint8_t>((first.value + i) % globals.playerCount));
-        if (player(id).out == 0) seats.ids[seats.count++] = id;
-    }
-    return seats;
-}
-
 PlayerId MatchState::after(PlayerId player) const {
     const Seats seats = seatsFrom(PlayerId(static_cast<std::uint8_t>((player.value + 1) % globals.playerCount)));
     return seats.count > 0 ? seats.ids[0] : player;

@@ -16,18 +16,20 @@ namespace duelogue {
 /// The numbers of a match that are not a card's or a player's.
 struct Globals {
     Random random;
-    std::uint64_t listening = 0;        ///< derived: bit v, some card in play triggers on verb v
-    std::uint64_t guarding = 0;         ///< derived: bit v, some card in play preempts or responds to verb v
-    std::uint64_t stating = 0;          ///< derived: bit v, some ability or lasting effect makes the statement v
+    std::uint64_t listening = 0;  ///< derived: bit v, some card in play triggers on verb v
+    std::uint64_t guarding = 0;   ///< derived: bit v, some card in play preempts or responds to verb v
+    std::uint64_t stating = 0;    ///< derived: bit v, some ability or lasting effect makes the statement v
     std::uint32_t nextCommunication = 1;
     std::uint32_t nextStamp = 1;
-    std::uint16_t turn = 0;             ///< 1 is the first turn
-    std::uint8_t phase = 0;             ///< the rulebook's
-    PlayerId current;                   ///< whose turn it is
+    std::uint16_t turn = 0;  ///< 1 is the first turn
+    std::uint8_t phase = 0;  ///< the rulebook's
+    PlayerId current;        ///< whose turn it is
     std::uint8_t playerCount = 0;
-    std::uint8_t over = 0;              ///< 1: the match has ended
-    std::uint8_t winners = 0;           ///< bit p: player p has won; 0 with `over`: a draw
-    std::uint8_t stale = 1;             ///< 1: what is derived must be derived anew before it is read
+    std::uint8_t over = 0;     ///< 1: the match has ended
+    std::uint8_t winners = 0;  ///< bit p: player p has won; 0 with `over`: a draw
+    std::uint8_t stale = 1;    ///< 1: what is derived must be derived anew before it is read
+    std::uint8_t touched = 1;  ///< 1: something has happened since the rulebook last looked and set this to 0
+    std::array<std::uint8_t, 7> unused{};
     std::array<std::int16_t, 16> values{};  ///< the rulebook's own
 
     bool operator==(const Globals&) const = default;
@@ -50,12 +52,12 @@ public:
     std::array<Player, maxPlayers> players;
     std::array<ZoneSpan, maxPlayers * maxZones> zones{};
     std::vector<Card> cards;
-    std::vector<CardId> order;              ///< all zones, one after the other; top of a zone last
-    std::vector<Communication> stack;       ///< outstanding communications, top last
-    std::vector<Subject> lists;             ///< the arena of their lists
-    std::vector<StackItem> items;           ///< what waits to resolve, top last
+    std::vector<CardId> order;         ///< all zones, one after the other; top of a zone last
+    std::vector<Communication> stack;  ///< outstanding communications, top last
+    std::vector<Subject> lists;        ///< the arena of their lists
+    std::vector<StackItem> items;      ///< what waits to resolve, top last
     std::vector<Subject> itemLists;
-    std::vector<Trigger> triggers;          ///< what has triggered and waits for its turn
+    std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
     std::vector<FloatingEffect> floating;
 
     bool operator==(const MatchState&) const = default;
@@ -83,7 +85,16 @@ public:
         [[nodiscard]] const PlayerId* begin() const { return ids.data(); }
         [[nodiscard]] const PlayerId* end() const { return ids.data() + count; }
     };
-    [[nodiscard]] Seats seatsFrom(PlayerId first) const;
+    [[nodiscard]] Seats seatsFrom(PlayerId first) const {
+        Seats seats;
+        for (std::uint8_t i = 0; i < globals.playerCount; ++i) {
+            const auto seat = static_cast<std::uint8_t>(first.value + i);
+            const PlayerId id(seat < globals.playerCount ? seat
+                                                         : static_cast<std::uint8_t>(seat - globals.playerCount));
+            if (player(id).out == 0) seats.ids[seats.count++] = id;
+        }
+        return seats;
+    }
     [[nodiscard]] PlayerId after(PlayerId player) const;
 
     /// Equal states have equal hashes, on every machine of the same byte order.

@@ -4,17 +4,28 @@ namespace duelogue {
 
 const char* text(MessageId message) {
     switch (message) {
-        case MessageId::None: return "";
-        case MessageId::NotYourTurnToAnswer: return "It is not you who is asked now.";
-        case MessageId::NotOneOfTheAnswers: return "That can't be done now.";
-        case MessageId::NothingToTakeBack: return "There is nothing to take back here.";
-        case MessageId::MatchIsOver: return "The match is over.";
-        case MessageId::NotEnoughResources: return "Not enough to pay for it.";
-        case MessageId::TakenBack: return "Taken back.";
-        case MessageId::NoLegalTarget: return "There is nothing it could be aimed at.";
-        case MessageId::NotAllowedNow: return "That isn't allowed now.";
-        case MessageId::Conceded: return "Conceded.";
-        case MessageId::Count: break;
+        case MessageId::None:
+            return "";
+        case MessageId::NotYourTurnToAnswer:
+            return "It is not you who is asked now.";
+        case MessageId::NotOneOfTheAnswers:
+            return "That can't be done now.";
+        case MessageId::NothingToTakeBack:
+            return "There is nothing to take back here.";
+        case MessageId::MatchIsOver:
+            return "The match is over.";
+        case MessageId::NotEnoughResources:
+            return "Not enough to pay for it.";
+        case MessageId::TakenBack:
+            return "Taken back.";
+        case MessageId::NoLegalTarget:
+            return "There is nothing it could be aimed at.";
+        case MessageId::NotAllowedNow:
+            return "That isn't allowed now.";
+        case MessageId::Conceded:
+            return "Conceded.";
+        case MessageId::Count:
+            break;
     }
     return "";
 }

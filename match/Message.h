@@ -7,9 +7,9 @@ namespace duelogue {
 /// A sentence for a player, as a number, so that a communication stays plain data. The text stands in Message.cpp.
 enum class MessageId : std::uint16_t {
     None,
-    NotYourTurnToAnswer,    ///< another player is asked, or nobody
-    NotOneOfTheAnswers,     ///< not among what can be answered now
-    NothingToTakeBack,      ///< cancel where nothing can be cancelled
+    NotYourTurnToAnswer,  ///< another player is asked, or nobody
+    NotOneOfTheAnswers,   ///< not among what can be answered now
+    NothingToTakeBack,    ///< cancel where nothing can be cancelled
     MatchIsOver,
     NotEnoughResources,
     TakenBack,

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "match/NotationCards.h"
-#include "match/NotationPosition.h"
+#include "match/NotationNotes.h"
+#include "match/NotationReferences.h"
 #include "match/NotationReplies.h"
+#include "match/NotationTurn.h"
 
 namespace duelogue {
 
@@ -42,7 +44,9 @@ private:
     std::string_view m_text;
 
     /// What was expected is the text itself.
-    [[nodiscard]] NotationError differs(std::string found) const { return m_line.wrong(std::string(m_text), std::move(found)); }
+    [[nodiscard]] NotationError differs(std::string found) const {
+        return m_line.wrong(std::string(m_text), std::move(found));
+    }
     [[nodiscard]] Error unless(bool holds, std::string found) const {
         if (holds) return std::nullopt;
         return differs(std::move(found));
@@ -102,9 +106,9 @@ private:
 
     [[nodiscard]] Error asked(PlayerId player, std::string_view kind) const {
         const Communication* question = m_match.question();
-        const bool same = question != nullptr && m_match.asked() == player &&
-                          (kind.empty() ||
-                           sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
+        const bool same =
+            question != nullptr && m_match.asked() == player &&
+            (kind.empty() || sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
         return unless(same, writeQuestion(m_match));
     }
 
@@ -119,9 +123,8 @@ private:
     [[nodiscard]] bool isEntry(CardId card, const CardEntry& entry) const {
         const CardNotes notes(m_match.rulebook());
         return m_match.state().card(card).definition == entry.definition &&
-               std::all_of(entry.notes.begin(), entry.notes.end(), [&](const std::string& note) {
-                   return notes.holds(m_match, card, note).value_or(false);
-               });
+               std::all_of(entry.notes.begin(), entry.notes.end(),
+                           [&](const std::string& note) { return notes.holds(m_match, card, note).value_or(false); });
     }
 
     /// Takes every card of the entries out of the pile. False where one is missing.
@@ -184,14 +187,14 @@ private:
     }
     [[nodiscard]] Error noCard(std::string_view name) const {
         if (readReference(m_match.pool(), PlayerId(0), name)) return differs("no such card in the match");
-        return unreadable("a player or a card behind expect; found " + unknownCard(m_match.pool(), name));
+        return m_line.wrong("a player or a card behind expect", unknownCard(m_match.pool(), name));
     }
 
     [[nodiscard]] Error ofCard(std::string_view text) const {
         if (const auto flag = flagOf(text)) return *flag;
         if (const auto trait = traitOf(text)) return *trait;
         if (const auto number = numberOf(text)) return *number;
-        return unreadable("a figure, a flag or has and a quality behind the card");
+        return unreadable("a player, or a card and its figure, flag, or \"has\" and its quality");
     }
 
     /// "CARD FLAG", "CARD not FLAG". The outer value is none where the text does not end with a flag.

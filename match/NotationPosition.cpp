@@ -4,6 +4,9 @@
 
 #include "match/BaseVerbs.h"
 #include "match/NotationCards.h"
+#include "match/NotationNotes.h"
+#include "match/NotationReferences.h"
+#include "match/NotationTurn.h"
 
 namespace duelogue {
 
@@ -135,7 +138,8 @@ private:
             if (!whose) continue;
             const bool possible = whose->value < m_match.state().globals.playerCount;
             if (!possible || !m_match.rulebook().vocabulary().zones[zone].shared) {
-                return line.wrong("an owner only for cards in play, and one of the players", NotationLine::quoted(note));
+                return line.wrong("an owner only for cards in play, and one of the players",
+                                  NotationLine::quoted(note));
             }
             owner = *whose;
         }
@@ -148,16 +152,15 @@ private:
 
     Error turn(const NotationLine& line) {
         Globals& globals = m_match.state().globals;
-        TurnReference turn;
-        turn.player = PlayerId(0);
+        globals.current = PlayerId(0);
         if (line.number != 0) {
             auto read = readTurn(m_match, line, line.text);
             if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
-            turn = std::get<TurnReference>(read);
+            const auto& turn = std::get<TurnReference>(read);
+            globals.turn = static_cast<std::uint16_t>(turn.turn);
+            globals.current = turn.player;
+            if (turn.phase) globals.phase = *turn.phase;
         }
-        globals.turn = static_cast<std::uint16_t>(turn.turn);
-        globals.current = turn.player;
-        if (turn.phase) globals.phase = *turn.phase;
         m_match.rulebook().startPosition(m_match);
         return std::nullopt;
     }
@@ -175,41 +178,6 @@ Error setUpScenario(Match& match, const Scenario& scenario) {
     match.state().globals.random = Random(scenario.seed);
     if (hasDecks(scenario)) return setUpDecks(match, scenario);
     return PositionFiller(match).fill(scenario);
-}
-
-// -------------------------------------------------------------------------------------------------- turns
-
-std::variant<TurnReference, NotationError> readTurn(const Match& match, const NotationLine& line,
-                                                    std::string_view text) {
-    TurnReference result;
-    const std::string_view turn = notation::takeWord(text);
-    const auto number = notation::number(turn, 1, 10'000);
-    if (!number) return line.wrong("the number of a turn", NotationLine::quoted(turn));
-    result.turn = *number;
-    const int players = match.state().globals.playerCount;
-    result.player = PlayerId(static_cast<std::uint8_t>((*number - 1) % players));
-    const auto phases = match.rulebook().phaseWords();
-    if (const auto phase = notation::takeOneOf(text, phases)) result.phase = static_cast<std::uint8_t>(*phase);
-    if (text.empty()) return result;
-    if (notation::take(text, "player")) {
-        const auto player = readPlayer(match, text);
-        if (!player) return line.wrong("one of the players", NotationLine::quoted(text));
-        result.player = *player;
-        return result;
-    }
-    std::string expected;
-    for (const std::string& phase : phases) expected += phase + ", ";
-    return line.wrong("a phase (" + expected + "or none) and then perhaps \"player N\"", NotationLine::quoted(text));
-}
-
-std::string writeTurn(const Match& match) {
-    const Globals& globals = match.state().globals;
-    std::string text = std::to_string(globals.turn);
-    const auto phases = match.rulebook().phaseWords();
-    if (globals.phase < phases.size()) text += " " + phases[globals.phase];
-    const int usual = globals.turn > 0 ? (globals.turn - 1) % std::max<int>(1, globals.playerCount) : 0;
-    if (globals.current && globals.current.value != usual) text += " player " + std::to_string(globals.current.value + 1);
-    return text;
 }
 
 // -------------------------------------------------------------------------------------------------- writing

@@ -17,15 +17,4 @@ namespace duelogue {
 /// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.
 [[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
 
-/// "3 PHASE player 2", as a position and an expectation write a turn. The player may be left out where the players took
-/// their turns one after the other.
-[[nodiscard]] std::string writeTurn(const Match& match);
-struct TurnReference {
-    int turn = 1;
-    std::optional<std::uint8_t> phase;
-    PlayerId player;
-};
-[[nodiscard]] std::variant<TurnReference, NotationError> readTurn(const Match& match, const NotationLine& line,
-                                                                  std::string_view text);
-
 }  // namespace duelogue

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/NotationText.h"
+
 namespace duelogue {
 
 namespace {
@@ -91,7 +93,8 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
         case ReplyShape::TwoSubjects: {
             constexpr std::string_view with = " with ";
             for (std::size_t at = text.find(with); at != std::string_view::npos; at = text.find(with, at + 1)) {
-                add(notation::trimmed(text.substr(at + with.size())), notation::trimmed(text.substr(0, at)), std::nullopt);
+                add(notation::trimmed(text.substr(at + with.size())), notation::trimmed(text.substr(0, at)),
+                    std::nullopt);
             }
             break;
         }
@@ -210,8 +213,10 @@ std::string writeReply(const Match& match, PlayerId player, const Reply& reply) 
     Replies legal = withWord(match, reply.word);
     const auto number = std::to_string(reply.number);
     switch (form.shape) {
-        case ReplyShape::Bare: return form.word;
-        case ReplyShape::Number: return form.word + " " + number;
+        case ReplyShape::Bare:
+            return form.word;
+        case ReplyShape::Number:
+            return form.word + " " + number;
         case ReplyShape::Subject:
             return form.word + " " + writeSubject(match, player, legal, &Reply::subject, reply.subject);
         case ReplyShape::SubjectAndNumber: {
@@ -222,7 +227,8 @@ std::string writeReply(const Match& match, PlayerId player, const Reply& reply) 
         case ReplyShape::TwoSubjects: {
             const std::string subject = writeSubject(match, player, legal, &Reply::subject, reply.subject);
             std::erase_if(legal, [&](const Reply& other) { return other.subject != reply.subject; });
-            return form.word + " " + writeSubject(match, player, legal, &Reply::second, reply.second) + " with " + subject;
+            return form.word + " " + writeSubject(match, player, legal, &Reply::second, reply.second) + " with " +
+                   subject;
         }
     }
     return form.word;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "match/Match.h"
-#include "match/NotationCards.h"
+#include "match/NotationReferences.h"
 
 namespace duelogue {
 
@@ -32,7 +32,7 @@ public:
 private:
     /// A card or a player as it is written.
     struct Named {
-        PlayerId player;        ///< none: a card is meant
+        PlayerId player;  ///< none: a card is meant
         CardReference card;
 
         [[nodiscard]] bool fits(const Match& match, Subject subject) const;

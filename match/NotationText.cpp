@@ -27,7 +27,7 @@ namespace notation {
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return {};
+    if (begin == std::string_view::npos) return text.substr(0, 0);
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 

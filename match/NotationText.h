@@ -11,7 +11,7 @@ namespace duelogue {
 
 /// A line of a text in the notation, without the blanks around it.
 struct NotationLine {
-    int number = 0;     ///< from 1
+    int number = 0;  ///< from 1
     std::string text;
 
     [[nodiscard]] NotationError wrong(std::string expected, std::string found) const {
@@ -26,6 +26,7 @@ struct NotationLine {
 
 namespace notation {
 
+/// Without the blanks around it: a stretch of the same text, where nothing is left too.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// The first word, taken off the front of the text together with the blanks behind it.
 [[nodiscard]] std::string_view takeWord(std::string_view& text);

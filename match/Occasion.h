@@ -10,11 +10,11 @@ namespace duelogue {
 
 /// What an ability is told about the event that set it off, and about what was paid for it.
 struct Occasion {
-    CardId card;                ///< the card to which it happened
-    CardId source;              ///< the card that did it
-    CardId paid;                ///< the card given up as a cost
+    CardId card;    ///< the card to which it happened
+    CardId source;  ///< the card that did it
+    CardId paid;    ///< the card given up as a cost
     std::int16_t amount = 0;
-    PlayerId player;            ///< the player to whom it happened
+    PlayerId player;  ///< the player to whom it happened
     std::uint8_t unused = 0;
 
     bool operator==(const Occasion&) const = default;
@@ -22,8 +22,8 @@ struct Occasion {
 
 /// A triggered ability that waits for its turn.
 struct Trigger {
-    std::uint32_t since = 0;    ///< stamp of the source as the object that triggered
-    CommunicationId cause;      ///< the verb that triggered it
+    std::uint32_t since = 0;  ///< stamp of the source as the object that triggered
+    CommunicationId cause;    ///< the verb that triggered it
     Occasion occasion;
     AbilityId ability;
     CardId source;
@@ -36,17 +36,17 @@ struct Trigger {
 /// A spell or an ability that waits to resolve. Its targets are a list in MatchState::itemLists, laid out as Targets
 /// says.
 struct StackItem {
-    std::uint32_t since = 0;    ///< stamp of the source
-    std::uint32_t stamp = 0;    ///< when the item was made; a target that has moved since is another object
+    std::uint32_t since = 0;  ///< stamp of the source
+    std::uint32_t stamp = 0;  ///< when the item was made; a target that has moved since is another object
     CommunicationId cause;
     Occasion occasion;
-    AbilityId ability;          ///< none: a card that only comes into play
-    CardId card;                ///< the card itself, or the source of the ability
+    AbilityId ability;  ///< none: a card that only comes into play
+    CardId card;        ///< the card itself, or the source of the ability
     std::int16_t x = 0;
     std::uint16_t listBegin = 0;
     std::uint16_t listEnd = 0;
     PlayerId controller;
-    std::uint8_t isSpell = 0;   ///< 1: the card itself; 0: an ability
+    std::uint8_t isSpell = 0;  ///< 1: the card itself; 0: an ability
     std::uint16_t unused = 0;
 
     bool operator==(const StackItem&) const = default;
@@ -61,15 +61,15 @@ struct FloatingEffect {
     Occasion occasion;          ///< of the ability that made it
     AbilityId ability;          ///< none: the effect is `verb` with amount, second and traits
     CardId source;
-    Subject on;                 ///< what it affects; none: the match
+    Subject on;  ///< what it affects; none: the match
     std::int16_t amount = 0;
     std::int16_t second = 0;
-    std::uint16_t turn = 0;     ///< the turn in which it was made
-    std::uint8_t verb = 0xff;   ///< a statement of the rulebook
+    std::uint16_t turn = 0;    ///< the turn in which it was made
+    std::uint8_t verb = 0xff;  ///< a statement of the rulebook
     std::uint8_t duration = 0;
-    PlayerId until;             ///< the player whose turn or step ends it
+    PlayerId until;  ///< the player whose turn or step ends it
     PlayerId controller;
-    std::uint8_t running = 1;   ///< 0: it has not begun to work yet ("during their next turn")
+    std::uint8_t running = 1;  ///< 0: it has not begun to work yet ("during their next turn")
     std::uint8_t unused = 0;
 
     bool operator==(const FloatingEffect&) const = default;

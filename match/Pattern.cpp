@@ -60,8 +60,7 @@ Scope scopeOf(const FloatingEffect& effect) {
 }
 
 bool works(const Match& match, const FloatingEffect& effect) {
-    return effect.running != 0 &&
-           (!effect.on.isCard() || match.state().card(effect.on.card()).since == effect.onSince);
+    return effect.running != 0 && (!effect.on.isCard() || match.state().card(effect.on.card()).since == effect.onSince);
 }
 
 }  // namespace duelogue

@@ -132,15 +132,17 @@ Reaction Bid::reply(Match& /*match*/, Communication& /*self*/, const Reply& repl
 }
 
 std::vector<Field> Bid::fields() {
-    return {field<&Bid::card>("card"), field<&Bid::least>("least"), field<&Bid::most>("most")};
+    return {field<&Bid::card>("card"), field<&Bid::least>("least"), field<&Bid::most>("most"),
+            field<&Bid::against>("against")};
 }
 
 namespace {
 
-Next askBid(const Match& match, const Contest& body, PlayerId player, Contest::Step resume) {
+Next askBid(const Match& match, const Contest& body, PlayerId player, int against, Contest::Step resume) {
     const int has = match.rulebook().playerValue(match, player, body.spends);
     Bid bid;
     bid.card = body.card;
+    bid.against = static_cast<std::int16_t>(body.secret != 0 ? -1 : against);
     bid.most = static_cast<std::int16_t>(std::max(0, body.most < 0 ? has : std::min<int>(has, body.most)));
     return Ask{Communication::of(bid, Party::of(body.card), Party::of(player)), resume};
 }
@@ -159,22 +161,26 @@ Next spend(Match& match, const Contest& body, PlayerId player, int amount, Conte
 Next Contest::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Contest>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return askBid(match, body, body.first, Step::FirstBid);
+        case Step::Begin:
+            return askBid(match, body, body.first, -1, Step::FirstBid);
         case Step::FirstBid:
             body.firstBid = static_cast<std::int16_t>(answered->value);
-            return askBid(match, body, body.other, Step::OtherBid);
+            return askBid(match, body, body.other, body.firstBid, Step::OtherBid);
         case Step::OtherBid:
             body.otherBid = static_cast<std::int16_t>(answered->value);
             return spend(match, body, body.first, body.firstBid, Step::FirstSpent);
-        case Step::FirstSpent: return spend(match, body, body.other, body.otherBid, Step::OtherSpent);
-        case Step::OtherSpent: return Answer::succeeded(body.firstBid - body.otherBid);
+        case Step::FirstSpent:
+            return spend(match, body, body.other, body.otherBid, Step::OtherSpent);
+        case Step::OtherSpent:
+            return Answer::succeeded(body.firstBid - body.otherBid);
     }
     return Answer::impossible();
 }
 
 std::vector<Field> Contest::fields() {
     return {field<&Contest::card>("card"), field<&Contest::first>("first"), field<&Contest::other>("other"),
-            field<&Contest::firstBid>("first bid", Field::Type::Secret), field<&Contest::otherBid>("other bid", Field::Type::Secret)};
+            field<&Contest::firstBid>("first bid", Field::Type::Secret),
+            field<&Contest::otherBid>("other bid", Field::Type::Secret)};
 }
 
 }  // namespace duelogue

@@ -15,7 +15,7 @@ struct YesNo {
     static constexpr KindId kind = id(CoreKind::YesNo);
     static constexpr std::string_view name = "yes-no";
 
-    CardId card;                ///< the card that asks, or that it is about
+    CardId card;  ///< the card that asks, or that it is about
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
@@ -28,12 +28,12 @@ enum class Purpose : std::uint8_t { Effect, Cost, HandLimit, Mulligan, Target, T
 /// Chooses from `least` to `most` of a list, one reply each; `done` once enough are chosen. The candidates are the list
 /// as pushed; as the answer it holds the chosen ones, in order, and behind them the others.
 struct Selection {
-    CardId card;                ///< the card that asks
+    CardId card;  ///< the card that asks
     std::uint16_t least = 1;
     std::uint16_t most = 1;
-    std::uint16_t chosen = 0;   ///< so many of the list's first entries are chosen
+    std::uint16_t chosen = 0;  ///< so many of the list's first entries are chosen
     Purpose purpose = Purpose::Effect;
-    std::uint8_t cancellable = 0;   ///< 1: what it belongs to can be taken back
+    std::uint8_t cancellable = 0;  ///< 1: what it belongs to can be taken back
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
@@ -65,8 +65,8 @@ struct ChooseNumber {
     static constexpr KindId kind = id(CoreKind::ChooseNumber);
     static constexpr std::string_view name = "choose-number";
 
-    CardId card;                ///< the card that asks
-    CardId about;               ///< the card that the number is for, e.g. that it goes to
+    CardId card;   ///< the card that asks
+    CardId about;  ///< the card that the number is for, e.g. that it goes to
     std::int16_t least = 0;
     std::int16_t most = 0;
     Purpose purpose = Purpose::Effect;
@@ -87,7 +87,7 @@ struct ChooseOption {
     enum class Of : std::uint8_t { Instructions, Abilities };
 
     CardId card;
-    Of of = Of::Abilities;      ///< what the first number of each pair is
+    Of of = Of::Abilities;  ///< what the first number of each pair is
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
@@ -96,7 +96,7 @@ struct ChooseOption {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
 
-/// A bid from `least` to `most`.
+/// A bid from `least` to `most`; where bids are open, the second bidder is told the first one's.
 struct Bid {
     static constexpr KindId kind = id(CoreKind::Bid);
     static constexpr std::string_view name = "bid";
@@ -104,6 +104,7 @@ struct Bid {
     CardId card;
     std::int16_t least = 0;
     std::int16_t most = 0;
+    std::int16_t against = -1;  ///< what the other has bid; below zero: not known
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
@@ -121,9 +122,9 @@ struct Contest {
     CardId card;
     PlayerId first;
     PlayerId other;
-    std::uint8_t spends = 0;        ///< Vocabulary::playerValues: what is bid
+    std::uint8_t spends = 0;  ///< Vocabulary::playerValues: what is bid
     std::uint8_t secret = 0;
-    std::int16_t most = 0;          ///< nobody may bid more; below zero: no limit but what one has
+    std::int16_t most = 0;  ///< nobody may bid more; below zero: no limit but what one has
     std::int16_t firstBid = 0;
     std::int16_t otherBid = 0;
 

@@ -13,19 +13,19 @@ enum class ReplyWord : std::uint8_t {
     Pass,
     Yes,
     No,
-    Choose,     ///< `subject`
-    Number,     ///< `number`
-    Option,     ///< `number`, from 0
-    Done,       ///< no more
-    Cancel,     ///< take back what is being done; always a player's right where something can be taken back
-    Concede,    ///< always a player's right
+    Choose,   ///< `subject`
+    Number,   ///< `number`
+    Option,   ///< `number`, from 0
+    Done,     ///< no more
+    Cancel,   ///< take back what is being done; always a player's right where something can be taken back
+    Concede,  ///< always a player's right
     Count
 };
 
 /// What follows a word when a reply is written: "play CARD", "block CARD with CARD", "choose NUMBER".
 enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber };
 
-/// One small answer of a player: one attacker, one target, one more or done. Eight bytes.
+/// One small answer of a player: one card, one target, one more or done. Eight bytes.
 struct Reply {
     std::uint8_t word = 0;
     std::uint8_t unused = 0;

@@ -22,7 +22,7 @@ std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*
 bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, PlayerId /*by*/) const { return true; }
 
 std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
-                                                  std::size_t /*firstTrigger*/) const {
+                                                 std::size_t /*firstTrigger*/) const {
     return std::nullopt;
 }
 

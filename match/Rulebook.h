@@ -35,16 +35,18 @@ public:
         std::uint8_t hand = 0;
         std::uint8_t inPlay = 0;
         std::uint8_t discard = 0;
-        std::uint8_t stack = 0;     ///< where a card lies that waits to resolve
+        std::uint8_t stack = 0;  ///< where a card lies that waits to resolve
     };
 
-    explicit Rulebook(const CardPool& pool) : m_pool(pool) {}
+    explicit Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {}
     virtual ~Rulebook() = default;
     Rulebook(const Rulebook&) = delete;
     Rulebook& operator=(const Rulebook&) = delete;
 
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const Vocabulary& vocabulary() const { return m_pool.vocabulary(); }
+    /// The fingerprint of its cards, worked out once.
+    [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -73,8 +75,8 @@ public:
                                                                std::uint8_t resource, int amount) const;
     /// Whether a card may be targeted by an ability of that player.
     [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
-    /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers are
-    /// this verb's. None: they wait.
+    /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
+    /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                                  std::size_t firstTrigger) const;
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
@@ -93,7 +95,8 @@ public:
         std::size_t most = maxPlayers;
     };
     [[nodiscard]] virtual SeatCount seatCount() const;
-    /// Words for Globals::phase, by its number, as a position writes them ("turn 3 PHASE"). None: a position names none.
+    /// Words for Globals::phase, by its number, as a position writes them ("turn 3 PHASE"). None: a position names
+    /// none.
     [[nodiscard]] virtual std::vector<std::string> phaseWords() const;
     /// Words for Player::values, by their place; an empty one is not written. Default: Vocabulary::playerValues.
     [[nodiscard]] virtual std::vector<std::string> valueWords() const;
@@ -105,7 +108,8 @@ public:
     /// The position has been filled in: the cards lie in their zones with their flags and values, and Globals::turn,
     /// current and phase are as written. Makes of it a match at the beginning of that phase: nothing of the phase has
     /// happened yet, everything before it has (a main phase of turn 2: its card has been drawn), nobody has passed, and
-    /// no question about the start of the match is open. run() is called next. Default: nothing is to be done.
+    /// no question about the start of the match is open. Where no turn was written Globals::turn is 0, it is player
+    /// 1's, and the rulebook says which one it is. run() is called next. Default: nothing is to be done.
     virtual void startPosition(Match& match) const;
 
     // What the log and the window say. English; the window translates.
@@ -117,9 +121,9 @@ public:
 protected:
     const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)
     KindTable m_kinds;       // NOLINT(*-non-private-member-variables-in-classes)
-    std::vector<VerbInfo> m_verbs;          // NOLINT(*-non-private-member-variables-in-classes)
-    std::vector<ReplyForm> m_replyForms;    // NOLINT(*-non-private-member-variables-in-classes)
-    ZoneRoles m_zones;                      // NOLINT(*-non-private-member-variables-in-classes)
+    std::vector<VerbInfo> m_verbs;        // NOLINT(*-non-private-member-variables-in-classes)
+    std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
+    ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
     /// Adds the core's kinds and verbs to the tables; a rulebook's constructor calls it first. The names of the verbs
     /// come from the vocabulary.
@@ -133,6 +137,8 @@ protected:
     }
 
 private:
+    std::uint64_t m_fingerprint;
+
     void addVerbKind(std::uint8_t verb);
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/CoreVerbs.h"
 #include "match/Match.h"
 #include "match/Questions.h"
 #include "match/Verb.h"
@@ -9,6 +10,9 @@
 namespace duelogue {
 
 namespace {
+
+/// RunAbility::loop counts no further.
+constexpr int mostRounds = 255;
 
 /// One run of the interpreter: from the communication's position until it must wait or is complete.
 class Interpreter {
@@ -83,20 +87,34 @@ private:
 
     std::optional<Next> carryOut(InstructionId at, const Instruction& instruction) {
         switch (instruction.op) {
-            case Op::Do: return doVerb(at, instruction);
-            case Op::If: enterBody(evaluator().holds(instruction.condition)); return std::nullopt;
-            case Op::May: return may(at, instruction);
+            case Op::Do:
+                return doVerb(at, instruction);
+            case Op::If:
+                enterBody(evaluator().holds(instruction.condition));
+                return std::nullopt;
+            case Op::May:
+                return may(at, instruction);
             case Op::ForEachCard:
             case Op::ForEachPlayer:
-            case Op::Repeat: return startLoop(instruction);
-            case Op::ChooseOne: return chooseOne(at, instruction);
-            case Op::Option: m_frame.at = instruction.next; return std::nullopt;
-            case Op::Choose: return choose(at, instruction);
-            case Op::ChooseNumber: return chooseNumber(at, instruction);
-            case Op::Order: return order(at, instruction);
-            case Op::Unless: return unless(at, instruction);
-            case Op::Contest: return contest(instruction);
-            case Op::Float: return makeFloat(instruction);
+            case Op::Repeat:
+                return startLoop(instruction);
+            case Op::ChooseOne:
+                return chooseOne(at, instruction);
+            case Op::Option:
+                m_frame.at = instruction.next;
+                return std::nullopt;
+            case Op::Choose:
+                return choose(at, instruction);
+            case Op::ChooseNumber:
+                return chooseNumber(at, instruction);
+            case Op::Order:
+                return order(at, instruction);
+            case Op::Unless:
+                return unless(at, instruction);
+            case Op::Contest:
+                return contest(instruction);
+            case Op::Float:
+                return makeFloat(instruction);
         }
         return std::nullopt;
     }
@@ -141,15 +159,16 @@ private:
             m_match.draft(question, Subject(m_frame.self));
             ++count;
         }
-        return count == 0 ? std::nullopt
-                          : std::optional<Next>(Ask{asked(at, question, player), RunAbility::Step::Optioned});
+        if (count > 0 && player) return Ask{asked(at, question, player), RunAbility::Step::Optioned};
+        m_frame.at = instruction.next;
+        return std::nullopt;
     }
 
     std::optional<Next> unless(InstructionId /*at*/, const Instruction& instruction) {
         const Evaluator evaluate = evaluator();
         const PlayerId player = evaluate.players(instruction.player).first();
         auto payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail,
-                                                   evaluate.number(instruction.amount));
+                                                  evaluate.number(instruction.amount));
         if (!payment) {
             enterBody(false);
             return std::nullopt;
@@ -163,7 +182,8 @@ private:
         body.card = m_frame.self;
         body.first = m_frame.you;
         for (const PlayerId player : m_match.state().seatsFrom(m_frame.you)) {
-            if (player != m_frame.you && evaluate.players(instruction.player).has(player)) body.other = player;
+            const bool meant = player != m_frame.you && evaluate.players(instruction.player).has(player);
+            if (meant && !body.other) body.other = player;
         }
         if (!body.other) {
             enterBody(false);
@@ -189,11 +209,13 @@ private:
         std::vector<Subject> possible = subjects(instruction.cards);
         const Evaluator evaluate = evaluator();
         const PlayerId player = evaluate.players(instruction.player).first();
-        const std::size_t most = std::min<std::size_t>(
-            possible.size(), static_cast<std::size_t>(instruction.second ? evaluate.number(instruction.second)
-                                                                         : std::max(1, evaluate.number(instruction.amount))));
-        const std::size_t least =
-            instruction.amount ? std::min(most, static_cast<std::size_t>(evaluate.number(instruction.amount))) : most;
+        const auto count = [&evaluate](ExpressionId id) {
+            return static_cast<std::size_t>(std::max(0, evaluate.number(id)));
+        };
+        const std::size_t most =
+            std::min(possible.size(), instruction.second ? count(instruction.second)
+                                                         : std::max<std::size_t>(1, count(instruction.amount)));
+        const std::size_t least = instruction.amount ? std::min(most, count(instruction.amount)) : most;
         const bool forced = most == 0 || (least == most && most == possible.size());
         if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
         if (forced || instruction.picking == Picking::AtRandom || !player) {
@@ -235,18 +257,19 @@ private:
         body.card = m_frame.self;
         body.least = static_cast<std::int16_t>(evaluate.number(instruction.amount));
         body.most = static_cast<std::int16_t>(std::max<int>(body.least, evaluate.number(instruction.second)));
-        if (body.least == body.most) {
+        const PlayerId player = evaluate.players(instruction.player).first();
+        if (body.least == body.most || !player) {
             m_frame.thatMuch = body.least;
             m_frame.at = instruction.next;
             return std::nullopt;
         }
-        const PlayerId player = evaluate.players(instruction.player).first();
         return Ask{asked(at, Communication::of(body), player), RunAbility::Step::Numbered};
     }
 
     std::optional<Next> order(InstructionId at, const Instruction& instruction) {
         const std::vector<Subject> all = subjects(instruction.cards);
-        if (all.size() < 2) {
+        const PlayerId player = evaluator().players(instruction.player).first();
+        if (all.size() < 2 || !player) {
             keepChoice(all, all.size());
             m_frame.at = instruction.next;
             return std::nullopt;
@@ -257,7 +280,7 @@ private:
         body.most = body.least;
         Communication question = Communication::of(body);
         m_match.draft(question, all);
-        return Ask{asked(at, question, evaluator().players(instruction.player).first()), RunAbility::Step::Chosen};
+        return Ask{asked(at, question, player), RunAbility::Step::Chosen};
     }
 
     // ---- loops
@@ -265,7 +288,7 @@ private:
     std::optional<Next> startLoop(const Instruction& instruction) {
         std::vector<Subject> through;
         if (instruction.op == Op::Repeat) {
-            through.resize(static_cast<std::size_t>(evaluator().number(instruction.amount)));
+            through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, mostRounds)));
         } else if (instruction.op == Op::ForEachCard) {
             through = subjects(instruction.cards);
         } else {
@@ -275,6 +298,7 @@ private:
                 if (players.has(player)) through.emplace_back(player);
             }
         }
+        through.resize(std::min<std::size_t>(through.size(), mostRounds));
         m_match.truncate(m_self, loopBegin());
         for (const Subject subject : through) m_match.append(m_self, subject);
         m_frame.loop = 0;
@@ -336,11 +360,19 @@ private:
         Communication verb = Verb::make(instruction.verb, body);
         verb.initiator = Party::of(m_frame.self);
         verb.instruction = at.value;
-        const std::vector<Subject> to = instruction.cards ? subjects(instruction.cards) : playersOf(instruction);
-        for (const Subject subject : to) Verb::add(m_match, verb, subject);
+        for (const Subject subject : toWhat(instruction)) Verb::add(m_match, verb, subject);
         m_frame.at = instruction.next;
         if (!m_frame.at) return HandOver{verb};
         return Ask{verb, RunAbility::Step::Counted};
+    }
+
+    /// To what it happens. A shuffle happens to players, and names cards that stay out of it.
+    [[nodiscard]] std::vector<Subject> toWhat(const Instruction& instruction) {
+        const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
+        std::vector<Subject> to = instruction.cards ? subjects(instruction.cards) : std::vector<Subject>{};
+        if (instruction.cards && !shuffles) return to;
+        for (const Subject player : playersOf(instruction)) to.push_back(player);
+        return to;
     }
 
     /// The card that does it: the one that the instruction names, else the one that has the ability.
@@ -392,15 +424,24 @@ Communication RunAbility::make(const RunAbility& frame) { return Communication::
 Next RunAbility::enter(Match& match, Communication& self, const Communication* answered) {
     Interpreter interpreter(match, self);
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return interpreter.go();
-        case Step::Counted: return interpreter.counted(*answered);
-        case Step::Decided: return interpreter.decided(*answered);
-        case Step::Chosen: return interpreter.chosen(*answered);
-        case Step::Numbered: return interpreter.numbered(*answered);
-        case Step::Optioned: return interpreter.optioned(*answered);
-        case Step::Looped: return interpreter.looped();
-        case Step::Contested: return interpreter.contested(*answered);
-        case Step::Priced: return interpreter.priced(*answered);
+        case Step::Begin:
+            return interpreter.go();
+        case Step::Counted:
+            return interpreter.counted(*answered);
+        case Step::Decided:
+            return interpreter.decided(*answered);
+        case Step::Chosen:
+            return interpreter.chosen(*answered);
+        case Step::Numbered:
+            return interpreter.numbered(*answered);
+        case Step::Optioned:
+            return interpreter.optioned(*answered);
+        case Step::Looped:
+            return interpreter.looped();
+        case Step::Contested:
+            return interpreter.contested(*answered);
+        case Step::Priced:
+            return interpreter.priced(*answered);
     }
     return Answer::impossible();
 }

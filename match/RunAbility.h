@@ -25,7 +25,7 @@ struct RunAbility {
     static constexpr std::string_view name = "ability";
     enum class Step : std::uint8_t { Begin, Counted, Decided, Chosen, Numbered, Optioned, Looped, Contested, Priced };
 
-    std::uint32_t since = 0;    ///< stamp of `self` as the object that has the ability
+    std::uint32_t since = 0;  ///< stamp of `self` as the object that has the ability
     Occasion occasion;
     AbilityId ability;
     InstructionId at;

@@ -70,7 +70,7 @@ Head headFor(const Rulebook& rulebook) {
     Head head;
     const std::string& game = rulebook.vocabulary().game;
     std::copy_n(game.begin(), std::min(game.size(), head.game.size() - 1), head.game.begin());
-    head.cards = rulebook.pool().fingerprint();
+    head.cards = rulebook.fingerprint();
     return head;
 }
 
@@ -107,7 +107,8 @@ std::variant<MatchState, SaveError> load(const Rulebook& rulebook, std::span<con
     if (const auto wrong = wrongHead(head, headFor(rulebook))) return SaveError{0, *wrong};
     std::uint64_t expected = 0;
     std::memcpy(&expected, bytes.data() + bytes.size() - sum, sum);
-    if (expected != checksum(bytes.first(bytes.size() - sum))) return SaveError{bytes.size() - sum, "The file is damaged."};
+    if (expected != checksum(bytes.first(bytes.size() - sum)))
+        return SaveError{bytes.size() - sum, "The file is damaged."};
 
     MatchState state;
     std::string broken;
@@ -145,8 +146,8 @@ public:
     [[nodiscard]] bool cards() const {
         return std::all_of(m_state.cards.begin(), m_state.cards.end(), [this](const Card& card) {
             return isDefinition(card.definition) && isPlayer(card.owner) && isPlayer(card.holder) &&
-                   isPlayer(card.now.controller) && isPlayerOrNone(card.last.controller) && isCardOrNone(card.attachedTo) &&
-                   card.zone < m_rulebook.vocabulary().zones.size();
+                   isPlayer(card.now.controller) && isPlayerOrNone(card.last.controller) &&
+                   isCardOrNone(card.attachedTo) && card.zone < m_rulebook.vocabulary().zones.size();
         });
     }
     /// Every card lies in exactly one zone, where it says it does; the zones follow one another without gaps.
@@ -172,7 +173,8 @@ public:
                                 m_rulebook.kinds()[communication.kind].options != nullptr);
             const bool list = communication.listBegin >= end && communication.listEnd >= communication.listBegin &&
                               communication.listEnd <= m_state.lists.size();
-            if (!known || !list || !isPlayerOrNone(communication.answerer.player) || !fields(communication)) return false;
+            if (!known || !list || !isPlayerOrNone(communication.answerer.player) || !fields(communication))
+                return false;
             end = communication.listEnd;
         }
         return std::all_of(m_state.lists.begin(), m_state.lists.end(), [this](Subject s) { return isSubject(s); });
@@ -180,13 +182,14 @@ public:
     [[nodiscard]] bool items() const {
         std::size_t end = 0;
         for (const StackItem& item : m_state.items) {
-            if (item.listBegin != end || item.listEnd < item.listBegin || item.listEnd > m_state.itemLists.size()) return false;
+            if (item.listBegin != end || item.listEnd < item.listBegin || item.listEnd > m_state.itemLists.size())
+                return false;
             if (!isCardOrNone(item.card) || !isAbility(item.ability) || !isPlayer(item.controller)) return false;
             if (!isOccasion(item.occasion)) return false;
             end = item.listEnd;
         }
-        return end == m_state.itemLists.size() &&
-               std::all_of(m_state.itemLists.begin(), m_state.itemLists.end(), [this](Subject s) { return isSubject(s); });
+        return end == m_state.itemLists.size() && std::all_of(m_state.itemLists.begin(), m_state.itemLists.end(),
+                                                              [this](Subject s) { return isSubject(s); });
     }
     [[nodiscard]] bool effects() const {
         return std::all_of(m_state.triggers.begin(), m_state.triggers.end(),
@@ -209,9 +212,7 @@ private:
     [[nodiscard]] bool isPlayer(PlayerId id) const { return id.value < m_state.globals.playerCount; }
     [[nodiscard]] bool isPlayerOrNone(PlayerId id) const { return !id || isPlayer(id); }
     [[nodiscard]] bool isCardOrNone(CardId id) const { return !id || id.value < m_state.cards.size(); }
-    [[nodiscard]] bool isDefinition(DefinitionId id) const {
-        return id.value < m_rulebook.pool().definitions().size();
-    }
+    [[nodiscard]] bool isDefinition(DefinitionId id) const { return id.value < m_rulebook.pool().definitions().size(); }
     [[nodiscard]] bool isAbility(AbilityId id) const { return !id || id.value < m_rulebook.pool().abilities().size(); }
     [[nodiscard]] bool isOccasion(const Occasion& o) const {
         return isCardOrNone(o.card) && isCardOrNone(o.source) && isCardOrNone(o.paid) && isPlayerOrNone(o.player);
@@ -235,7 +236,8 @@ private:
             std::memcpy(&number, communication.body.data() + field.offset, std::min<std::size_t>(2, field.size));
             if (field.type == Field::Type::Card && !isCardOrNone(CardId(number))) return false;
             if (field.type == Field::Type::Ability && !isAbility(AbilityId(number))) return false;
-            if (field.type == Field::Type::Player && !isPlayerOrNone(PlayerId(static_cast<std::uint8_t>(number)))) return false;
+            if (field.type == Field::Type::Player && !isPlayerOrNone(PlayerId(static_cast<std::uint8_t>(number))))
+                return false;
         }
         return true;
     }

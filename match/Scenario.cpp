@@ -20,10 +20,15 @@ public:
         }
         if (notation::take(rest, "game")) return begin(line, rest);
         switch (m_section) {
-            case Section::Between: return line.wrong("a line \"game NAME\"");
-            case Section::Head: return head(line);
-            case Section::Seat: return seat(line);
-            case Section::Moves: m_scenarios.back().moves.push_back(line); return std::nullopt;
+            case Section::Between:
+                return line.wrong("a line \"game NAME\"");
+            case Section::Head:
+                return head(line);
+            case Section::Seat:
+                return seat(line);
+            case Section::Moves:
+                m_scenarios.back().moves.push_back(line);
+                return std::nullopt;
         }
         return std::nullopt;
     }

@@ -21,12 +21,12 @@ struct Scenario {
         bool operator==(const Seat&) const = default;
     };
 
-    int line = 0;                   ///< where it begins
+    int line = 0;  ///< where it begins
     std::string game;
     std::string name;
     std::uint64_t seed = 1;
-    NotationLine turn;              ///< "3 PHASE player 2"; number 0: not given
-    std::vector<Seat> seats;        ///< player 1 first, without a gap
+    NotationLine turn;        ///< "3 PHASE player 2"; number 0: not given
+    std::vector<Seat> seats;  ///< player 1 first, without a gap
     std::vector<NotationLine> moves;
 
     bool operator==(const Scenario&) const = default;

@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "match/NotationCards.h"
 #include "match/NotationExpectations.h"
 #include "match/NotationPosition.h"
+#include "match/NotationReferences.h"
 #include "match/NotationReplies.h"
 
 namespace duelogue {
@@ -24,7 +24,7 @@ bool isRefusal(const NotationLine& line) {
 /// The player an expectation waits for, to be asked before it is read: "1 asked KIND", "1 can REPLY".
 struct Awaited {
     PlayerId player;
-    bool kindToo = false;   ///< the whole line must hold
+    bool kindToo = false;  ///< the whole line must hold
 };
 std::optional<Awaited> awaited(const Match& match, std::string_view text) {
     (void)notation::take(text, "player");
@@ -37,9 +37,7 @@ std::optional<Awaited> awaited(const Match& match, std::string_view text) {
 
 }  // namespace
 
-Error runScenario(const Rulebook& rulebook, const Scenario& scenario) {
-    return ScenarioRunner(rulebook).run(scenario);
-}
+Error runScenario(const Rulebook& rulebook, const Scenario& scenario) { return ScenarioRunner(rulebook).run(scenario); }
 
 Error ScenarioRunner::run(const Scenario& scenario) {
     if (auto error = setUp(scenario)) return error;

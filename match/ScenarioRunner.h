@@ -9,8 +9,8 @@ namespace duelogue {
 
 /// Plays a scenario: sets it up, gives the replies of its moves and checks what it expects, line by line.
 ///
-/// Forced answers may be left out: before a reply, an "asked" or a "can" that does not fit the question now asked, the
-/// runner answers by itself as long as there is exactly one legal reply.
+/// Forced answers may be left out: before a reply, an "asked" or a "can" that does not fit the question now asked,
+/// it answers by itself as long as there is exactly one legal reply.
 ///
 /// The rulebook must outlive it.
 class ScenarioRunner {

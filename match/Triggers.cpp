@@ -14,7 +14,8 @@ namespace {
 
 class Collector {
 public:
-    Collector(Match& match, const Communication& verb, Moment moment) : m_match(match), m_verb(verb), m_moment(moment) {}
+    Collector(Match& match, const Communication& verb, Moment moment)
+        : m_match(match), m_verb(verb), m_moment(moment) {}
 
     void collect() {
         const MatchState& state = m_match.state();
@@ -149,7 +150,8 @@ void collectTriggers(Match& match, const Communication& verb, Moment moment) {
 Next PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlaceTriggers>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return placeNext(match, body);
+        case Step::Begin:
+            return placeNext(match, body);
         case Step::Ordered:
             body.next = static_cast<std::uint16_t>(answered->value);
             return aim(match, body);
@@ -200,7 +202,8 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
             const PlayerId chooser = match.rulebook().orders(match, waiting.front().controller);
             return Ask{whichOne(match, waiting, chooser), Step::Picked};
         }
-        case Step::Picked: return run(body.first + static_cast<std::size_t>(answered->value));
+        case Step::Picked:
+            return run(body.first + static_cast<std::size_t>(answered->value));
     }
     return Answer::impossible();
 }

@@ -24,7 +24,7 @@ struct PlaceTriggers {
     static constexpr std::string_view name = "place triggers";
     enum class Step : std::uint8_t { Begin, Ordered, Targeted };
 
-    std::uint16_t next = 0;     ///< index of the trigger whose targets are being chosen
+    std::uint16_t next = 0;  ///< index of the trigger whose targets are being chosen
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
@@ -37,7 +37,7 @@ struct ResolveTriggers {
     static constexpr std::string_view name = "resolve triggers";
     enum class Step : std::uint8_t { Begin, Picked, Resolved };
 
-    std::uint16_t first = 0;    ///< triggers before this one belong to somebody below on the stack
+    std::uint16_t first = 0;  ///< triggers before this one belong to somebody below on the stack
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveTriggers::first>("first")}; }

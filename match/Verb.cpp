@@ -40,6 +40,13 @@ bool hasApplied(const Match& match, const Communication& self, AbilityId ability
     return false;
 }
 
+/// For a card's own guard, "that much" is what the verb is about to do.
+Scope guardScope(const Match& match, const Communication& self, CardId card) {
+    Scope scope = scopeOf(match, card);
+    scope.thatMuch = self.as<Verb>().amount;
+    return scope;
+}
+
 void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
               Guards& out) {
     const Ability& ability = match.pool()[guard.ability];
@@ -61,7 +68,7 @@ Guards guardsFor(const Match& match, const Communication& self, Subject subject,
             if (((definition.preempts >> self.kind.value) & 1U) == 0) continue;
             for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
-                addGuard(match, self, subject, wanted, {ability, card, scopeOf(match, card)}, guards);
+                addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
             }
         }
     }
@@ -129,15 +136,19 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
             if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
             body.amount = static_cast<std::int16_t>(body.amount - amount);
             return examine(match, self);
-        case Preemption::Change: body.amount = static_cast<std::int16_t>(amount); return examine(match, self);
-        case Preemption::Replace: return HandOver{bodyOf(match, guard, self)};
+        case Preemption::Change:
+            body.amount = static_cast<std::int16_t>(amount);
+            return examine(match, self);
+        case Preemption::Replace:
+            return HandOver{bodyOf(match, guard, self)};
     }
     return Answer{Outcome::Prevented};
 }
 
 /// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
 Next meet(Match& match, Communication& self, const Guard& guard) {
-    if (self.as<Verb>().subjects > 1) return splitOff(match, self);
+    // Where it has happened to others, what comes of it for the last one is not what came of the whole.
+    if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
     noteApplied(match, self, guard);
     if (!match.pool()[guard.ability].optional) return apply(match, self, guard);
     YesNo question;
@@ -151,7 +162,7 @@ Guard lastApplied(const Match& match, const Communication& self) {
     Guard guard;
     guard.ability = AbilityId(static_cast<std::uint16_t>(list[list.size() - 2].number()));
     guard.card = list.back().card();
-    guard.scope = scopeOf(match, guard.card);
+    guard.scope = guardScope(match, self, guard.card);
     for (const FloatingEffect& effect : match.state().floating) {
         const Scope scope = scopeOf(effect);
         if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
@@ -184,9 +195,13 @@ Next examine(Match& match, Communication& self) {
     return act(match, self, nullptr);
 }
 
-/// Enters examine() again, or acts, where nothing of the kind can apply.
-Next beforeIt(Match& match, Communication& self) {
-    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Next(Answer::succeeded(self.value)) : Answer::impossible();
+/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
+/// verb ends as the last of them did, unless something has happened.
+Next beforeIt(Match& match, Communication& self, const Communication* split) {
+    if (self.as<Verb>().subjects == 0) {
+        if (self.value > 0) return Answer::succeeded(self.value);
+        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
+    }
     return mayBeGuarded(match, self) ? examine(match, self) : act(match, self, nullptr);
 }
 
@@ -198,18 +213,29 @@ Next followUp(Match& match, Communication& self) {
     return Answer::succeeded(self.value);
 }
 
+/// It did not happen after all: what looked at the moment before it has not triggered.
+void forgetTriggers(Match& match, const Communication& self) {
+    auto& triggers = match.state().triggers;
+    triggers.erase(std::remove_if(triggers.begin() + std::min<std::ptrdiff_t>(self.stage, std::ssize(triggers)),
+                                  triggers.end(), [&self](const Trigger& trigger) { return trigger.cause == self.id; }),
+                   triggers.end());
+}
+
 Next act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
         if (info.looksBack) collectTriggers(match, self, Moment::Before);
     }
-    Next next = info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
+    Next next =
+        info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
     if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
-        self.value = answer->value;
+        self.value += answer->value;  // to what the subjects that were split off have brought
+        match.state().globals.touched = 1;
         match.refresh();
         return followUp(match, self);
     }
+    if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
     return next;
 }
 
@@ -260,13 +286,17 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
         case Step::Begin:
             // With an answer: a subject that was split off has had its verb.
             if (answered != nullptr && answered->succeeded()) self.value += answered->value;
-            return beforeIt(match, self);
-        case Step::Ordered: return ordered(match, self, *answered);
-        case Step::Allowed: return allowed(match, self, *answered);
+            return beforeIt(match, self, answered);
+        case Step::Ordered:
+            return ordered(match, self, *answered);
+        case Step::Allowed:
+            return allowed(match, self, *answered);
         case Step::Paid:
             return answered->succeeded() ? apply(match, self, lastApplied(match, self)) : examine(match, self);
-        case Step::Own: return act(match, self, answered);
-        case Step::Followed: return Answer::succeeded(self.value);
+        case Step::Own:
+            return act(match, self, answered);
+        case Step::Followed:
+            return Answer::succeeded(self.value);
     }
     return Answer::impossible();
 }

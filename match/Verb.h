@@ -21,21 +21,21 @@ class Match;
 /// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
 /// that subject gets a verb of its own.
 struct Verb {
-    Traits traits = 0;              ///< keywords to give
-    std::uint32_t since = 0;        ///< stamp of the source
+    Traits traits = 0;        ///< keywords to give
+    std::uint32_t since = 0;  ///< stamp of the source
     std::int16_t amount = 0;
     std::int16_t second = 0;
-    CardId source;                  ///< the card that does it; none: the rules
-    AbilityId ability;              ///< an ability to give
-    PlayerId player;                ///< who does it, or under whom
-    std::uint8_t zone = 0xff;       ///< where to
-    std::uint8_t place = 0;         ///< Place
-    std::uint8_t detail = 0;        ///< Vocabulary::details
+    CardId source;             ///< the card that does it; none: the rules
+    AbilityId ability;         ///< an ability to give
+    PlayerId player;           ///< who does it, or under whom
+    std::uint8_t zone = 0xff;  ///< where to
+    std::uint8_t place = 0;    ///< Place
+    std::uint8_t detail = 0;   ///< Vocabulary::details
     std::uint8_t duration = 0;
     std::uint8_t subjects = 0;
-    std::uint8_t examined = 0;      ///< how many subjects have been looked at for what applies before
-    std::uint8_t facts = 0;         ///< the rulebook's bits: dealt in combat, ...
-    CardId paid;                    ///< handed through from the ability
+    std::uint8_t examined = 0;  ///< how many subjects have been looked at for what applies before
+    std::uint8_t facts = 0;     ///< the rulebook's own bits
+    CardId paid;                ///< handed through from the ability
     std::uint16_t unused = 0;
 
     enum class Step : std::uint8_t { Begin, Ordered, Allowed, Paid, Own, Followed };

@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// Tries every reply on a copy of a world that looks like its view, lets the match go on by habit for a while, and takes
-/// the reply after which it stands best.
+/// Tries every reply on a copy of a world that looks like its view, lets the match go on by habit for a while, and
+/// takes the reply after which it stands best.
 ///
 /// "For a while" is to the beginning of its own next turn: so it sees what an attack brings and what comes back, and
 /// what it could still have done this turn counts for nothing. Questions that follow from the reply (targets, modes,
@@ -27,9 +27,9 @@ private:
 
     // While it chooses:
     PlayerId m_self;
-    int m_lastTurn = 0;             ///< look-aheads end when this turn does
-    int m_budget = 0;               ///< look-aheads that are left
-    std::vector<Match> m_worlds;    ///< one for each depth, used again and again
+    int m_lastTurn = 0;           ///< look-aheads end when this turn does
+    int m_budget = 0;             ///< look-aheads that are left
+    std::vector<Match> m_worlds;  ///< one for each depth, used again and again
     std::vector<Replies> m_options;
 
     /// How a look-ahead goes on while the same question is put again ("one attacker more, or done").

@@ -16,7 +16,7 @@ namespace duelogue {
 
 /// A computer player by its name; else a message that says what there is.
 [[nodiscard]] std::variant<std::unique_ptr<ComputerPlayer>, std::string> makePlayer(std::string_view name,
-                                                                            const Rulebook& rulebook,
-                                                                            std::uint64_t seed);
+                                                                                    const Rulebook& rulebook,
+                                                                                    std::uint64_t seed);
 
 }  // namespace duelogue

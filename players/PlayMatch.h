@@ -18,21 +18,21 @@ struct MatchLimits {
 /// How a match went.
 struct MatchReport {
     enum class End : std::uint8_t {
-        Over,           ///< Globals::winners says who has won
-        Unfinished,     ///< a limit was reached, or it was stopped
-        Stuck,          ///< the match can't go on; `message` is its report
-        Refused,        ///< a player gave a reply that is not legal; `message` says which
+        Over,        ///< Globals::winners says who has won
+        Unfinished,  ///< a limit was reached, or it was stopped
+        Stuck,       ///< the match can't go on; `message` is its report
+        Refused,     ///< a player gave a reply that is not legal; `message` says which
     };
     End end = End::Over;
-    int decisions = 0;      ///< questions that were answered
-    int choices = 0;        ///< those among them that had more than one legal reply, and so were put to a player
+    int decisions = 0;  ///< questions that were answered
+    int choices = 0;    ///< those among them that had more than one legal reply, and so were put to a player
     int turns = 0;
     std::string message;
 };
 
 /// Plays a match that waits for its first question to its end. A question with one legal reply is answered at once,
 /// without asking the player. `players` are the seats', in their order.
-[[nodiscard]] MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, const MatchLimits& limits = {},
-                                    const std::stop_token& stop = {});
+[[nodiscard]] MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players,
+                                    const MatchLimits& limits = {}, const std::stop_token& stop = {});
 
 }  // namespace duelogue

@@ -1,6 +1,7 @@
 #include "players/ScriptedPlayer.h"
 
 #include "match/NotationReplies.h"
+#include "match/NotationText.h"
 
 namespace duelogue {
 

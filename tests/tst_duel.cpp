@@ -68,7 +68,8 @@ private:
     [[nodiscard]] bool settle();
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
-    [[nodiscard]] QQuickItem* find(const char* property, int number, bool legal, const char* sort = nullptr);
+    [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
+                                   const char* sort = nullptr);
     [[nodiscard]] const TableAnswer* wanted() const;
     void answerByMouse();
     void answerByKeyboard();
@@ -110,10 +111,12 @@ void TestDuel::openWindow() {
 
 /// Waits until a person is asked or the match is over.
 bool TestDuel::settle() {
-    return QTest::qWaitFor([this] {
-        const Table& table = m_table->table();
-        return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
-    }, 20'000);
+    return QTest::qWaitFor(
+        [this] {
+            const Table& table = m_table->table();
+            return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
+        },
+        20'000);
 }
 
 void TestDuel::clickItem(QQuickItem* item) {
@@ -121,16 +124,18 @@ void TestDuel::clickItem(QQuickItem* item) {
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
 }
 
-/// The item that is seen and has this number as that property (and has the property `sort` as well); the window may need
+/// The item that is seen and has this value as that property (and has the property `sort` as well); the window may need
 /// a moment to draw it.
-QQuickItem* TestDuel::find(const char* property, int number, bool legal, const char* sort) {
+QQuickItem* TestDuel::find(const char* property, const QVariant& value, bool legal, const char* sort) {
     QQuickItem* found = nullptr;
-    (void)QTest::qWaitFor([&] {
-        for (QQuickItem* item : itemsWith(m_window->contentItem(), sort != nullptr ? sort : property)) {
-            if (item->property(property).toInt() == number && (!legal || item->property("legal").toBool())) found = item;
-        }
-        return found != nullptr;
-    }, 3000);
+    (void)QTest::qWaitFor(
+        [&] {
+            for (QQuickItem* item : itemsWith(m_window->contentItem(), sort != nullptr ? sort : property)) {
+                if (item->property(property) == value && (!legal || item->property("legal").toBool())) found = item;
+            }
+            return found != nullptr;
+        },
+        3000);
     return found;
 }
 
@@ -147,7 +152,8 @@ bool TestDuel::clickCard(int card) {
 const TableAnswer* TestDuel::wanted() const {
     const TableQuestion& question = m_table->table().question;
     for (const TableAnswer& answer : question.answers) {
-        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land")) return &answer;
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land"))
+            return &answer;
     }
     for (const TableAnswer& answer : question.answers) {
         if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return &answer;
@@ -205,9 +211,10 @@ void TestDuel::answerByKeyboard() {
             QTest::keyClick(m_window, Qt::Key_Tab);
             const QQuickItem* focused = m_window->activeFocusItem();
             if (focused == nullptr) continue;
-            const bool here = answer->card >= 0
-                                  ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
-                                  : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
+            const bool here =
+                answer->card >= 0
+                    ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
+                    : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
             if (here) QTest::keyClick(m_window, Qt::Key_Return);
         }
     }
@@ -256,12 +263,15 @@ void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
         const Table& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             if (curtains++ == 0) picture("curtain");
-            m_table->raiseCurtain();
+            QQuickItem* button = find("text", "I am " + table.curtain.name);
+            QVERIFY(button != nullptr);
+            clickItem(button);
             continue;
         }
         for (const TableCard& card : table.cards) {
             // Nobody sees the other's hand but what has been shown.
-            if (card.zone == TableZone::Hand && card.seat != table.viewer && card.hidden) QVERIFY(card.face.name.isEmpty());
+            if (card.zone == TableZone::Hand && card.seat != table.viewer && card.hidden)
+                QVERIFY(card.face.name.isEmpty());
         }
         if (answers % 20 == 0) picture("two");
         answerByMouse();

@@ -136,8 +136,8 @@ private slots:
 void TestCompletion::S0_1_theCardExists() {
     Table table;
     QCOMPARE(succeed(table), "A turn"_L1);
-    QVERIFY(table.inOrder({"gain A 2: happened", "tag B 1: happened", "hurt B 1: happened",
-                           "resolve Ridiculous Ruling: happened"}));
+    QVERIFY(table.inOrder(
+        {"gain A 2: happened", "tag B 1: happened", "hurt B 1: happened", "resolve Ridiculous Ruling: happened"}));
 }
 
 void TestCompletion::S0_2_effectsRunInPrintedOrder() {
@@ -299,9 +299,15 @@ void TestCompletion::S0_16_threeWaysToCompleteAndTheCallerResumes_data() {
     QTest::addColumn<QString>("bidOfB");
     QTest::addColumn<QString>("decoy");
     QTest::addColumn<QString>("end");
-    QTest::newRow("the trace failed") << "number 9" << "" << "trace B 2: happened";
-    QTest::newRow("the damage is over") << "number 0" << "no" << "hurt B 1: happened";
-    QTest::newRow("clicks are gained") << "number 0" << "yes" << "gain A 2: happened";
+    QTest::newRow("the trace failed") << "number 9"
+                                      << ""
+                                      << "trace B 2: happened";
+    QTest::newRow("the damage is over") << "number 0"
+                                        << "no"
+                                        << "hurt B 1: happened";
+    QTest::newRow("clicks are gained") << "number 0"
+                                       << "yes"
+                                       << "gain A 2: happened";
 }
 
 /// The caller is Double Feature, which does the ruling in the discard twice, and then gains a credit.
@@ -372,8 +378,8 @@ void TestCompletion::S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame() {
         QCOMPARE(table.plays(A, card), "B yes-no Vest"_L1);
         (void)table.says(B, "yes");
         QCOMPARE(table.asked(), "A turn"_L1);
-        QVERIFY(table.inOrder({"destroy Vest: happened", "hurt B 1: prevented",
-                               QStringLiteral("resolve %1: happened").arg(card)}));
+        QVERIFY(table.inOrder(
+            {"destroy Vest: happened", "hurt B 1: prevented", QStringLiteral("resolve %1: happened").arg(card)}));
     }
 }
 
@@ -385,8 +391,8 @@ void TestCompletion::S0_22_nothingAfterTheCardBeforeTheDamageIsOver() {
     QCOMPARE(table.names(A, Zone::Played), QStringList({"Ridiculous Ruling"}));
     (void)table.says(B, "no");
     QCOMPARE(table.names(A, Zone::Played), QStringList());
-    QVERIFY(table.inOrder({"hurt B 1: happened", "move Ridiculous Ruling: happened",
-                           "resolve Ridiculous Ruling: happened"}));
+    QVERIFY(table.inOrder(
+        {"hurt B 1: happened", "move Ridiculous Ruling: happened", "resolve Ridiculous Ruling: happened"}));
 }
 
 void TestCompletion::S0_23_chainsThatCannotFinishAreReported() {

@@ -190,13 +190,23 @@ void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
 
 void TestWaiting::S1_13_whatCanBeAwaited_data() {
     QTest::addColumn<QString>("card");
-    QTest::addColumn<QString>("inside");    // what is outstanding below the question
+    QTest::addColumn<QString>("inside");  // what is outstanding below the question
     QTest::addColumn<QString>("question");
-    QTest::newRow("an ability") << "Rummage" << "ability" << "A choose-card Rummage";
-    QTest::newRow("playing a card") << "Rummage" << "resolve" << "A choose-card Rummage";
-    QTest::newRow("the effect of what is played") << "Saucy Wench" << "play" << "A choose-card Saucy Wench";
-    QTest::newRow("damage") << "Sting" << "hurt" << "B yes-no Vest";
-    QTest::newRow("a run and its handlers") << "Raid" << "run" << "B yes-no Watchman";
+    QTest::newRow("an ability") << "Rummage"
+                                << "ability"
+                                << "A choose-card Rummage";
+    QTest::newRow("playing a card") << "Rummage"
+                                    << "resolve"
+                                    << "A choose-card Rummage";
+    QTest::newRow("the effect of what is played") << "Saucy Wench"
+                                                  << "play"
+                                                  << "A choose-card Saucy Wench";
+    QTest::newRow("damage") << "Sting"
+                            << "hurt"
+                            << "B yes-no Vest";
+    QTest::newRow("a run and its handlers") << "Raid"
+                                            << "run"
+                                            << "B yes-no Watchman";
 }
 
 void TestWaiting::S1_13_whatCanBeAwaited() {
@@ -215,17 +225,21 @@ void TestWaiting::S1_14_simpleAbilityCompletesAtOnce() {
     QCOMPARE(table.plays(A, "Hedge Money"), "A turn"_L1);
     QCOMPARE(table.credits(A), 13);
     const qsizetype at = table.log().indexOf("gain A 4: happened");
-    QCOMPARE(table.log().mid(at), QStringList({"gain A 4: happened", "move Hedge Money: happened",
-                                               "resolve Hedge Money: happened"}));
+    QCOMPARE(table.log().mid(at),
+             QStringList({"gain A 4: happened", "move Hedge Money: happened", "resolve Hedge Money: happened"}));
 }
 
 void TestWaiting::S1_15_promptsAreNotCompletedByThemselves_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("question");
-    QTest::newRow("psi") << "Mind Game" << "A bid Mind Game";
-    QTest::newRow("trace") << "Plain Trace" << "A bid Plain Trace";
-    QTest::newRow("optional") << "Maybe" << "B yes-no Maybe";
-    QTest::newRow("prompt") << "Rummage" << "A choose-card Rummage";
+    QTest::newRow("psi") << "Mind Game"
+                         << "A bid Mind Game";
+    QTest::newRow("trace") << "Plain Trace"
+                           << "A bid Plain Trace";
+    QTest::newRow("optional") << "Maybe"
+                              << "B yes-no Maybe";
+    QTest::newRow("prompt") << "Rummage"
+                            << "A choose-card Rummage";
 }
 
 void TestWaiting::S1_15_promptsAreNotCompletedByThemselves() {
@@ -290,8 +304,8 @@ void TestWaiting::S1_20_delayedAbilityCompletesItself() {
     table.hand(A, {"Encore"}).discard(A, {"Hedge Money"}).begin();
     QCOMPARE(table.plays(A, "Encore"), "A turn"_L1);
     const qsizetype at = table.log().indexOf("gain A 4: happened");
-    QCOMPARE(table.log().mid(at), QStringList({"gain A 4: happened", "move Encore: happened",
-                                               "resolve Encore: happened"}));
+    QCOMPARE(table.log().mid(at),
+             QStringList({"gain A 4: happened", "move Encore: happened", "resolve Encore: happened"}));
 }
 
 void TestWaiting::S1_21_damageCompletesAfterItIsApplied() {
@@ -357,8 +371,8 @@ void TestWaiting::S1_25_accessEffectThenStealThenItsReaction() {
     QVERIFY(table.inOrder({"hurt A 1: happened", "access Biter: happened"}));
     QCOMPARE(table.says(A, "yes"), "A yes-no Vest"_L1);
     (void)table.says(A, "no");
-    QVERIFY(table.inOrder({"access Biter: happened", "move Biter: happened", "gain A 1: happened",
-                           "hurt A 1: happened", "steal Biter: happened"}));
+    QVERIFY(table.inOrder({"access Biter: happened", "move Biter: happened", "gain A 1: happened", "hurt A 1: happened",
+                           "steal Biter: happened"}));
     QCOMPARE(table.names(A, Zone::Hand).size(), 0);
 }
 

@@ -92,7 +92,7 @@ void TestEffects::S2_2_playingYieldsEffectsWithTheirSource() {
 void TestEffects::S2_3_ownEffectAndThatOfTheBaseAreCollected() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Tavern", "Inn"}).board(B, {"Grunt"}).begin();
-    QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Saucy Wench"_L1);
+    QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
     Table elsewhere;
     elsewhere.hand(A, {"Saucy Wench"}).board(A, {"Tavern", "Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(elsewhere, "Saucy Wench", "Tavern"), "A choose-card Saucy Wench"_L1);
@@ -438,7 +438,13 @@ void TestEffects::S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts() {
     Table table;
     table.hand(A, {"Doomsday"}).board(B, {"General Ivan", "Grunt"}).begin();
     (void)table.plays(A, "Doomsday");
-    QVERIFY(table.inOrder({"destroy General Ivan: negated", "destroy Grunt: negated", "destroy: negated"}));
+    QVERIFY(table.inOrder({"destroy General Ivan: negated", "destroy Grunt: negated", "gain A: happened"}));
+    Table some;  // A is hurt, B is not: the whole has happened
+    some.hand(A, {"Firestorm", "Page"}).hand(B, {"Page"}).board(A, {"Vest"}).board(B, {"Vest"}).begin();
+    (void)some.plays(A, "Firestorm");
+    (void)some.says(A, "no");
+    (void)some.says(B, "yes");
+    QVERIFY(some.inOrder({"hurt A 1: happened", "hurt B 1: prevented", "hurt 1: happened"}));
 }
 
 QTEST_GUILESS_MAIN(TestEffects)

@@ -54,7 +54,7 @@ struct Probe {
     static constexpr std::string_view name = "probe";
     enum class Step : std::uint8_t { Begin, First, Second };
 
-    std::uint8_t depth = 0;     ///< so many more of its kind are asked for in between
+    std::uint8_t depth = 0;  ///< so many more of its kind are asked for in between
 
     static inline QStringList entries;
 
@@ -63,12 +63,16 @@ struct Probe {
         const int depth = self.as<Probe>().depth;
         const bool own = answered != nullptr && answered->cause == self.id;
         entries += QString::number(depth) + u':' + QString::number(self.step) +
-                   (answered == nullptr ? u" first"_s : own ? u" own answer "_s + QString::number(answered->value)
-                                                            : u" a stranger's answer"_s);
+                   (answered == nullptr ? u" first"_s
+                    : own               ? u" own answer "_s + QString::number(answered->value)
+                                        : u" a stranger's answer"_s);
         switch (static_cast<Step>(self.step)) {
-            case Step::Begin: return ask(depth, Step::First);
-            case Step::First: return ask(depth, Step::Second);
-            case Step::Second: return Answer::succeeded(depth);
+            case Step::Begin:
+                return ask(depth, Step::First);
+            case Step::First:
+                return ask(depth, Step::Second);
+            case Step::Second:
+                return Answer::succeeded(depth);
         }
         return Answer::impossible();
     }
@@ -199,9 +203,9 @@ void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread()
         copy.options(replies);
         const Reply decided = replies.front();
         (void)copy.answer(A, decided);  // tries it out on its own copy
-        QMetaObject::invokeMethod(this, [&table, &posted, decided] {
-            posted = table.match().answer(A, decided) == MessageId::None;
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [&table, &posted, decided] { posted = table.match().answer(A, decided) == MessageId::None; },
+            Qt::QueuedConnection);
     });
     thinker.join();
     QCOMPARE(table.asked(), "A turn"_L1);  // nothing has happened yet: the answer is only posted
@@ -227,8 +231,8 @@ void TestCommunication::S3_6_communicationsThenStackThenPhase() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(table.plays(A, "Grunt"), "A turn"_L1);
-    QVERIFY(table.inOrder({"pay Grunt: happened", "play card Grunt: happened", "turn: happened",
-                           "resolve Grunt: happened"}));
+    QVERIFY(table.inOrder(
+        {"pay Grunt: happened", "play card Grunt: happened", "turn: happened", "resolve Grunt: happened"}));
     // The next question of the phase was asked after the item had resolved.
     QVERIFY(table.match().question()->id > table.idOf("resolve Grunt: happened"));
 }
@@ -328,7 +332,8 @@ void TestCommunication::S3_14_eachTapIsANestedCommunication() {
     QVERIFY(table.inOrder({"tap Well: happened", "gain A 1: happened", "tap source Well: happened",
                            "tap Well: happened", "gain A 1: happened", "tap source Well: happened",
                            "pay Brute: happened", "play card Brute: happened"}));
-    QCOMPARE(table.causesOf("tap Well: happened"), QStringList({"tap source Well", "pay Brute", "play card Brute", "turn"}));
+    QCOMPARE(table.causesOf("tap Well: happened"),
+             QStringList({"tap source Well", "pay Brute", "play card Brute", "turn"}));
     QCOMPARE(table.credits(A), 0);
 }
 

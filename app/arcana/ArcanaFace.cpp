@@ -47,7 +47,7 @@ QString coloursOf(const CardPool& pool, DefinitionId id) {
 
 std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
     std::vector<QString> pips;
-    for (int i = 0; i < x; ++i) pips.emplace_back("X");
+    pips.assign(static_cast<std::size_t>(x), "X");
     if (price[0] > 0) pips.push_back(QString::number(price[0]));
     for (std::size_t c = 0; c < colourLetters.size(); ++c) {
         for (int i = 0; i < price[c + 1]; ++i) pips.emplace_back(QChar(colourLetters[c]));
@@ -64,7 +64,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.frame = frameOf(definition, face.colours);
     face.typeLine = qt(typeLine(pool, id));
     face.text = qt(rulesText(pool, id));
-    if ((definition.traits & bit(Trait::Creature)) != 0) face.figures = figuresText(definition.figures[0], definition.figures[1]);
+    if ((definition.traits & bit(Trait::Creature)) != 0)
+        face.figures = figuresText(definition.figures[0], definition.figures[1]);
     face.icon = qt(definition.icon);
     face.rarity = qt(definition.rarity);
     for (const char* basic : basicLands) {

@@ -25,11 +25,10 @@ constexpr std::uint8_t number(Kind kind) {
 /// Writes one question; one function a kind.
 class Writer {
 public:
-    Writer(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, const Replies& replies, Table& table)
+    Writer(const Match& shown, PlayerId viewer, const Replies& replies, Table& table)
         : m_shown(shown),
           m_state(shown.state()),
           m_viewer(viewer),
-          m_sitters(sitters),
           m_replies(replies),
           m_table(table),
           m_out(table.question) {}
@@ -39,19 +38,38 @@ public:
         if (asking.answerer.player != m_viewer) return;
         for (std::size_t i = 0; i < m_replies.size(); ++i) m_out.answers.push_back(answer(i));
         switch (asking.kind.value) {
-            case number(CoreKind::YesNo): yesNo(asking); break;
+            case number(CoreKind::YesNo):
+                yesNo(asking);
+                break;
             case number(CoreKind::ChooseCard):
             case number(CoreKind::ChoosePlayer):
             case number(CoreKind::ChooseTarget):
-            case number(CoreKind::Order): selection(asking); break;
-            case number(CoreKind::ChooseNumber): chooseNumber(asking); break;
-            case number(CoreKind::Bid): bid(asking); break;
-            case number(CoreKind::ChooseOption): chooseOption(asking); break;
-            case number(ArcanaKind::Priority): priority(); break;
-            case number(ArcanaKind::PayMana): payment(asking); break;
-            case number(ArcanaKind::DeclareAttackers): attackers(asking); break;
-            case number(ArcanaKind::DeclareBlockers): blockers(asking); break;
-            default: break;
+            case number(CoreKind::Order):
+                selection(asking);
+                break;
+            case number(CoreKind::ChooseNumber):
+                chooseNumber(asking);
+                break;
+            case number(CoreKind::Bid):
+                bid(asking);
+                break;
+            case number(CoreKind::ChooseOption):
+                chooseOption(asking);
+                break;
+            case number(ArcanaKind::Priority):
+                priority();
+                break;
+            case number(ArcanaKind::PayMana):
+                payment(asking);
+                break;
+            case number(ArcanaKind::DeclareAttackers):
+                attackers(asking);
+                break;
+            case number(ArcanaKind::DeclareBlockers):
+                blockers(asking);
+                break;
+            default:
+                break;
         }
         addTwins();
     }
@@ -60,7 +78,6 @@ private:
     const Match& m_shown;
     const MatchState& m_state;
     PlayerId m_viewer;
-    const std::vector<Sitter>& m_sitters;
     const Replies& m_replies;
     Table& m_table;
     TableQuestion& m_out;
@@ -83,21 +100,36 @@ private:
 
     [[nodiscard]] QString label(const Reply& reply) const {
         switch (reply.word) {
-            case number(ReplyWord::Pass): return tr("Pass");
-            case number(ReplyWord::Yes): return tr("Yes");
-            case number(ReplyWord::No): return tr("No");
-            case number(ReplyWord::Choose): return tr("Choose");
-            case number(ReplyWord::Number): return QString::number(reply.number);
-            case number(ReplyWord::Done): return tr("Done");
-            case number(ReplyWord::Cancel): return tr("Take it back");
-            case number(Word::Play): return playLabel(reply.subject.card());
-            case number(Word::Activate): return tr("Use its ability");
-            case number(Word::Tap): return tr("Tap for mana");
-            case number(Word::Pay): return tr("Pay");
-            case number(Word::PayAuto): return tr("Pay for me");
-            case number(Word::Attack): return tr("Attack");
-            case number(Word::Block): return tr("Block");
-            default: return {};
+            case number(ReplyWord::Pass):
+                return tr("Pass");
+            case number(ReplyWord::Yes):
+                return tr("Yes");
+            case number(ReplyWord::No):
+                return tr("No");
+            case number(ReplyWord::Choose):
+                return tr("Choose");
+            case number(ReplyWord::Number):
+                return QString::number(reply.number);
+            case number(ReplyWord::Done):
+                return tr("Done");
+            case number(ReplyWord::Cancel):
+                return tr("Take it back");
+            case number(Word::Play):
+                return playLabel(reply.subject.card());
+            case number(Word::Activate):
+                return tr("Use its ability");
+            case number(Word::Tap):
+                return tr("Tap for mana");
+            case number(Word::Pay):
+                return tr("Pay");
+            case number(Word::PayAuto):
+                return tr("Pay for me");
+            case number(Word::Attack):
+                return tr("Attack");
+            case number(Word::Block):
+                return tr("Block");
+            default:
+                return {};
         }
     }
 
@@ -107,7 +139,8 @@ private:
 
     TableAnswer* find(std::uint8_t word) {
         const auto found = std::find_if(m_out.answers.begin(), m_out.answers.end(), [&](const TableAnswer& answer) {
-            return answer.index < static_cast<int>(m_replies.size()) && m_replies[static_cast<std::size_t>(answer.index)].word == word;
+            return answer.index < static_cast<int>(m_replies.size()) &&
+                   m_replies[static_cast<std::size_t>(answer.index)].word == word;
         });
         return found == m_out.answers.end() ? nullptr : &*found;
     }
@@ -138,7 +171,8 @@ private:
     }
 
     [[nodiscard]] bool isAnswer(CardId id) const {
-        return std::any_of(m_replies.begin(), m_replies.end(), [id](const Reply& r) { return r.subject == Subject(id); });
+        return std::any_of(m_replies.begin(), m_replies.end(),
+                           [id](const Reply& r) { return r.subject == Subject(id); });
     }
     [[nodiscard]] bool isChosen(CardId id) const {
         return std::find(m_out.chosen.begin(), m_out.chosen.end(), static_cast<int>(id.value)) != m_out.chosen.end();
@@ -152,7 +186,8 @@ private:
     }
 
     [[nodiscard]] QString nameOf(CardId card) const {
-        return card && m_state.card(card).definition ? printedFace(m_shown.pool(), m_state.card(card).definition).name : tr("a card");
+        return card && m_state.card(card).definition ? printedFace(m_shown.pool(), m_state.card(card).definition).name
+                                                     : tr("a card");
     }
 
     // ---- kinds
@@ -190,7 +225,8 @@ private:
         }
         m_out.sentence = selectionSentence(asking, body);
         const bool ordering = asking.kind == id(CoreKind::Order);
-        const bool onTable = std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
+        const bool onTable =
+            std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
         m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
         if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
         setDefault(ReplyWord::Done);
@@ -229,18 +265,26 @@ private:
         const int left = body.least > body.chosen ? body.least - body.chosen : 0;
         const QString more = left > 1 ? tr(" %1 more.").arg(left) : QString();
         switch (body.purpose) {
-            case Purpose::Mulligan: return tr("Choose a card for the bottom of your library.") + more;
-            case Purpose::HandLimit: return tr("Choose a card to discard.") + more;
-            case Purpose::Target: return tr("Choose a target.") + (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
+            case Purpose::Mulligan:
+                return tr("Choose a card for the bottom of your library.") + more;
+            case Purpose::HandLimit:
+                return tr("Choose a card to discard.") + more;
+            case Purpose::Target:
+                return tr("Choose a target.") +
+                       (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
             case Purpose::Triggers:
             case Purpose::Damage:
             case Purpose::Cost:
-            case Purpose::Effect: break;
+            case Purpose::Effect:
+                break;
         }
         if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
         if (asking.kind == id(CoreKind::ChoosePlayer)) return tr("Choose a player.");
         const QString what = verbBehind(asking);
-        if (body.least == 0) return (what.isEmpty() ? body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most) : tr("Choose what to %1, or nothing.").arg(what));
+        if (body.least == 0)
+            return (what.isEmpty()
+                        ? body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most)
+                        : tr("Choose what to %1, or nothing.").arg(what));
         return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more;
     }
 
@@ -250,7 +294,8 @@ private:
         const InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
         if (!next || m_shown.pool()[next].op != Op::Do) return {};
         const auto verb = m_shown.pool()[next].verb;
-        if (verb == static_cast<std::uint8_t>(CoreVerb::Move) || verb == static_cast<std::uint8_t>(CoreVerb::Reveal)) return {};
+        if (verb == static_cast<std::uint8_t>(CoreVerb::Move) || verb == static_cast<std::uint8_t>(CoreVerb::Reveal))
+            return {};
         return QString::fromStdString(m_shown.rulebook().vocabulary().verbs[verb].word);
     }
 
@@ -316,14 +361,22 @@ private:
 
     [[nodiscard]] QString stepTitle(bool mine) const {
         switch (step(m_state)) {
-            case Step::Main: return mine ? tr("Your main phase") : tr("Their main phase");
-            case Step::SecondMain: return mine ? tr("Your second main phase") : tr("Their second main phase");
-            case Step::DeclareAttackers: return mine ? tr("Your attack") : tr("You are attacked");
-            case Step::DeclareBlockers: return tr("Blockers are declared");
-            case Step::End: return mine ? tr("Your turn ends") : tr("Their turn ends");
-            case Step::Upkeep: return tr("Upkeep");
-            case Step::Draw: return tr("Draw step");
-            default: return tr("Combat");
+            case Step::Main:
+                return mine ? tr("Your main phase") : tr("Their main phase");
+            case Step::SecondMain:
+                return mine ? tr("Your second main phase") : tr("Their second main phase");
+            case Step::DeclareAttackers:
+                return mine ? tr("Your attack") : tr("You are attacked");
+            case Step::DeclareBlockers:
+                return tr("Blockers are declared");
+            case Step::End:
+                return mine ? tr("Your turn ends") : tr("Their turn ends");
+            case Step::Upkeep:
+                return tr("Upkeep");
+            case Step::Draw:
+                return tr("Draw step");
+            default:
+                return tr("Combat");
         }
     }
 
@@ -401,9 +454,8 @@ private:
 
 }  // namespace
 
-void writeQuestion(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, const Replies& replies,
-                   Table& table) {
-    if (const Communication* asking = shown.question()) Writer(shown, viewer, sitters, replies, table).write(*asking);
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+    if (const Communication* asking = shown.question()) Writer(shown, viewer, replies, table).write(*asking);
 }
 
 QString abilityText(const Match& shown, AbilityId ability) {

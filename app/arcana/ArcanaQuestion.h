@@ -7,8 +7,7 @@ namespace duelogue::arcana {
 
 /// Fills Table::question for the person who looks: what is asked, and what each legal reply is called and clicked on.
 /// Where another player is asked, only who that is.
-void writeQuestion(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, const Replies& replies,
-                   Table& table);
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table);
 
 /// The text of one ability, as it stands on its card.
 [[nodiscard]] QString abilityText(const Match& shown, AbilityId ability);

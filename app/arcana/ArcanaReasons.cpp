@@ -94,15 +94,18 @@ private:
                 const CardId card = outstanding.as<ResolveItem>().card;
                 return byMatch(tr("%1 happens now").arg(nameOf(card)), tr("both players let it"));
             }
-            case static_cast<std::uint8_t>(ArcanaKind::TurnActions): return byMatch(stepText(), tr("the turn goes on"));
-            case static_cast<std::uint8_t>(CoreKind::RunAbility): return ability(outstanding.as<RunAbility>());
+            case static_cast<std::uint8_t>(ArcanaKind::TurnActions):
+                return byMatch(stepText(), tr("the turn goes on"));
+            case static_cast<std::uint8_t>(CoreKind::RunAbility):
+                return ability(outstanding.as<RunAbility>());
             case static_cast<std::uint8_t>(CoreKind::ChooseTargets):
                 return byCard(outstanding.as<ChooseTargets>().card, tr("needs a target"));
             case static_cast<std::uint8_t>(CoreKind::PlaceTriggers):
                 return byMatch(tr("abilities have triggered"), tr("of what just happened"));
             case static_cast<std::uint8_t>(ArcanaKind::UnlessPays):
                 return byCard(outstanding.as<UnlessPays>().card, tr("can be paid for"));
-            default: return {};
+            default:
+                return {};
         }
     }
 
@@ -114,12 +117,17 @@ private:
 
     [[nodiscard]] QString stepText() const {
         switch (step(m_shown.state())) {
-            case Step::DeclareAttackers: return tr("attackers are declared");
-            case Step::DeclareBlockers: return tr("blockers are declared");
+            case Step::DeclareAttackers:
+                return tr("attackers are declared");
+            case Step::DeclareBlockers:
+                return tr("blockers are declared");
             case Step::FirstDamage:
-            case Step::Damage: return tr("combat damage is dealt");
-            case Step::Cleanup: return tr("the turn ends");
-            default: return {};
+            case Step::Damage:
+                return tr("combat damage is dealt");
+            case Step::Cleanup:
+                return tr("the turn ends");
+            default:
+                return {};
         }
     }
 };

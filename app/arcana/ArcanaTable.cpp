@@ -19,26 +19,32 @@ constexpr int graveyardPile = 1;
 constexpr int exilePile = 2;
 
 /// The parts of a turn that the window shows, and the part of each step.
-const std::array<const char*, 6> phaseNames{QT_TRANSLATE_NOOP("Arcana", "Untap"),  QT_TRANSLATE_NOOP("Arcana", "Draw"),
-                                            QT_TRANSLATE_NOOP("Arcana", "Main"),   QT_TRANSLATE_NOOP("Arcana", "Combat"),
-                                            QT_TRANSLATE_NOOP("Arcana", "Main 2"), QT_TRANSLATE_NOOP("Arcana", "End")};
+const std::array<const char*, 6> phaseNames{
+    QT_TRANSLATE_NOOP("Arcana", "Untap"),  QT_TRANSLATE_NOOP("Arcana", "Draw"),   QT_TRANSLATE_NOOP("Arcana", "Main"),
+    QT_TRANSLATE_NOOP("Arcana", "Combat"), QT_TRANSLATE_NOOP("Arcana", "Main 2"), QT_TRANSLATE_NOOP("Arcana", "End")};
 
 int phaseOf(Step step) {
     switch (step) {
         case Step::Untap:
-        case Step::Upkeep: return 0;
-        case Step::Draw: return 1;
-        case Step::Main: return 2;
+        case Step::Upkeep:
+            return 0;
+        case Step::Draw:
+            return 1;
+        case Step::Main:
+            return 2;
         case Step::BeginCombat:
         case Step::DeclareAttackers:
         case Step::DeclareBlockers:
         case Step::FirstDamage:
         case Step::Damage:
-        case Step::EndCombat: return 3;
-        case Step::SecondMain: return 4;
+        case Step::EndCombat:
+            return 3;
+        case Step::SecondMain:
+            return 4;
         case Step::End:
         case Step::Cleanup:
-        case Step::Count: break;
+        case Step::Count:
+            break;
     }
     return 5;
 }
@@ -46,7 +52,10 @@ int phaseOf(Step step) {
 class Maker {
 public:
     Maker(const View& view, const std::vector<Sitter>& sitters)
-        : m_shown(view.rulebook(), view.state()), m_state(m_shown.state()), m_viewer(view.viewer()), m_sitters(sitters) {}
+        : m_shown(view.rulebook(), view.state()),
+          m_state(m_shown.state()),
+          m_viewer(view.viewer()),
+          m_sitters(sitters) {}
 
     void fill(Table& table) {
         table.viewer = m_viewer.value;
@@ -68,7 +77,9 @@ private:
     PlayerId m_viewer;
     const std::vector<Sitter>& m_sitters;
 
-    [[nodiscard]] int count(PlayerId player, Zone zone) const { return static_cast<int>(m_state.zone(player, zone).size()); }
+    [[nodiscard]] int count(PlayerId player, Zone zone) const {
+        return static_cast<int>(m_state.zone(player, zone).size());
+    }
 
     [[nodiscard]] TableSeat seat(PlayerId player) const {
         TableSeat seat;
@@ -77,11 +88,15 @@ private:
         seat.thinking = !seat.person && m_shown.asked() == player;
         seat.value = value(m_state, player, Value::Life);
         seat.fullValue = 20;
-        seat.facts.push_back({"card-play", count(player, Zone::Hand), QCoreApplication::translate("Arcana", "Cards in hand")});
-        seat.piles.push_back({QCoreApplication::translate("Arcana", "Library"), "card-pick", count(player, Zone::Library), true, false});
-        seat.piles.push_back({QCoreApplication::translate("Arcana", "Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});
+        seat.facts.push_back(
+            {"card-play", count(player, Zone::Hand), QCoreApplication::translate("Arcana", "Cards in hand")});
+        seat.piles.push_back(
+            {QCoreApplication::translate("Arcana", "Library"), "card-pick", count(player, Zone::Library), true, false});
+        seat.piles.push_back({QCoreApplication::translate("Arcana", "Graveyard"), "tombstone",
+                              count(player, Zone::Graveyard), false, true});
         if (count(player, Zone::Exile) > 0) {
-            seat.piles.push_back({QCoreApplication::translate("Arcana", "Exile"), "portal", count(player, Zone::Exile), false, true});
+            seat.piles.push_back(
+                {QCoreApplication::translate("Arcana", "Exile"), "portal", count(player, Zone::Exile), false, true});
         }
         const auto pool = manaPool(m_state, player);
         constexpr std::array<const char*, manaKinds> pips{"C", "W", "U", "B", "R", "G"};
@@ -103,18 +118,20 @@ private:
     }
 
     [[nodiscard]] TableCard permanent(CardId id, PlayerId side) const {
-        const Card& card_ = m_state.card(id);
+        const Card& held = m_state.card(id);
         TableCard shown = card(id, side, TableZone::Board);
-        shown.row = has(card_, Trait::Creature) ? TableRow::Front : has(card_, Trait::Land) ? TableRow::Back : TableRow::Aside;
-        shown.tapped = has(card_, Flag::Tapped);
-        shown.sick = has(card_, Trait::Creature) && has(card_, Flag::Sick) && !has(card_, Trait::Haste) &&
+        shown.row = has(held, Trait::Creature) ? TableRow::Front
+                    : has(held, Trait::Land)   ? TableRow::Back
+                                               : TableRow::Aside;
+        shown.tapped = has(held, Flag::Tapped);
+        shown.sick = has(held, Trait::Creature) && has(held, Flag::Sick) && !has(held, Trait::Haste) &&
                      m_state.globals.current == side;
-        shown.attacking = has(card_, Flag::Attacking);
-        shown.blocking = has(card_, Flag::Blocking);
-        shown.damage = value(card_, CardValue::Damage);
-        if (card_.attachedTo) shown.attachedTo = card_.attachedTo.value;
-        if (has(card_, Trait::Land)) shown.gather = shown.face.name;
-        notes(card_, id, shown);
+        shown.attacking = has(held, Flag::Attacking);
+        shown.blocking = has(held, Flag::Blocking);
+        shown.damage = value(held, CardValue::Damage);
+        if (held.attachedTo) shown.attachedTo = held.attachedTo.value;
+        if (has(held, Trait::Land)) shown.gather = shown.face.name;
+        notes(held, id, shown);
         return shown;
     }
 
@@ -126,7 +143,8 @@ private:
                                       .arg(QString::fromStdString(m_shown.rulebook().vocabulary().traits[bit].word)));
         }
         for (const FloatingEffect& effect : m_state.floating) {
-            if (effect.on != Subject(id) || effect.onSince != card.since || (effect.amount == 0 && effect.second == 0)) continue;
+            if (effect.on != Subject(id) || effect.onSince != card.since || (effect.amount == 0 && effect.second == 0))
+                continue;
             const auto sign = [](int n) { return (n < 0 ? QString() : QString("+")) + QString::number(n); };
             shown.notes.push_back(QCoreApplication::translate("Arcana", "gets %1/%2 until end of turn")
                                       .arg(sign(effect.amount), sign(effect.second)));
@@ -142,24 +160,26 @@ private:
     }
 
     void cardsOf(PlayerId player, Table& table) const {
-        for (const CardId id : m_state.zone(player, Zone::Hand)) table.cards.push_back(card(id, player, TableZone::Hand));
+        for (const CardId id : m_state.zone(player, Zone::Hand))
+            table.cards.push_back(card(id, player, TableZone::Hand));
         for (const CardId id : battlefield(m_state, player)) table.cards.push_back(permanent(id, player));
         pile(player, Zone::Graveyard, graveyardPile, table);
         pile(player, Zone::Exile, exilePile, table);
     }
 
     void items(Table& table) const {
-        for (auto item = m_state.items.rbegin(); item != m_state.items.rend(); ++item) {
+        for (std::size_t i = m_state.items.size(); i > 0; --i) {
+            const StackItem& item = m_state.items[i - 1];
             TableItem shown;
-            shown.id = static_cast<int>(item->stamp);
-            shown.card = item->card.value;
-            shown.face = faceOf(m_shown, item->card);
+            shown.id = static_cast<int>(item.stamp);
+            shown.card = item.card.value;
+            shown.face = faceOf(m_shown, item.card);
             shown.title = shown.face.name;
-            shown.text = item->isSpell != 0 ? shown.face.typeLine : abilityText(m_shown, item->ability);
-            shown.seat = item->controller.value;
+            shown.text = item.isSpell != 0 ? shown.face.typeLine : abilityText(m_shown, item.ability);
+            shown.seat = item.controller.value;
             table.stack.push_back(shown);
-            if (item->isSpell != 0) table.cards.push_back(card(item->card, item->controller, TableZone::Stack));
-            targets(*item, shown.id, table);
+            if (item.isSpell != 0) table.cards.push_back(card(item.card, item.controller, TableZone::Stack));
+            targets(item, shown.id, table);
         }
     }
 
@@ -207,10 +227,12 @@ private:
             return;
         }
         const PlayerId loser = opponent(PlayerId(static_cast<std::uint8_t>(table.result.winner)));
-        const bool alone = std::count_if(m_sitters.begin(), m_sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
+        const bool alone =
+            std::count_if(m_sitters.begin(), m_sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
         table.result.title = alone && table.result.winner == m_viewer.value
                                  ? QCoreApplication::translate("Arcana", "You win")
-                                 : QCoreApplication::translate("Arcana", "%1 wins").arg(m_sitters[static_cast<std::size_t>(table.result.winner)].name);
+                                 : QCoreApplication::translate("Arcana", "%1 wins")
+                                       .arg(m_sitters[static_cast<std::size_t>(table.result.winner)].name);
         table.result.sentence = whyLost(loser).arg(m_sitters[loser.value].name);
     }
 
@@ -219,7 +241,8 @@ private:
         if (value(m_state, loser, Value::DrewFromEmpty) != 0) {
             return QCoreApplication::translate("Arcana", "%1: no card left to draw.");
         }
-        if (value(m_state, loser, Value::Lost) != 0) return QCoreApplication::translate("Arcana", "%1: lost by a card.");
+        if (value(m_state, loser, Value::Lost) != 0)
+            return QCoreApplication::translate("Arcana", "%1: lost by a card.");
         return QCoreApplication::translate("Arcana", "%1 conceded.");
     }
 };
@@ -241,7 +264,9 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
         if (line.turn != turn) {
             turn = line.turn;
             const QString heading = turn == 0 ? QCoreApplication::translate("Arcana", "Opening hands")
-                                              : QCoreApplication::translate("Arcana", "Turn %1 · %2").arg(turn).arg(sitters[line.current.value].name);
+                                              : QCoreApplication::translate("Arcana", "Turn %1 · %2")
+                                                    .arg(turn)
+                                                    .arg(sitters[line.current.value].name);
             table.log.push_back({id++, heading, true});
         }
         table.log.push_back({id++, QString::fromStdString(readLine(line, you, nameCard, namePlayer)), false});
@@ -254,7 +279,7 @@ Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Repl
     Table table;
     Maker maker(view, sitters);
     maker.fill(table);
-    writeQuestion(maker.shown(), view.viewer(), sitters, replies, table);
+    writeQuestion(maker.shown(), view.viewer(), replies, table);
     writeReasons(maker.shown(), view.viewer(), sitters, table);
     writeLog(view, sitters, log, table);
     return table;

@@ -36,7 +36,8 @@ Arguments::Arguments(std::span<const OptionHelp> options, std::span<const std::s
 }
 
 const OptionHelp* Arguments::find(std::string_view name) const {
-    const auto found = std::find_if(m_options.begin(), m_options.end(), [&](const OptionHelp& o) { return o.name == name; });
+    const auto found =
+        std::find_if(m_options.begin(), m_options.end(), [&](const OptionHelp& o) { return o.name == name; });
     return found != m_options.end() ? &*found : nullptr;
 }
 

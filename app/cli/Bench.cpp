@@ -50,21 +50,46 @@ void measureState(const Table& table, std::vector<Measured>& out) {
     const PlayerId viewer = match.asked();
     MatchState used = match.state();
     constexpr int rounds = 201;
-    out.push_back({"copy_ns", medianNanoseconds(rounds, 1000, [&] { used = match.state(); keep(used); }), "ns"});
-    out.push_back({"copy_new_ns", medianNanoseconds(rounds, 1000, [&] { const MatchState fresh = match.state(); keep(fresh); }), "ns"});
+    out.push_back({"copy_ns",
+                   medianNanoseconds(rounds, 1000,
+                                     [&] {
+                                         used = match.state();
+                                         keep(used);
+                                     }),
+                   "ns"});
+    out.push_back({"copy_new_ns",
+                   medianNanoseconds(rounds, 1000,
+                                     [&] {
+                                         const MatchState fresh = match.state();
+                                         keep(fresh);
+                                     }),
+                   "ns"});
     out.push_back({"state_bytes", static_cast<double>(match.state().bytes()), "bytes"});
     out.push_back({"hash_ns", medianNanoseconds(rounds, 200, [&] { keep(match.state().hash()); }), "ns"});
     std::vector<std::byte> saved = save(match);
     out.push_back({"save_bytes", static_cast<double>(saved.size()), "bytes"});
-    out.push_back({"serialise_us", medianNanoseconds(rounds, 50, [&] { saved = save(match); keep(saved); }) / 1000, "us"});
-    out.push_back({"deserialise_us",
-                   medianNanoseconds(rounds, 50, [&] { keep(load(match.rulebook(), saved)); }) / 1000, "us"});
+    out.push_back({"serialise_us",
+                   medianNanoseconds(rounds, 50,
+                                     [&] {
+                                         saved = save(match);
+                                         keep(saved);
+                                     }) /
+                       1000,
+                   "us"});
+    out.push_back(
+        {"deserialise_us", medianNanoseconds(rounds, 50, [&] { keep(load(match.rulebook(), saved)); }) / 1000, "us"});
     out.push_back({"view_ns", medianNanoseconds(rounds, 100, [&] { keep(View(match, viewer)); }), "ns"});
     const View view(match, viewer);
     Random random(table.seed);
     out.push_back({"sample_ns", medianNanoseconds(rounds, 100, [&] { keep(view.sample(random)); }), "ns"});
     Replies replies;
-    out.push_back({"options_ns", medianNanoseconds(rounds, 200, [&] { match.options(replies); keep(replies); }), "ns"});
+    out.push_back({"options_ns",
+                   medianNanoseconds(rounds, 200,
+                                     [&] {
+                                         match.options(replies);
+                                         keep(replies);
+                                     }),
+                   "ns"});
 }
 
 /// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
@@ -86,7 +111,7 @@ void measureRandom(const Table& table, double seconds, std::vector<Measured>& ou
             match.options(replies);
             const auto count = static_cast<std::uint32_t>(replies.size());
             if (count > 1) ++choices;
-            if (match.answer(match.asked(), replies[count > 1 ? random.below(count) : 0]) != MessageId::None) break;
+            (void)match.take(replies[count > 1 ? random.below(count) : 0]);
         }
         ++games;
     }
@@ -117,7 +142,8 @@ void measureGreedy(const Table& table, std::vector<Measured>& out) {
 }
 
 ExitStatus runBench(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty()) arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
     const Table table = readTable(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -142,7 +168,8 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command benchCommand() {
-    return {"bench", "", "Measures how fast this machine copies, saves and plays matches, on one core", options, &runBench};
+    return {"bench", "", "Measures how fast this machine copies, saves and plays matches, on one core", options,
+            &runBench};
 }
 
 }  // namespace duelogue

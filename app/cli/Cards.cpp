@@ -20,8 +20,8 @@ ExitStatus list(const Game& game, Console& console) {
     for (std::size_t i = 0; i < game.pool().definitions().size(); ++i) {
         const DefinitionId id(static_cast<std::uint16_t>(i));
         const Definition& card = game.pool()[id];
-        console.out << std::left << std::setw(28) << card.name << " " << std::setw(8) << costText(game.pool(), id) << " "
-                    << std::setw(6) << figuresText(game.pool(), id) << " " << typeLine(game.pool(), id) << "\n";
+        console.out << std::left << std::setw(28) << card.name << " " << std::setw(8) << costText(game.pool(), id)
+                    << " " << std::setw(6) << figuresText(game.pool(), id) << " " << typeLine(game.pool(), id) << "\n";
     }
     return ExitStatus::Fine;
 }

@@ -64,8 +64,9 @@ private:
         if (played == nullptr) {
             const auto ids = gameIds();
             const std::string near = nearest(scenario.game, ids);
-            return fail(file, scenario.name,
-                        {scenario.line, "a game" + (near.empty() ? "" : ", perhaps " + near), '"' + scenario.game + '"'});
+            return fail(
+                file, scenario.name,
+                {scenario.line, "a game" + (near.empty() ? "" : ", perhaps " + near), '"' + scenario.game + '"'});
         }
         if (const auto error = runScenario(played->rulebook(), scenario)) return fail(file, scenario.name, *error);
         ++m_counts.passed;

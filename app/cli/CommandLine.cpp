@@ -10,7 +10,8 @@ namespace duelogue {
 namespace {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), watchCommand(), checkCommand(), cardsCommand(), benchCommand()};
+    static const std::vector<Command> all{simulateCommand(), watchCommand(), checkCommand(), cardsCommand(),
+                                          benchCommand()};
     return all;
 }
 
@@ -66,7 +67,8 @@ std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Con
         if (command.name == first) return run(command, words.subspan(1), console);
         names.emplace_back(command.name);
     }
-    console.err << "duelogue: " << foundInstead(first, "a command", names) << "\n\"duelogue --help\" says what there is.\n";
+    console.err << "duelogue: " << foundInstead(first, "a command", names)
+                << "\n\"duelogue --help\" says what there is.\n";
     return ExitStatus::Misused;
 }
 

@@ -12,8 +12,8 @@ namespace duelogue {
 /// A subcommand of the program.
 struct Command {
     std::string_view name;
-    std::string_view arguments;     ///< behind the name and the options, for the help
-    std::string_view text;          ///< one line about it
+    std::string_view arguments;  ///< behind the name and the options, for the help
+    std::string_view text;       ///< one line about it
     std::span<const OptionHelp> options;
     /// Runs it. A problem that it sets in the arguments is shown with the way to the help, as misuse.
     ExitStatus (*run)(Arguments& arguments, Console& console);

@@ -8,14 +8,14 @@ namespace duelogue {
 struct Console {
     std::ostream& out;
     std::ostream& err;
-    bool errIsTerminal = false;     ///< a progress bar makes sense there
+    bool errIsTerminal = false;  ///< a progress bar makes sense there
 };
 
 /// What a command ends with.
 enum class ExitStatus : int {
     Fine = 0,
-    Failed = 1,     ///< it ran, and what it checked is not all right
-    Misused = 2,    ///< it could not begin: an unknown option, deck, card or file
+    Failed = 1,   ///< it ran, and what it checked is not all right
+    Misused = 2,  ///< it could not begin: an unknown option, deck, card or file
 };
 
 }  // namespace duelogue

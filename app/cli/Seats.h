@@ -13,7 +13,7 @@ namespace duelogue {
 /// Who plays which game with what, as the options --game, --players, --decks and --seed say it.
 struct Table {
     const Game* game = nullptr;
-    std::vector<std::string> players;       ///< names that makePlayer() knows
+    std::vector<std::string> players;  ///< names that makePlayer() knows
     std::vector<std::string> deckNames;
     std::vector<std::vector<DefinitionId>> decks;
     std::uint64_t seed = 1;

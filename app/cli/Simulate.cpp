@@ -90,7 +90,8 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
 }
 
 ExitStatus runSimulate(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty()) arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
     SimulationPlan plan;
     plan.table = readTable(arguments);
     plan.games = static_cast<int>(arguments.number("games", 1, 10'000'000));

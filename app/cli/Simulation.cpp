@@ -15,7 +15,7 @@ namespace {
 /// One game of the plan.
 struct Played {
     MatchReport report;
-    std::vector<bool> won;      ///< by the plan's players
+    std::vector<bool> won;  ///< by the plan's players
 };
 
 /// The seat of a player of the plan: in the second game of a mirrored pair they have moved on by one.
@@ -58,8 +58,8 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
     result.decisions += played.report.decisions;
     result.choices += played.report.choices;
     if (played.report.message.empty()) return;
-    result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.table.seed) + ": " +
-                              played.report.message);
+    result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.table.seed) +
+                              ": " + played.report.message);
 }
 
 }  // namespace

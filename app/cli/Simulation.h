@@ -22,8 +22,8 @@ struct SimulationResult {
     int draws = 0;
     int unfinished = 0;
     std::int64_t turns = 0;
-    std::int64_t decisions = 0;     ///< questions answered
-    std::int64_t choices = 0;       ///< of these, those with more than one legal reply
+    std::int64_t decisions = 0;  ///< questions answered
+    std::int64_t choices = 0;    ///< of these, those with more than one legal reply
     double seconds = 0;
     std::vector<std::string> problems;  ///< matches that could not go on, with how to see them again
 };

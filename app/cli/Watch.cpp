@@ -6,7 +6,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Seats.h"
 #include "match/Journal.h"
-#include "match/NotationPosition.h"
 #include "players/PlayMatch.h"
 
 namespace duelogue {
@@ -74,14 +73,16 @@ void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
             out << "Player " << p + 1 << " wins";
             anyone = true;
         }
-        out << (anyone ? "" : "A draw") << " in turn " << report.turns << ", after " << report.decisions << " decisions.\n";
+        out << (anyone ? "" : "A draw") << " in turn " << report.turns << ", after " << report.decisions
+            << " decisions.\n";
     } else {
         out << "The match did not end. " << report.message << "\n";
     }
 }
 
 ExitStatus runWatch(Arguments& arguments, Console& console) {
-    if (!arguments.words().empty()) arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
     const Table table = readTable(arguments);
     const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
     if (!arguments.problem().empty()) return ExitStatus::Misused;

@@ -71,7 +71,8 @@ Next destroy(Match& match, Communication& self, const Communication* answered) {
     body.player = PlayerId{};
     std::vector<Subject> doomed;
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isCard() && !has(match.state().card(subject.card()), Trait::Indestructible)) doomed.push_back(subject);
+        if (subject.isCard() && !has(match.state().card(subject.card()), Trait::Indestructible))
+            doomed.push_back(subject);
     }
     if (doomed.empty()) return Answer::impossible();
     Communication move = duelogue::Verb::make(CoreVerb::Move, body);

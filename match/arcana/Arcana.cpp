@@ -22,10 +22,12 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- set-up of the rules
+// -------------------------------------------------------------------------------------------------- set-up of the
+// rules
 
 Arcana::Arcana(const CardPool& pool) : Rulebook(pool) {
-    m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard), index(Zone::Stack)};
+    m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
+               index(Zone::Stack)};
     addCore();
     addVerbs();
     addKinds();
@@ -54,7 +56,8 @@ void Arcana::addVerbs() {
     addVerb(Verb::ExtraTurn, {&acts::extraTurn});
     addVerb(Verb::LoseGame, {&acts::loseGame});
     // The rest happens as a rule or is said by a statement; cards only hear of it.
-    for (auto v = static_cast<std::uint8_t>(Verb::Attack); v < static_cast<std::uint8_t>(Verb::Count); ++v) addVerb(v, {});
+    for (auto v = static_cast<std::uint8_t>(Verb::Attack); v < static_cast<std::uint8_t>(Verb::Count); ++v)
+        addVerb(v, {});
 }
 
 void Arcana::addKinds() {
@@ -75,8 +78,8 @@ void Arcana::addKinds() {
     m_kinds.add<UnlessPays>();
 }
 
-/// Rule 605.1a: an activated ability without a target that makes mana. Here: tapping alone pays for it, and making mana
-/// is all that it does.
+/// Rule 605.1a: an activated ability without a target that makes mana. Here: tapping alone pays for it, and making one
+/// mana is all that it does.
 void Arcana::findManaAbilities() {
     m_mana.resize(pool().definitions().size());
     m_manaAbility.resize(pool().definitions().size());
@@ -86,8 +89,10 @@ void Arcana::findManaAbilities() {
             const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
             const Ability& candidate = pool()[ability];
             if (candidate.kind != AbilityKind::Activated || !candidate.body || candidate.targetCount > 0) continue;
+            if (candidate.cost != Cost{.flags = bit(Flag::Tapped)}) continue;
             const Instruction& does = pool()[candidate.body];
             if (does.op != Op::Do || does.verb != static_cast<std::uint8_t>(Verb::AddMana)) continue;
+            if (pool()[does.amount] != Expression{.term = Term::Number, .number = 1}) continue;
             m_mana[d] |= static_cast<std::uint8_t>(1U << does.detail);
             m_manaAbility[d] = ability;
         }
@@ -199,11 +204,15 @@ bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
     const MatchState& state = match.state();
     const Step now = step(state);
     switch (static_cast<Fact>(fact)) {
-        case Fact::YourTurn: return state.globals.current == scope.you;
-        case Fact::BeforeAttackers: return state.globals.current == scope.you && now < Step::DeclareAttackers;
+        case Fact::YourTurn:
+            return state.globals.current == scope.you;
+        case Fact::BeforeAttackers:
+            return state.globals.current == scope.you && now < Step::DeclareAttackers;
         case Fact::AttackedThisStep:
-            return now == Step::DeclareAttackers && state.globals.current != scope.you && value(state, Global::Attacked) != 0;
-        case Fact::Count: break;
+            return now == Step::DeclareAttackers && state.globals.current != scope.you &&
+                   value(state, Global::Attacked) != 0;
+        case Fact::Count:
+            break;
     }
     return false;
 }
@@ -213,8 +222,8 @@ bool Arcana::attacks(const Match& match, CardId id, PlayerSet players) const {
     return has(card, Flag::Attacking) && players.has(opponent(card.now.controller));
 }
 
-std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card, PlayerId player, std::uint8_t resource,
-                                             int amount) const {
+std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card, PlayerId player,
+                                             std::uint8_t resource, int amount) const {
     UnlessPays pays;
     pays.card = card;
     pays.player = player;

@@ -20,13 +20,13 @@ public:
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool attacks(const Match& match, CardId card, PlayerSet players) const override;
+    [[nodiscard]] bool attacks(const Match& match, CardId id, PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
-    [[nodiscard]] bool mayTarget(const Match& match, CardId card, PlayerId by) const override;
+    [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     void startsLasting(const Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
-    void arrived(Match& match, CardId card) const override;
+    void arrived(Match& match, CardId id) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;

@@ -64,7 +64,8 @@ bool canBlock(const Match& match, CardId blockerId, CardId attackerId) {
     if (has(attacker, Trait::Flying) && !has(blocker, Trait::Flying) && !has(blocker, Trait::Reach)) return false;
     if (has(attacker, Trait::Fear) && !has(blocker, Trait::Black) && !has(blocker, Trait::Artifact)) return false;
     if (walksPast(match, attacker, blocker.now.controller)) return false;
-    return !isSaid(match, Verb::CannotBlock, blockerId) && !isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId) &&
+    return !isSaid(match, Verb::CannotBlock, blockerId) &&
+           !isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId) &&
            !isLimited(match, Verb::BlocksOnly, blockerId, attackerId);
 }
 
@@ -109,10 +110,11 @@ bool isListed(std::span<const Subject> list, CardId card) {
 void DeclareAttackers::options(const Match& match, const Communication& self, Replies& out) {
     const MatchState& state = match.state();
     const auto declared = match.list(self);
+    const PlayerId player = self.as<DeclareAttackers>().player;
     bool due = false;
-    for (const CardId id : battlefield(state, self.as<DeclareAttackers>().player)) {
+    for (const CardId id : battlefield(state, player)) {
         if (isListed(declared, id) || !canAttack(match, id)) continue;
-        due = due || isSaid(match, Verb::MustAttack, id);
+        due = due || isSaid(match, Verb::MustAttack, id, opponent(player));
         const bool seen = std::any_of(out.begin(), out.end(), [&](const Reply& reply) {
             return areTwins(state.card(reply.subject.card()), state.card(id));
         });
@@ -159,7 +161,8 @@ public:
     }
     [[nodiscard]] bool may(CardId blocker, CardId attacker) const {
         if (!hasRoom(attacker) || !canBlock(m_match, blocker, attacker)) return false;
-        return !has(m_match.state().card(attacker), Trait::Menace) || countOn(attacker) > 0 || partners(blocker, attacker) > 0;
+        return !has(m_match.state().card(attacker), Trait::Menace) || countOn(attacker) > 0 ||
+               partners(blocker, attacker) > 0;
     }
     /// An attacker that this creature is required to block and can.
     [[nodiscard]] bool isDue(CardId blocker, CardId attacker) const {
@@ -170,9 +173,8 @@ public:
     }
     /// Rule 702.111b: menace is blocked by nobody or by two and more.
     [[nodiscard]] bool isUnfinished() const {
-        return std::any_of(m_attackers.begin(), m_attackers.end(), [&](CardId a) {
-            return has(m_match.state().card(a), Trait::Menace) && countOn(a) == 1;
-        });
+        return std::any_of(m_attackers.begin(), m_attackers.end(),
+                           [&](CardId a) { return has(m_match.state().card(a), Trait::Menace) && countOn(a) == 1; });
     }
 
 private:
@@ -298,8 +300,8 @@ Next assignOn(Match& match, Communication& self) {
     const bool tramples = has(match.state().card(attacker), Trait::Trample);
     const bool last = body.blocker + 1U == blockers.size();
     if (body.blocker == blockers.size() || (last && !tramples) || body.left == 0) {
-        const Subject rest = last && !tramples ? Subject(blockers[body.blocker])
-                                               : Subject(opponent(match.state().globals.current));
+        const Subject rest =
+            last && !tramples ? Subject(blockers[body.blocker]) : Subject(opponent(match.state().globals.current));
         assign(match, self, attacker, rest, body.left);
         ++body.attacker;
         self.step = static_cast<std::uint8_t>(DealCombatDamage::Step::Begin);
@@ -349,7 +351,8 @@ Next DealCombatDamage::enter(Match& match, Communication& self, const Communicat
             const std::vector<CardId> attackers = attackersOf(match);
             while (body.attacker < attackers.size()) {
                 const CardId attacker = attackers[body.attacker];
-                if (strikes(match.state().card(attacker), body.first != 0)) return assignAttacker(match, self, attacker);
+                if (strikes(match.state().card(attacker), body.first != 0))
+                    return assignAttacker(match, self, attacker);
                 ++body.attacker;
             }
             assignBlockers(match, self, body.first != 0);
@@ -363,7 +366,8 @@ Next DealCombatDamage::enter(Match& match, Communication& self, const Communicat
             ++body.blocker;
             return assignOn(match, self);
         }
-        case Step::Dealt: return dealNext(match, self);
+        case Step::Dealt:
+            return dealNext(match, self);
     }
     return Answer::impossible();
 }

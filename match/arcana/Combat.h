@@ -9,9 +9,9 @@
 namespace duelogue::arcana {
 
 /// Whether the creature may be declared as an attacker (rule 508.1).
-[[nodiscard]] bool canAttack(const Match& match, CardId creature);
+[[nodiscard]] bool canAttack(const Match& match, CardId id);
 /// Whether the creature may block that attacker, as far as the two of them go (rule 509.1).
-[[nodiscard]] bool canBlock(const Match& match, CardId blocker, CardId attacker);
+[[nodiscard]] bool canBlock(const Match& match, CardId blockerId, CardId attackerId);
 /// The creatures that attack now.
 [[nodiscard]] std::vector<CardId> attackersOf(const Match& match);
 /// The creatures that block that attacker now, in the order in which they were declared.
@@ -52,11 +52,11 @@ struct DealCombatDamage {
     static constexpr std::string_view name = "combat damage";
     enum class Step : std::uint8_t { Begin, Assigned, Dealt };
 
-    std::uint8_t first = 0;         ///< 1: the step for first strike
-    std::uint8_t attacker = 0;      ///< the place of the attacker whose damage is being assigned
-    std::uint8_t blocker = 0;       ///< the place of the blocker that is being asked for
-    std::uint8_t dealt = 0;         ///< how many entries have been dealt
-    std::int16_t left = 0;          ///< of the attacker's damage
+    std::uint8_t first = 0;     ///< 1: the step for first strike
+    std::uint8_t attacker = 0;  ///< the place of the attacker whose damage is being assigned
+    std::uint8_t blocker = 0;   ///< the place of the blocker that is being asked for
+    std::uint8_t dealt = 0;     ///< how many entries have been dealt
+    std::int16_t left = 0;      ///< of the attacker's damage
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DealCombatDamage::first>("first")}; }

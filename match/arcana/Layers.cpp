@@ -65,7 +65,8 @@ void fromFloat(const Match& match, const FloatingEffect& effect, std::vector<Boo
     for (InstructionId at = match.pool()[effect.ability].body; at; at = match.pool()[at].next) {
         const Instruction& said = match.pool()[at];
         if (said.op != Op::Do || said.verb != static_cast<std::uint8_t>(Verb::Boost)) continue;
-        boosts.push_back({effect.stamp, effect.on.card(), said.traits, static_cast<std::int16_t>(evaluator.number(said.amount)),
+        boosts.push_back({effect.stamp, effect.on.card(), said.traits,
+                          static_cast<std::int16_t>(evaluator.number(said.amount)),
                           static_cast<std::int16_t>(evaluator.number(said.second))});
     }
 }

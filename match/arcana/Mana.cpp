@@ -72,22 +72,26 @@ Price priceOf(const Cost& cost, int x) {
     return price;
 }
 
-Funds::Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {
-    const MatchState& state = match.state();
-    const auto& arcana = static_cast<const Arcana&>(match.rulebook());
-    const auto pool = manaPool(state, player);
+template <class Visit>
+void Funds::eachSource(Visit&& visit) const {
+    const MatchState& state = m_match.state();
+    const auto& arcana = static_cast<const Arcana&>(m_match.rulebook());
+    const auto pool = manaPool(state, m_player);
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
-        for (int i = 0; i < pool[kind]; ++i) m_sources.push_back({CardId{}, static_cast<std::uint8_t>(1U << kind)});
+        for (int i = 0; i < pool[kind]; ++i) visit(Source{CardId{}, static_cast<std::uint8_t>(1U << kind)});
     }
-    for (const CardId id : battlefield(state, player)) {
+    for (const CardId id : battlefield(state, m_player)) {
         const Card& card = state.card(id);
         const std::uint8_t kinds = arcana.manaOf(card.definition);
         if (kinds == 0 || has(card, Flag::Tapped)) continue;
         // Rule 302.6: a creature's {T} ability waits until it has been under your control for a turn.
         if (has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste)) continue;
-        m_sources.push_back({id, kinds});
+        visit(Source{id, kinds});
     }
-    for (const Source& source : m_sources) m_able.add(source.kinds);
+}
+
+Funds::Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {
+    eachSource([this](const Source& source) { m_able.add(source.kinds); });
 }
 
 int Funds::highestX(const Cost& cost) const {
@@ -104,7 +108,8 @@ bool Funds::poolCovers(const Price& price) const {
     return held.covers(price);
 }
 
-// -------------------------------------------------------------------------------------------------- the best way to pay
+// -------------------------------------------------------------------------------------------------- the best way to
+// pay
 
 namespace {
 
@@ -152,14 +157,15 @@ private:
 }  // namespace
 
 /// How many other cards in hand could still be paid for, each alone.
-std::size_t Funds::openPlays(const std::vector<bool>& used, CardId playing) const {
+std::size_t Funds::openPlays(const std::vector<Source>& sources, const std::vector<bool>& used, CardId playing) const {
     Abilities left;
-    for (std::size_t s = 0; s < m_sources.size(); ++s) {
-        if (!used[s]) left.add(m_sources[s].kinds);
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        if (!used[s]) left.add(sources[s].kinds);
     }
     std::size_t open = 0;
     for (const CardId id : m_match.state().zone(m_player, Zone::Hand)) {
-        if (id == playing || has(m_match.state().card(id), Trait::Land) || !m_match.state().card(id).definition) continue;
+        if (id == playing || has(m_match.state().card(id), Trait::Land) || !m_match.state().card(id).definition)
+            continue;
         const Price price = priceOf(m_match.pool()[m_match.state().card(id).definition].cost, 1);
         if (left.covers(price)) ++open;
     }
@@ -168,31 +174,33 @@ std::size_t Funds::openPlays(const std::vector<bool>& used, CardId playing) cons
 
 std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const {
     if (!covers(price)) return std::nullopt;
-    const Matching matching(price, m_sources);
+    std::vector<Source> sources;
+    eachSource([&sources](const Source& source) { sources.push_back(source); });
+    const Matching matching(price, sources);
     assert(matching.complete());
-    std::vector<bool> used(m_sources.size());
+    std::vector<bool> used(sources.size());
     std::vector<std::size_t> open;
-    for (std::size_t s = 0; s < m_sources.size(); ++s) used[s] = matching.kindOf(s) != 0;
+    for (std::size_t s = 0; s < sources.size(); ++s) used[s] = matching.kindOf(s) != 0;
 
     // The rest may be of any kind: what is in the pool already first, for it would be lost; then one source after the
     // other, each time the one that leaves the most plays open, and of these one of the kind that most sources make.
     for (int i = 0; i < price[0]; ++i) {
-        std::size_t best = m_sources.size();
+        std::size_t best = sources.size();
         std::size_t bestOpen = 0;
         int bestSpare = -1;
         std::array<bool, 64> triedKinds{};
-        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+        for (std::size_t s = 0; s < sources.size(); ++s) {
             if (used[s]) continue;
-            if (!m_sources[s].card) {
+            if (!sources[s].card) {
                 best = s;
                 break;
             }
-            if (std::exchange(triedKinds[m_sources[s].kinds], true)) continue;
+            if (std::exchange(triedKinds[sources[s].kinds], true)) continue;
             used[s] = true;
-            const std::size_t plays = openPlays(used, playing);
+            const std::size_t plays = openPlays(sources, used, playing);
             used[s] = false;
-            const int spare = m_able.able(m_sources[s].kinds & colours) - 8 * (std::popcount(m_sources[s].kinds) - 1);
-            if (best == m_sources.size() || plays > bestOpen || (plays == bestOpen && spare > bestSpare)) {
+            const int spare = m_able.able(sources[s].kinds & colours) - 8 * (std::popcount(sources[s].kinds) - 1);
+            if (best == sources.size() || plays > bestOpen || (plays == bestOpen && spare > bestSpare)) {
                 best = s;
                 bestOpen = plays;
                 bestSpare = spare;
@@ -202,11 +210,11 @@ std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const
     }
 
     Plan plan;
-    for (std::size_t s = 0; s < m_sources.size(); ++s) {
-        if (!used[s] || !m_sources[s].card) continue;
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        if (!used[s] || !sources[s].card) continue;
         const std::uint8_t kind = matching.kindOf(s);
-        const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(m_sources[s].kinds)));
-        plan.taps.push_back({m_sources[s].card, kind != 0 ? kind : any});
+        const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(sources[s].kinds)));
+        plan.taps.push_back({sources[s].card, kind != 0 ? kind : any});
     }
     return plan;
 }

@@ -51,7 +51,7 @@ public:
     struct Plan {
         struct Tap {
             CardId source;
-            std::uint8_t mana;
+            std::uint8_t mana = 0;
         };
         std::vector<Tap> taps;
     };
@@ -61,14 +61,18 @@ public:
 
 private:
     struct Source {
-        CardId card;            ///< none: mana in the pool
-        std::uint8_t kinds;     ///< bit i: can make resource i
+        CardId card;             ///< none: mana in the pool
+        std::uint8_t kinds = 0;  ///< bit i: can make resource i
     };
     const Match& m_match;
     PlayerId m_player;
-    std::vector<Source> m_sources;                  ///< what is in the pool first
     Abilities m_able;
-    [[nodiscard]] std::size_t openPlays(const std::vector<bool>& used, CardId playing) const;
+
+    /// Calls `visit` with every source: what is in the pool first, then what can be tapped.
+    template <class Visit>
+    void eachSource(Visit&& visit) const;
+    [[nodiscard]] std::size_t openPlays(const std::vector<Source>& sources, const std::vector<bool>& used,
+                                        CardId playing) const;
 };
 
 /// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover

@@ -38,9 +38,7 @@ std::optional<Answer> PayMana::afterRequest(Match& match, Communication& self, c
 
 bool PayMana::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
 
-std::vector<Field> PayMana::fields() {
-    return {field<&PayMana::card>("card"), field<&PayMana::player>("player")};
-}
+std::vector<Field> PayMana::fields() { return {field<&PayMana::card>("card"), field<&PayMana::player>("player")}; }
 
 void putBack(Match& match, const Communication& payment) {
     const auto pool = manaPool(match.state(), payment.as<PayMana>().player);
@@ -59,12 +57,14 @@ Next TapForMana::enter(Match& match, Communication& self, const Communication* /
     verb.source = body.card;
     verb.player = body.player;
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), Step::Tapped};
+        case Step::Begin:
+            return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), Step::Tapped};
         case Step::Tapped:
             verb.amount = 1;
             verb.detail = body.mana;
             return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), Step::Added};
-        case Step::Added: return Answer::succeeded();
+        case Step::Added:
+            return Answer::succeeded();
     }
     return Answer::impossible();
 }
@@ -107,8 +107,9 @@ Next PayNow::enter(Match& match, Communication& self, const Communication* /*ans
 
 Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayForMe>();
-    const auto plan = static_cast<Step>(self.step) == Step::Begin ? Funds(match, body.player).plan(body.price, body.card)
-                                                                  : std::optional<Funds::Plan>{};
+    const auto plan = static_cast<Step>(self.step) == Step::Begin
+                          ? Funds(match, body.player).plan(body.price, body.card)
+                          : std::optional<Funds::Plan>{};
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
@@ -124,13 +125,12 @@ Next PayForMe::enter(Match& match, Communication& self, const Communication* /*a
             if (plan->taps.empty()) return Answer::succeeded();
             return Ask{tap, Step::Tapped};
         }
-        case Step::Tapped: return Answer::succeeded();
+        case Step::Tapped:
+            return Answer::succeeded();
     }
     return Answer::impossible();
 }
 
-std::vector<Field> PayForMe::fields() {
-    return {field<&PayForMe::card>("card"), field<&PayForMe::player>("player")};
-}
+std::vector<Field> PayForMe::fields() { return {field<&PayForMe::card>("card"), field<&PayForMe::player>("player")}; }
 
 }  // namespace duelogue::arcana

@@ -17,7 +17,7 @@ struct PayMana {
     static constexpr std::string_view name = "payment";
 
     Price price{};
-    CardId card;                ///< what is paid for
+    CardId card;  ///< what is paid for
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -40,7 +40,7 @@ struct TapForMana {
 
     CardId card;
     PlayerId player;
-    std::uint8_t mana = 0;      ///< the kind of mana
+    std::uint8_t mana = 0;  ///< the kind of mana
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();

@@ -15,7 +15,8 @@ namespace duelogue::arcana {
 
 namespace {
 
-constexpr Traits slowTypes = bit(Trait::Creature) | bit(Trait::Sorcery) | bit(Trait::Artifact) | bit(Trait::Enchantment);
+constexpr Traits slowTypes =
+    bit(Trait::Creature) | bit(Trait::Sorcery) | bit(Trait::Artifact) | bit(Trait::Enchantment);
 
 /// Rule 307.1: your main phase, with nothing on the stack.
 bool isSorceryTime(const MatchState& state, PlayerId player) {
@@ -130,7 +131,8 @@ Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player) {
     return Communication::of(PayMana{priceOf(cost, x), card, player}, Party::match(), Party::of(player));
 }
 
-Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player, int x) {
+Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player,
+                          int x) {
     RunAbility frame;
     frame.ability = ability;
     frame.at = cost.body;
@@ -191,7 +193,8 @@ Next takeBack(Match& match, const PlayCard& body, MessageId why) {
 
 Next chooseNumberOrTargets(Match& match, PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
-    if (cost.x == 0) return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0, true), PlayCard::Step::Targeted};
+    if (cost.x == 0)
+        return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0, true), PlayCard::Step::Targeted};
     const int most = Funds(match, body.player).highestX(cost);
     return Ask{numberFor(body.card, body.player, most), PlayCard::Step::NumberChosen};
 }
@@ -224,8 +227,10 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
     auto& body = self.as<PlayCard>();
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return beginPlaying(match, self);
-        case Step::LandPlayed: return Answer::succeeded();
+        case Step::Begin:
+            return beginPlaying(match, self);
+        case Step::LandPlayed:
+            return Answer::succeeded();
         case Step::NumberChosen:
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
@@ -242,13 +247,15 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
                 return takeBack(match, body, answered->message);
             }
             if (cost.body) {
-                return Ask{extraCostOf(match, cost, body.card, topItem(match).ability, body.player, body.x), Step::ExtraPaid};
+                return Ask{extraCostOf(match, cost, body.card, topItem(match).ability, body.player, body.x),
+                           Step::ExtraPaid};
             }
             return announce(match, body);
         case Step::ExtraPaid:
             topItem(match).occasion.paid = paidIn(match, *answered);
             return announce(match, body);
-        case Step::Announced: return Answer::succeeded(1);
+        case Step::Announced:
+            return Answer::succeeded(1);
     }
     return Answer::impossible();
 }
@@ -275,7 +282,8 @@ Next beginActivating(Match& match, Communication& self) {
     item.controller = body.player;
     match.pushItem(item, {});
     const Cost& cost = match.pool()[body.ability].cost;
-    if (cost.x == 0) return Ask{targetsFor(body.card, body.ability, body.player, 0, true), ActivateAbility::Step::Targeted};
+    if (cost.x == 0)
+        return Ask{targetsFor(body.card, body.ability, body.player, 0, true), ActivateAbility::Step::Targeted};
     return Ask{numberFor(body.card, body.player, Funds(match, body.player).highestX(cost)),
                ActivateAbility::Step::NumberChosen};
 }
@@ -295,7 +303,8 @@ Next payFlags(Match& match, const ActivateAbility& body) {
 Next payRest(const Match& match, const ActivateAbility& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (!cost.body) return Answer::succeeded(1);
-    return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), ActivateAbility::Step::ExtraPaid};
+    return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x),
+               ActivateAbility::Step::ExtraPaid};
 }
 
 }  // namespace
@@ -306,7 +315,8 @@ Next ActivateAbility::enter(Match& match, Communication& self, const Communicati
     const bool free = priceOf(cost, 1) == Price{};
     const bool taps = (cost.flags & bit(Flag::Tapped)) != 0;
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return beginActivating(match, self);
+        case Step::Begin:
+            return beginActivating(match, self);
         case Step::NumberChosen:
             if (!answered->succeeded()) return dropItem(match, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
@@ -323,8 +333,11 @@ Next ActivateAbility::enter(Match& match, Communication& self, const Communicati
                 return dropItem(match, answered->message);
             }
             return taps ? payFlags(match, body) : payRest(match, body);
-        case Step::Tapped: return payRest(match, body);
-        case Step::ExtraPaid: topItem(match).occasion.paid = paidIn(match, *answered); return Answer::succeeded(1);
+        case Step::Tapped:
+            return payRest(match, body);
+        case Step::ExtraPaid:
+            topItem(match).occasion.paid = paidIn(match, *answered);
+            return Answer::succeeded(1);
     }
     return Answer::impossible();
 }
@@ -361,7 +374,8 @@ void activateOptions(const Match& match, PlayerId player, const Funds& funds, Re
         if (!match.pool()[definition].hasActivated) continue;
         for (std::uint16_t i = 0; i < match.pool()[definition].abilityCount; ++i) {
             const AbilityId ability(static_cast<std::uint16_t>(match.pool()[definition].firstAbility + i));
-            if (ability == arcana.manaAbilityOf(definition) || !canActivate(match, player, id, ability, funds)) continue;
+            if (ability == arcana.manaAbilityOf(definition) || !canActivate(match, player, id, ability, funds))
+                continue;
             out.emplace_back(Word::Activate, id, Subject{}, i);
         }
     }
@@ -475,7 +489,8 @@ Next beginResolving(Match& match, ResolveItem& body) {
     const Ability& ability = match.pool()[item.ability];
     Scope scope = playingScope(item.controller, item.card, &ability);
     scope.occasion = item.occasion;
-    if (item.isSpell == 0 && ability.kind == AbilityKind::Triggered && !Evaluator(match, scope).holds(ability.condition)) {
+    if (item.isSpell == 0 && ability.kind == AbilityKind::Triggered &&
+        !Evaluator(match, scope).holds(ability.condition)) {
         match.removeItem(match.state().items.size() - 1);
         return Answer::impossible();
     }
@@ -496,9 +511,12 @@ Next finishResolving(Match& match) {
 Next ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     auto& body = self.as<ResolveItem>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return beginResolving(match, body);
-        case Step::Done: return finishResolving(match);
-        case Step::PutAway: return Answer{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
+        case Step::Begin:
+            return beginResolving(match, body);
+        case Step::Done:
+            return finishResolving(match);
+        case Step::PutAway:
+            return Answer{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
     }
     return Answer::impossible();
 }

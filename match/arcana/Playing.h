@@ -10,9 +10,9 @@
 namespace duelogue::arcana {
 
 /// Whether the player could play the card now: the time, the targets, the costs (rules 305, 601.3).
-[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId card, const Funds& funds);
+[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId id, const Funds& funds);
 /// Whether the player could activate the ability of a card now (rule 602.5). Mana abilities are not meant.
-[[nodiscard]] bool canActivate(const Match& match, PlayerId player, CardId card, AbilityId ability, const Funds& funds);
+[[nodiscard]] bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds);
 
 /// A player asks to play a card (S3.2). A land goes straight onto the battlefield (rule 305). A spell goes on the stack
 /// first (S3.9), then X and targets are chosen, then it is paid for (rule 601.2); until that is done it can be taken
@@ -22,11 +22,11 @@ struct PlayCard {
     static constexpr std::string_view name = "play card";
     enum class Step : std::uint8_t { Begin, LandPlayed, NumberChosen, Targeted, Paid, ExtraPaid, Announced };
 
-    std::uint32_t since = 0;        ///< what the card was in the hand, for taking it back
+    std::uint32_t since = 0;  ///< what the card was in the hand, for taking it back
     std::uint32_t before = 0;
     CardId card;
     std::int16_t x = 0;
-    std::uint16_t position = 0;     ///< its place in the hand
+    std::uint16_t position = 0;  ///< its place in the hand
     PlayerId player;
     std::uint8_t knownTo = 0;
 
@@ -71,7 +71,7 @@ struct ResolveItem {
     enum class Step : std::uint8_t { Begin, Done, PutAway };
 
     CardId card;
-    std::uint8_t fizzled = 0;   ///< 1: all its targets were illegal
+    std::uint8_t fizzled = 0;  ///< 1: all its targets were illegal
     std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);

@@ -71,15 +71,17 @@ Next bury(Match& match) {
 
 }  // namespace
 
-bool needsCheck(const Match& match) {
-    const MatchState& state = match.state();
+bool needsCheck(Match& match) {
+    MatchState& state = match.state();
     if (!state.triggers.empty()) return true;
+    if (state.globals.touched == 0) return false;
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {
             if (hasWithered(state.card(id)) || isDoomed(state.card(id))) return true;
         }
     }
+    state.globals.touched = 0;
     return false;
 }
 
@@ -91,7 +93,8 @@ Next CheckState::enter(Match& match, Communication& self, const Communication* /
         case Step::Placed:
             if (endIfLost(match)) return Answer::succeeded();
             return bury(match);
-        case Step::Buried: return destroy(match);
+        case Step::Buried:
+            return destroy(match);
     }
     return Answer::impossible();
 }

@@ -9,7 +9,7 @@
 namespace duelogue::arcana {
 
 /// Whether anything has to be done before a player gets priority: state-based actions, or triggers (rule 117.5).
-[[nodiscard]] bool needsCheck(const Match& match);
+[[nodiscard]] bool needsCheck(Match& match);
 
 /// State-based actions, all at once and again until there is none (rule 704.3); then triggers are put on the stack; and
 /// so on until neither is left.

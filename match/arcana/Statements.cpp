@@ -24,12 +24,12 @@ bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
     return std::find(found.begin(), found.end(), Subject(card)) != found.end();
 }
 
-template <class And>
-bool saidAnd(const Match& match, Verb verb, CardId card, And&& and_) {
+template <class Condition>
+bool saidAnd(const Match& match, Verb verb, CardId card, Condition&& condition) {
     return anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
         const Evaluator evaluator(match, scope);
         return speaksOf(instruction, evaluator, scope, card) && evaluator.holds(instruction.condition) &&
-               and_(instruction, evaluator);
+               condition(instruction, evaluator);
     });
 }
 
@@ -42,6 +42,12 @@ bool isSaid(const Match& match, Verb verb, CardId card) {
 bool isSaid(const Match& match, Verb verb, CardId card, CardId other) {
     return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
         return !instruction.cards || isAmong(evaluator, instruction.cards, other);
+    });
+}
+
+bool isSaid(const Match& match, Verb verb, CardId card, PlayerId player) {
+    return saidAnd(match, verb, card, [player](const Instruction& instruction, const Evaluator& evaluator) {
+        return !instruction.player || evaluator.players(instruction.player).has(player);
     });
 }
 

@@ -15,8 +15,11 @@ bool anyStatement(const Match& match, Verb verb, Visit&& visit);
 
 /// Whether a statement of that verb speaks of the card now and its condition holds.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card);
-/// The same for statements about a second card ("can't be blocked by"): `other` is among their cards, or they name none.
+/// The same for statements about a second card ("can't be blocked by"): `other` is among their cards, or they name
+/// none.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card, CardId other);
+/// The same for statements about a player ("attacks you"): `player` is among theirs, or they name none.
+[[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card, PlayerId player);
 /// Whether a statement of that verb speaks of the card and `other` is not among the cards that it allows.
 [[nodiscard]] bool isLimited(const Match& match, Verb verb, CardId card, CardId other);
 /// The lowest amount of all statements of that verb that speak of the card; `otherwise` where there is none.

@@ -18,16 +18,6 @@ std::string name(Subject subject) { return subject.isPlayer() ? name(subject.pla
 std::string does(PlayerId player, const std::string& third, const std::string& second) {
     return "{" + std::to_string(player.value) + ":" + third + "|" + second + "}";
 }
-/// Several players, or one.
-std::string perform(std::span<const Subject> players, const std::string& third, const std::string& second) {
-    std::string text;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        if (!players[i].isPlayer()) continue;
-        if (!text.empty()) text += " and ";
-        text += does(players[i].player(), third, second);
-    }
-    return text;
-}
 
 std::string listed(std::span<const Subject> subjects) {
     std::string text;
@@ -36,6 +26,12 @@ std::string listed(std::span<const Subject> subjects) {
         text += name(subjects[i]);
     }
     return text;
+}
+
+/// One player as the subject of a sentence, or several: "{0} and {1} draw".
+std::string perform(std::span<const Subject> players, const std::string& third, const std::string& second) {
+    if (players.size() == 1) return does(players.front().player(), third, second);
+    return listed(players) + " " + second;
 }
 
 std::string counted(int n, const std::string& one, const std::string& many) {
@@ -49,13 +45,19 @@ std::string tellMove(const Match& match, const Communication& done) {
     const std::string cards = listed(subjects);
     const bool one = subjects.size() == 1;
     switch (static_cast<Zone>(body.zone)) {
-        case Zone::Battlefield: return cards + (one ? " enters the battlefield" : " enter the battlefield");
-        case Zone::Graveyard: return cards + (one ? " goes to the graveyard" : " go to the graveyard");
-        case Zone::Hand: return cards + (one ? " goes to its owner's hand" : " go to their owners' hands");
-        case Zone::Library: return cards + (one ? " goes into its owner's library" : " go into their owners' libraries");
-        case Zone::Exile: return cards + (one ? " is exiled" : " are exiled");
+        case Zone::Battlefield:
+            return cards + (one ? " enters the battlefield" : " enter the battlefield");
+        case Zone::Graveyard:
+            return cards + (one ? " goes to the graveyard" : " go to the graveyard");
+        case Zone::Hand:
+            return cards + (one ? " goes to its owner's hand" : " go to their owners' hands");
+        case Zone::Library:
+            return cards + (one ? " goes into its owner's library" : " go into their owners' libraries");
+        case Zone::Exile:
+            return cards + (one ? " is exiled" : " are exiled");
         case Zone::Stack:
-        case Zone::Count: break;
+        case Zone::Count:
+            break;
     }
     return {};
 }
@@ -65,16 +67,25 @@ std::string tellCore(const Match& match, const Communication& done) {
     const auto who = subjectsOf(match, done);
     if (who.empty()) return {};
     switch (static_cast<CoreVerb>(done.kind.value)) {
-        case CoreVerb::Move: return tellMove(match, done);
-        case CoreVerb::Shuffle: return perform(who, "shuffles", "shuffle");
-        case CoreVerb::Reveal: return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
-        case CoreVerb::Look: return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
-        case CoreVerb::Draw: return perform(who, "draws", "draw") + " " + counted(done.value / static_cast<int>(who.size()), "a card", "cards");
-        case CoreVerb::Discard: 
+        case CoreVerb::Move:
+            return tellMove(match, done);
+        case CoreVerb::Shuffle:
+            return perform(who.first(1), "shuffles", "shuffle");
+        case CoreVerb::Reveal:
+            return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+        case CoreVerb::Draw:
+            return perform(who, "draws", "draw") + " " +
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards");
+        case CoreVerb::Discard:
             return does(match.state().card(who.front().card()).owner, "discards", "discard") + " " + listed(who);
-        case CoreVerb::Gain: return perform(who, "gains", "gain") + " " + std::to_string(body.amount) + " life";
-        case CoreVerb::Lose: return perform(who, "loses", "lose") + " " + std::to_string(body.amount) + " life";
-        case CoreVerb::Count: break;
+        case CoreVerb::Gain:
+            return perform(who, "gains", "gain") + " " + std::to_string(body.amount) + " life";
+        case CoreVerb::Lose:
+            return perform(who, "loses", "lose") + " " + std::to_string(body.amount) + " life";
+        case CoreVerb::Count:
+            break;
     }
     return {};
 }
@@ -88,30 +99,41 @@ std::string tellVerb(const Match& match, const Communication& done) {
     if (subjects.empty()) return {};
     const std::string what = listed(subjects);
     switch (static_cast<Verb>(done.kind.value)) {
-        case Verb::Damage: return name(body.source) + " deals " + std::to_string(body.amount) + " damage to " + what;
-        case Verb::Destroy: return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
-        case Verb::Sacrifice: return does(body.player, "sacrifices", "sacrifice") + " " + what;
-        case Verb::Counter: return what + " is countered";
+        case Verb::Damage:
+            return name(body.source) + " deals " + std::to_string(body.amount) + " damage to " + what;
+        case Verb::Destroy:
+            return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
+        case Verb::Sacrifice:
+            return does(body.player, "sacrifices", "sacrifice") + " " + what;
+        case Verb::Counter:
+            return what + " is countered";
         case Verb::Change:
             return body.amount == 0 && body.second == 0
                        ? what + (subjects.size() == 1 ? " gains an ability" : " gain an ability")
                        : what + " gets " + signedNumber(body.amount) + "/" + signedNumber(body.second);
-        case Verb::Attack: return does(body.player, "attacks", "attack") + " with " + what;
-        case Verb::Block: return what + (subjects.size() == 1 ? " blocks" : " block");
-        case Verb::Cast: return does(body.player, "casts", "cast") + " " + what;
-        case Verb::ExtraTurn: return perform(subjects, "takes", "take") + " an extra turn";
-        case Verb::LoseGame: return perform(subjects, "loses", "lose") + " the game";
-        default: return {};  // tapping, mana and steps are seen on the table
+        case Verb::Attack:
+            return does(body.player, "attacks", "attack") + " with " + what;
+        case Verb::Block:
+            return what + (subjects.size() == 1 ? " blocks" : " block");
+        case Verb::Cast:
+            return does(body.player, "casts", "cast") + " " + what;
+        case Verb::ExtraTurn:
+            return perform(subjects, "takes", "take") + " an extra turn";
+        case Verb::LoseGame:
+            return perform(subjects, "loses", "lose") + " the game";
+        default:
+            return {};  // tapping, mana and steps are seen on the table
     }
 }
 
-/// Whether the line of what it is part of says it all: a card that is destroyed goes to the graveyard, damage takes life,
-/// a spell that is cast comes into play or to the graveyard.
+/// Whether the line of what it is part of says it all: a card that is destroyed goes to the graveyard, damage takes
+/// life, a spell that is cast comes into play or to the graveyard.
 bool isTold(const Match& match, const Communication& done) {
     const auto& stack = match.state().stack;
     if (stack.size() < 2) return false;
     const Communication& whole = stack[stack.size() - 2];
-    if (done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose)) return whole.kind.value == static_cast<std::uint8_t>(Verb::Damage);
+    if (done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose))
+        return whole.kind.value == static_cast<std::uint8_t>(Verb::Damage);
     if (done.kind.value != static_cast<std::uint8_t>(CoreVerb::Move)) return false;
     if (whole.is<PlayCard>() || whole.is<ResolveItem>()) return true;
     return whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Discard) ||

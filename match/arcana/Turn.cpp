@@ -98,7 +98,8 @@ Next endRound(Match& match, Mulligans& body) {
 Next Mulligans::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Mulligans>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return drawHands(match, 0xff);
+        case Step::Begin:
+            return drawHands(match, 0xff);
         case Step::Drawn: {
             if (auto next = askNext(match, body)) return *next;
             return endRound(match, body);
@@ -120,12 +121,16 @@ Next Mulligans::enter(Match& match, Communication& self, const Communication* an
             verb.zone = static_cast<std::uint8_t>(Zone::Library);
             verb.place = static_cast<std::uint8_t>(Place::Bottom);
             Communication move = duelogue::Verb::make(CoreVerb::Move, verb);
-            for (const Subject card : match.list(*answered)) {
+            // The list moves as the child's is drafted behind it.
+            const auto list = match.list(*answered);
+            for (const Subject card : std::vector<Subject>(list.begin(), list.end())) {
                 if (move.as<duelogue::Verb>().subjects < answered->value) duelogue::Verb::add(match, move, card);
             }
             return Ask{move, Step::PutBack};
         }
-        case Step::PutBack: ++body.asked; return bottomNext(match, body);
+        case Step::PutBack:
+            ++body.asked;
+            return bottomNext(match, body);
     }
     return Answer::impossible();
 }
@@ -151,7 +156,8 @@ void endEffects(MatchState& state, Test&& test) {
 }
 
 void emptyMana(MatchState& state) {
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) std::ranges::fill(manaPool(state, player), std::int16_t{0});
+    for (const PlayerId player : state.seatsFrom(PlayerId(0)))
+        std::ranges::fill(manaPool(state, player), std::int16_t{0});
 }
 
 /// Rule 511.3: everything is removed from combat.
@@ -163,7 +169,8 @@ void endCombat(MatchState& state) {
             value(card, CardValue::Blocks) = 0;
         }
     }
-    endEffects(state, [](const FloatingEffect& e) { return e.duration == static_cast<std::uint8_t>(Duration::EndOfCombat); });
+    endEffects(state,
+               [](const FloatingEffect& e) { return e.duration == static_cast<std::uint8_t>(Duration::EndOfCombat); });
 }
 
 void enterStep(Match& match, Step next) {
@@ -206,24 +213,29 @@ void endTurn(Match& match) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     endEffects(state, [current](const FloatingEffect& e) {
-        return e.running != 0 && e.until == current && e.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
+        return e.running != 0 && e.until == current &&
+               e.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
     });
     beginTurn(match, nextPlayer(state));
 }
 
 bool anyAttacker(const Match& match) {
     const auto cards = battlefield(match.state(), match.state().globals.current);
-    return std::any_of(cards.begin(), cards.end(), [&](CardId id) { return has(match.state().card(id), Flag::Attacking); });
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](CardId id) { return has(match.state().card(id), Flag::Attacking); });
 }
 
 /// The step after `from`, in a turn as it stands.
 Step following(const Match& match, Step from) {
     switch (from) {
         case Step::Main:
-            return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain : Step::BeginCombat;
+            return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain
+                                                                                   : Step::BeginCombat;
         // Rule 508.8: without attackers there are no blocks and no damage.
-        case Step::DeclareAttackers: return anyAttacker(match) ? Step::DeclareBlockers : Step::EndCombat;
-        case Step::DeclareBlockers: return anyFirstStrike(match) ? Step::FirstDamage : Step::Damage;
+        case Step::DeclareAttackers:
+            return anyAttacker(match) ? Step::DeclareBlockers : Step::EndCombat;
+        case Step::DeclareBlockers:
+            return anyFirstStrike(match) ? Step::FirstDamage : Step::Damage;
         case Step::Untap:
         case Step::Upkeep:
         case Step::Draw:
@@ -232,9 +244,11 @@ Step following(const Match& match, Step from) {
         case Step::Damage:
         case Step::EndCombat:
         case Step::SecondMain:
-        case Step::End: return static_cast<Step>(static_cast<int>(from) + 1);
+        case Step::End:
+            return static_cast<Step>(static_cast<int>(from) + 1);
         case Step::Cleanup:
-        case Step::Count: break;
+        case Step::Count:
+            break;
     }
     return Step::Untap;
 }
@@ -275,14 +289,16 @@ bool hasActions(const Match& match) {
         case Step::DeclareBlockers:
         case Step::FirstDamage:
         case Step::Damage:
-        case Step::Cleanup: return true;
+        case Step::Cleanup:
+            return true;
         case Step::Upkeep:
         case Step::Main:
         case Step::BeginCombat:
         case Step::EndCombat:
         case Step::SecondMain:
         case Step::End:
-        case Step::Count: return isListened(match, Verb::BeginStep);
+        case Step::Count:
+            return isListened(match, Verb::BeginStep);
     }
     return false;
 }
@@ -407,18 +423,25 @@ Next wearOff(Match& match) {
         }
     }
     value(state, Global::Attacked) = 0;
-    endEffects(state, [](const FloatingEffect& e) { return e.duration == static_cast<std::uint8_t>(Duration::EndOfTurn); });
+    endEffects(state,
+               [](const FloatingEffect& e) { return e.duration == static_cast<std::uint8_t>(Duration::EndOfTurn); });
     return Answer::succeeded();
 }
 
 Next act(Match& match, PlayerId player) {
     switch (step(match.state())) {
-        case Step::Untap: return untap(match, player);
-        case Step::Draw: return drawCard(match, player);
-        case Step::DeclareAttackers: return askAttackers(match, player);
-        case Step::DeclareBlockers: return askBlockers(match, player);
-        case Step::FirstDamage: return HandOver{Communication::of(DealCombatDamage{1})};
-        case Step::Damage: return HandOver{Communication::of(DealCombatDamage{})};
+        case Step::Untap:
+            return untap(match, player);
+        case Step::Draw:
+            return drawCard(match, player);
+        case Step::DeclareAttackers:
+            return askAttackers(match, player);
+        case Step::DeclareBlockers:
+            return askBlockers(match, player);
+        case Step::FirstDamage:
+            return HandOver{Communication::of(DealCombatDamage{1})};
+        case Step::Damage:
+            return HandOver{Communication::of(DealCombatDamage{})};
         case Step::Cleanup: {
             Next next = discardToSize(match, player);
             return std::holds_alternative<Answer>(next) ? wearOff(match) : next;
@@ -429,7 +452,8 @@ Next act(Match& match, PlayerId player) {
         case Step::EndCombat:
         case Step::SecondMain:
         case Step::End:
-        case Step::Count: break;
+        case Step::Count:
+            break;
     }
     return done(match);
 }
@@ -446,14 +470,21 @@ Next TurnActions::enter(Match& match, Communication& self, const Communication* 
             body.detail = match.state().globals.phase;
             return Ask{duelogue::Verb::on(match, Verb::BeginStep, body, player), Step::Announced};
         }
-        case Step::Announced: return act(match, player);
-        case Step::AttackersChosen: return attackersChosen(match, player, *answered);
-        case Step::AttackersTapped: return announceAttack(match, player);
-        case Step::BlockersChosen: return blockersChosen(match, player, *answered);
-        case Step::Discarding: return discardChosen(match, player, *answered);
-        case Step::Discarded: return wearOff(match);
+        case Step::Announced:
+            return act(match, player);
+        case Step::AttackersChosen:
+            return attackersChosen(match, player, *answered);
+        case Step::AttackersTapped:
+            return announceAttack(match, player);
+        case Step::BlockersChosen:
+            return blockersChosen(match, player, *answered);
+        case Step::Discarding:
+            return discardChosen(match, player, *answered);
+        case Step::Discarded:
+            return wearOff(match);
         case Step::AttackDone:
-        case Step::BlockDone: return Answer::succeeded();
+        case Step::BlockDone:
+            return Answer::succeeded();
     }
     return Answer::impossible();
 }

@@ -16,10 +16,10 @@ struct Mulligans {
     static constexpr std::string_view name = "opening hands";
     enum class Step : std::uint8_t { Begin, Drawn, Decided, Chosen, PutBack };
 
-    std::uint8_t asked = 0;         ///< how many players of this round have been asked, from the first on
-    std::uint8_t kept = 0;          ///< bit p: player p keeps the hand
-    std::uint8_t again = 0;         ///< bit p: player p draws a new hand in this round
-    PlayerId bottoming;             ///< who puts cards at the bottom now
+    std::uint8_t asked = 0;  ///< how many players of this round have been asked, from the first on
+    std::uint8_t kept = 0;   ///< bit p: player p keeps the hand
+    std::uint8_t again = 0;  ///< bit p: player p draws a new hand in this round
+    PlayerId bottoming;      ///< who puts cards at the bottom now
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {}; }
@@ -29,8 +29,17 @@ struct Mulligans {
 struct TurnActions {
     static constexpr KindId kind = id(ArcanaKind::TurnActions);
     static constexpr std::string_view name = "turn";
-    enum class Step : std::uint8_t { Begin, Announced, AttackersChosen, AttackersTapped, AttackDone, BlockersChosen,
-                                     BlockDone, Discarding, Discarded };
+    enum class Step : std::uint8_t {
+        Begin,
+        Announced,
+        AttackersChosen,
+        AttackersTapped,
+        AttackDone,
+        BlockersChosen,
+        BlockDone,
+        Discarding,
+        Discarded
+    };
 
     PlayerId player;
 

@@ -10,32 +10,32 @@ namespace duelogue::arcana {
 
 /// Index into Player::values.
 enum class Value : std::uint8_t {
-    Life,               ///< as PlayerValue::Life
-    Mana,               ///< mana pool: Mana is "any kind" (colourless), Mana + i is resource i (W U B R G)
+    Life,                    ///< as PlayerValue::Life
+    Mana,                    ///< mana pool: Mana is "any kind" (colourless), Mana + i is resource i (W U B R G)
     LandsPlayed = Mana + 6,  ///< this turn
-    ExtraTurns,         ///< turns to take after this one
-    DrewFromEmpty,      ///< 1: had to draw from an empty library
-    Mulligans,          ///< how many hands have been sent back
-    Lost,               ///< 1: an effect said that this player loses
+    ExtraTurns,              ///< turns to take after this one
+    DrewFromEmpty,           ///< 1: had to draw from an empty library
+    Mulligans,               ///< how many hands have been sent back
+    Lost,                    ///< 1: an effect said that this player loses
     Conceded,
 };
 inline constexpr std::size_t manaKinds = 6;
 
 /// Index into Card::values; zero when a card comes into a zone.
 enum class CardValue : std::uint8_t {
-    Damage,             ///< marked this turn
-    Blocks,             ///< for a blocker: the id of the attacker, plus one
-    Deathtouched,       ///< 1: damaged by a source with deathtouch since state-based actions were last checked
+    Damage,        ///< marked this turn
+    Blocks,        ///< for a blocker: the id of the attacker, plus one
+    Deathtouched,  ///< 1: damaged by a source with deathtouch since state-based actions were last checked
 };
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
-    Begun,              ///< 1: the turn-based actions of the step are done
-    Passes,             ///< how many players have passed in succession
-    Priority,           ///< the player who has priority
-    Attacked,           ///< 1: creatures attack this turn
-    FirstTurn,          ///< the player who took the first turn: draws no card in it (rule 103.8a)
-    TurnsTaken,         ///< how many turns have begun; told from Globals::turn in positions that start later
+    Begun,       ///< 1: the turn-based actions of the step are done
+    Passes,      ///< how many players have passed in succession
+    Priority,    ///< the player who has priority
+    Attacked,    ///< 1: creatures attack this turn
+    FirstTurn,   ///< the player who took the first turn: draws no card in it (rule 103.8a)
+    TurnsTaken,  ///< how many turns have begun; told from Globals::turn in positions that start later
 };
 
 /// Arcana's own kinds of communication.
@@ -61,12 +61,12 @@ enum class ArcanaKind : std::uint8_t {
 /// Arcana's own replies, after the core's.
 enum class Word : std::uint8_t {
     Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< `subject`, a card in hand
-    Activate,       ///< `subject`'s ability number `number`
-    Tap,            ///< `subject` for mana
-    Pay,            ///< what is in the pool
-    PayAuto,        ///< the match taps for it
-    Attack,         ///< `subject`
-    Block,          ///< `subject` blocks `second`
+    Activate,                                            ///< `subject`'s ability number `number`
+    Tap,                                                 ///< `subject` for mana
+    Pay,                                                 ///< what is in the pool
+    PayAuto,                                             ///< the match taps for it
+    Attack,                                              ///< `subject`
+    Block,                                               ///< `subject` blocks `second`
 };
 
 }  // namespace duelogue::arcana

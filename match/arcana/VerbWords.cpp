@@ -111,10 +111,10 @@ std::vector<VerbWord> combatStatements() {
                      .statement = true,
                      .meaning = "at most so many creatures may block it"});
     words.push_back({.word = "must attack",
-                     .parameters = {about()},
-                     .text = "{cards:attack} if able",
+                     .parameters = {about(), player()},
+                     .text = "{cards:attack}[ {player}] if able",
                      .statement = true,
-                     .meaning = "attacks if it can"});
+                     .meaning = "attacks, that player if one is named, if it can"});
     words.push_back({.word = "must be blocked",
                      .parameters = {about()},
                      .text = "all creatures able to block {cards} do so",

@@ -81,7 +81,7 @@ enum class Verb : std::uint8_t {
     CannotBeBlocked,  ///< the card, by `cards` (a filter); by nothing at all where none is given
     BlocksOnly,       ///< the card can block only `cards`
     BlockedByAtMost,  ///< the card, by `amount` creatures
-    MustAttack,       ///< the card, if able
+    MustAttack,       ///< the card, if able; where a player is named: that player
     MustBeBlocked,    ///< every creature able to block the card does so
     DoesNotUntap,     ///< cards stay tapped in their controller's untap step
     SkipsCombat,      ///< the player has no combat phases

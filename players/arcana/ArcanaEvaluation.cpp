@@ -59,8 +59,8 @@ int totalCost(const Definition& definition) {
 
 int landsOf(const MatchState& state, PlayerId player) {
     const auto cards = battlefield(state, player);
-    return static_cast<int>(std::count_if(cards.begin(), cards.end(),
-                                          [&](CardId card) { return has(state.card(card), Trait::Land); }));
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [&](CardId card) { return has(state.card(card), Trait::Land); }));
 }
 
 /// A library that runs out loses.
@@ -138,7 +138,8 @@ Reply usualNumber(const Match& match, const Replies& options) {
     if (question.purpose != Purpose::Damage || !question.about) return options.back();
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
-    const auto enough = std::find_if(options.begin(), options.end(), [&](const Reply& r) { return r.number >= lethal; });
+    const auto enough =
+        std::find_if(options.begin(), options.end(), [&](const Reply& r) { return r.number >= lethal; });
     return enough != options.end() ? *enough : options.back();
 }
 

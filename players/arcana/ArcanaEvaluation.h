@@ -14,9 +14,9 @@ public:
 };
 
 /// What a card on the battlefield is worth to its controller.
-[[nodiscard]] double worthInPlay(const Match& match, CardId card);
+[[nodiscard]] double worthInPlay(const Match& match, CardId id);
 /// What a card in hand is worth to its owner.
-[[nodiscard]] double worthInHand(const Match& match, CardId card);
+[[nodiscard]] double worthInHand(const Match& match, CardId id);
 /// What a player's life is worth.
 [[nodiscard]] double worthOfLife(int life);
 

@@ -76,7 +76,8 @@ Reply usualAttack(const Match& match, const Replies& options) {
     const PlayerId defender = opponent(match.asked());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     const bool lethal = isLethal(match, options, defender, blockers.size());
-    const bool mayStop = std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    const bool mayStop =
+        std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     for (const Reply& reply : options) {
         if (!reply.is(Word::Attack)) continue;
         if (lethal || !mayStop || worstOf(match, reply.subject.card(), defender, blockers) > 0) return reply;
@@ -128,7 +129,8 @@ double gainOf(const Match& match, const Declared& declared, CardId blockerId, Ca
     if (declared.isBlocked(attackerId)) {
         // A second one helps to kill; the attacker's damage goes to one of them, which is counted already.
         const int help = declared.powerAgainst(attackerId);
-        const bool needed = power(attacker) > 0 && !kills(blocker, attacker, help - power(blocker)) && kills(blocker, attacker, help);
+        const bool needed =
+            power(attacker) > 0 && !kills(blocker, attacker, help - power(blocker)) && kills(blocker, attacker, help);
         return needed && declared.count(attackerId) == 1 ? attackerWorth - 0.5 * blockerWorth : -1;
     }
     const int life = value(match.state(), defender, Value::Life);
@@ -147,7 +149,8 @@ Reply usualBlock(const Match& match, const Replies& options) {
     const Declared declared(match);
     const Reply* best = nullptr;
     double most = 0;
-    const bool mayStop = std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    const bool mayStop =
+        std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     for (const Reply& reply : options) {
         if (!reply.is(Word::Block)) continue;
         const double gain = gainOf(match, declared, reply.subject.card(), reply.second.card());

@@ -82,7 +82,8 @@ void state(Match& match, const Ability& ability, const Scope& scope) {
     const Evaluator evaluate(match, scope);
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& statement = match.pool()[at];
-        if (statement.verb != static_cast<std::uint8_t>(MadeUpVerb::Boost) || !evaluate.holds(statement.condition)) continue;
+        if (statement.verb != static_cast<std::uint8_t>(MadeUpVerb::Boost) || !evaluate.holds(statement.condition))
+            continue;
         std::vector<Subject> cards;
         evaluate.subjects(statement.cards, cards);
         for (const Subject card : cards) {
@@ -160,10 +161,18 @@ std::optional<Communication> MadeUpRulebook::onPhase(Match& match, const Communi
     checkPoints(match);
     if (globals.over != 0) return std::nullopt;
     switch (static_cast<Phase>(globals.phase)) {
-        case Phase::Shuffle: goTo(Phase::Deal); return everybody(match, CoreVerb::Shuffle, 0);
-        case Phase::Deal: goTo(Phase::Begin); return everybody(match, CoreVerb::Draw, startingHand);
-        case Phase::Begin: goTo(Phase::Draw); return beginTurn(match);
-        case Phase::Draw: goTo(Phase::Main); return ofCurrent(match, static_cast<std::uint8_t>(CoreVerb::Draw), 1);
+        case Phase::Shuffle:
+            goTo(Phase::Deal);
+            return everybody(match, CoreVerb::Shuffle, 0);
+        case Phase::Deal:
+            goTo(Phase::Begin);
+            return everybody(match, CoreVerb::Draw, startingHand);
+        case Phase::Begin:
+            goTo(Phase::Draw);
+            return beginTurn(match);
+        case Phase::Draw:
+            goTo(Phase::Main);
+            return ofCurrent(match, static_cast<std::uint8_t>(CoreVerb::Draw), 1);
         case Phase::Main: {
             const bool out = match.state().player(globals.current).out != 0;
             const bool ended = answered != nullptr && answered->is<TakeTurn>() && answered->value == 0;
@@ -208,7 +217,8 @@ void MadeUpRulebook::derive(Match& match) const {
 
 bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
     switch (static_cast<Fact>(fact)) {
-        case Fact::YourTurn: return match.state().globals.current == scope.you;
+        case Fact::YourTurn:
+            return match.state().globals.current == scope.you;
         case Fact::AtThisPlace: {
             const CardId own = match.state().card(scope.self).attachedTo;
             return own && own == scope.occasion.source;

@@ -21,7 +21,9 @@ int value(const Match& match, PlayerId player, PlayerValue which) {
     return match.state().player(player).values[static_cast<std::size_t>(which)];
 }
 
-bool is(const Match& match, CardId card, Trait trait) { return (match.state().card(card).now.traits & bit(trait)) != 0; }
+bool is(const Match& match, CardId card, Trait trait) {
+    return (match.state().card(card).now.traits & bit(trait)) != 0;
+}
 
 /// Sources that the player can tap.
 std::vector<CardId> sources(const Match& match, PlayerId player) {
@@ -154,7 +156,8 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
             return askForPayment(match, play, match.list(*answered));
         case Step::Paid:
             if (answered->cancelled()) return takeBack(match, play.player, *answered);
-            return change(match, CoreVerb::Lose, play.player, PlayerValue::Credits, costOf(match, play.card), Step::Spent);
+            return change(match, CoreVerb::Lose, play.player, PlayerValue::Credits, costOf(match, play.card),
+                          Step::Spent);
         case Step::Spent:
             relocate(match, play.card, play.player, static_cast<std::uint8_t>(Zone::Played), Place::Top);
             return Answer::succeeded(1);
@@ -192,23 +195,30 @@ bool Pay::canCancel(const Match& /*match*/, const Communication& /*self*/) { ret
 Next TapSource::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<TapSource>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return Ask{Verb::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
+        case Step::Begin:
+            return Ask{Verb::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
         case Step::Tapped:
             if (!answered->succeeded()) return Answer{answered->outcome};
             return change(match, CoreVerb::Gain, body.player, PlayerValue::Credits, 1, Step::Gained);
-        case Step::Gained: return Answer::succeeded(1);
+        case Step::Gained:
+            return Answer::succeeded(1);
     }
     return Answer::impossible();
 }
 
-std::vector<Field> TapSource::fields() { return {field<&TapSource::card>("card"), field<&TapSource::player>("player")}; }
+std::vector<Field> TapSource::fields() {
+    return {field<&TapSource::card>("card"), field<&TapSource::player>("player")};
+}
 
 Next Work::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const PlayerId player = self.as<Work>().player;
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return change(match, CoreVerb::Lose, player, PlayerValue::Clicks, 1, Step::Clicked);
-        case Step::Clicked: return change(match, CoreVerb::Gain, player, PlayerValue::Credits, 1, Step::Gained);
-        case Step::Gained: return Answer::succeeded(1);
+        case Step::Begin:
+            return change(match, CoreVerb::Lose, player, PlayerValue::Clicks, 1, Step::Clicked);
+        case Step::Clicked:
+            return change(match, CoreVerb::Gain, player, PlayerValue::Credits, 1, Step::Gained);
+        case Step::Gained:
+            return Answer::succeeded(1);
     }
     return Answer::impossible();
 }
@@ -221,12 +231,15 @@ Next Price::enter(Match& match, Communication& self, const Communication* answer
         case Step::Decided:
             if (answered->value == 0) return Answer::cancelled(MessageId::None);
             return change(match, CoreVerb::Lose, body.player, PlayerValue::Credits, body.amount, Step::Spent);
-        case Step::Spent: return Answer::succeeded(body.amount);
+        case Step::Spent:
+            return Answer::succeeded(body.amount);
     }
     return Answer::impossible();
 }
 
-std::vector<Field> Price::fields() { return {field<&Price::card>("card"), field<&Price::player>("player"), field<&Price::amount>("amount")}; }
+std::vector<Field> Price::fields() {
+    return {field<&Price::card>("card"), field<&Price::player>("player"), field<&Price::amount>("amount")};
+}
 
 // -------------------------------------------------------------------------------------------------- resolving
 
@@ -259,16 +272,20 @@ Next doIt(Match& match, Communication& self) {
 Next Resolve::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Resolve>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: return playIt(match, body);
+        case Step::Begin:
+            return playIt(match, body);
         case Step::Played:
             body.outcome = answered->outcome;
             if (!answered->succeeded()) return moveTo(match, Zone::Hand, body.card, Step::Away);
             return change(match, CoreVerb::Lose, body.player, PlayerValue::Clicks, 1, Step::Clicked);
-        case Step::Clicked: return doIt(match, self);
+        case Step::Clicked:
+            return doIt(match, self);
         case Step::Done:
-            if (match.state().card(body.card).zone != static_cast<std::uint8_t>(Zone::Played)) return Answer{body.outcome};
+            if (match.state().card(body.card).zone != static_cast<std::uint8_t>(Zone::Played))
+                return Answer{body.outcome};
             return moveTo(match, Zone::Discard, body.card, Step::Away);
-        case Step::Away: return Answer{body.outcome};
+        case Step::Away:
+            return Answer{body.outcome};
     }
     return Answer::impossible();
 }

@@ -11,7 +11,14 @@
 namespace duelogue::madeup {
 
 enum class RequestKind : std::uint8_t {
-    TakeTurn = static_cast<std::uint8_t>(CoreKind::Count), PlayCard, Pay, TapSource, Work, Resolve, Price, Count
+    TakeTurn = static_cast<std::uint8_t>(CoreKind::Count),
+    PlayCard,
+    Pay,
+    TapSource,
+    Work,
+    Resolve,
+    Price,
+    Count
 };
 [[nodiscard]] constexpr KindId id(RequestKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
@@ -107,7 +114,7 @@ struct Price {
     static constexpr std::string_view name = "price";
     enum class Step : std::uint8_t { Begin, Decided, Spent };
 
-    CardId card;                ///< that asks for it
+    CardId card;  ///< that asks for it
     std::int16_t amount = 0;
     PlayerId player;
     std::uint8_t unused = 0;

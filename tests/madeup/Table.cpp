@@ -30,13 +30,20 @@ QString seat(PlayerId player) { return player ? QString(QChar(u'A' + player.valu
 
 QString outcomeWord(Outcome outcome) {
     switch (outcome) {
-        case Outcome::Unset: return QStringLiteral("pending");
-        case Outcome::Succeeded: return QStringLiteral("happened");
-        case Outcome::Cancelled: return QStringLiteral("taken back");
-        case Outcome::Prevented: return QStringLiteral("prevented");
-        case Outcome::Negated: return QStringLiteral("negated");
-        case Outcome::Impossible: return QStringLiteral("impossible");
-        case Outcome::Refused: return QStringLiteral("refused");
+        case Outcome::Unset:
+            return QStringLiteral("pending");
+        case Outcome::Succeeded:
+            return QStringLiteral("happened");
+        case Outcome::Cancelled:
+            return QStringLiteral("taken back");
+        case Outcome::Prevented:
+            return QStringLiteral("prevented");
+        case Outcome::Negated:
+            return QStringLiteral("negated");
+        case Outcome::Impossible:
+            return QStringLiteral("impossible");
+        case Outcome::Refused:
+            return QStringLiteral("refused");
     }
     return {};
 }
@@ -133,8 +140,8 @@ QStringList Table::options() const {
 QString Table::says(PlayerId player, const QString& answer) {
     Replies replies;
     m_match.options(replies);
-    const auto found = std::find_if(replies.begin(), replies.end(),
-                                    [&](const Reply& reply) { return describe(reply) == answer; });
+    const auto found =
+        std::find_if(replies.begin(), replies.end(), [&](const Reply& reply) { return describe(reply) == answer; });
     Reply reply(ReplyWord::Cancel);
     if (answer == QStringLiteral("concede")) reply = Reply(ReplyWord::Concede);
     if (found != replies.end()) {

@@ -38,10 +38,7 @@ std::vector<VerbWord> verbWords() {
     add({.word = "steal", .parameters = {cards(), player()}, .text = "{player?steal} {cards}"});
     add({.word = "run", .parameters = {player()}, .text = "run on {player}"});
     add({.word = "begin turn", .parameters = {player()}, .byRules = true, .meaning = "a turn begins"});
-    add({.word = "boost",
-         .parameters = {cards(), amount()},
-         .text = "{cards:get} {+amount} power",
-         .statement = true});
+    add({.word = "boost", .parameters = {cards(), amount()}, .text = "{cards:get} {+amount} power", .statement = true});
     return words;
 }
 
@@ -50,16 +47,22 @@ std::vector<EventWord> eventWords() {
     const Pattern destroyed{.verb = number(CoreVerb::Move), .from = number(Zone::Board), .to = number(Zone::Discard)};
     const Pattern tagged{.verb = number(MadeUpVerb::Tag)};
     const Pattern hurt{.verb = number(MadeUpVerb::Hurt)};
-    return {{"played", {.verb = number(MadeUpVerb::Play)}, About::Card, "when", "{card:be} played", "a card is played"},
-            {"played here", {.verb = number(MadeUpVerb::Play)}, About::Source, "when", "a card is played here", "here"},
-            {"destroyed", destroyed, About::Card, "when", "{card:be} destroyed", "from the board to the discard"},
-            {"would be destroyed", {.verb = number(MadeUpVerb::Destroy)}, About::Card, "when", "{card:be} destroyed", ""},
-            {"accessed", {.verb = number(MadeUpVerb::Access)}, About::Card, "when", "{card:be} accessed", ""},
-            {"stolen", {.verb = number(MadeUpVerb::Steal)}, About::Card, "when", "{card:be} stolen", ""},
-            {"tagged", tagged, About::Player, "when", "{player:get} a tag", "a player gets tags"},
-            {"hurt", hurt, About::Player, "when", "{player:be} hurt", "a player is hurt"},
-            {"draws", {.verb = number(CoreVerb::Draw)}, About::Player, "when", "{player:draw}", ""},
-            {"turn", {.verb = number(MadeUpVerb::BeginTurn)}, About::Player, "at", "the beginning of {player/of} turn", ""}};
+    return {
+        {"played", {.verb = number(MadeUpVerb::Play)}, About::Card, "when", "{card:be} played", "a card is played"},
+        {"played here", {.verb = number(MadeUpVerb::Play)}, About::Source, "when", "a card is played here", "here"},
+        {"destroyed", destroyed, About::Card, "when", "{card:be} destroyed", "from the board to the discard"},
+        {"would be destroyed", {.verb = number(MadeUpVerb::Destroy)}, About::Card, "when", "{card:be} destroyed", ""},
+        {"accessed", {.verb = number(MadeUpVerb::Access)}, About::Card, "when", "{card:be} accessed", ""},
+        {"stolen", {.verb = number(MadeUpVerb::Steal)}, About::Card, "when", "{card:be} stolen", ""},
+        {"tagged", tagged, About::Player, "when", "{player:get} a tag", "a player gets tags"},
+        {"hurt", hurt, About::Player, "when", "{player:be} hurt", "a player is hurt"},
+        {"draws", {.verb = number(CoreVerb::Draw)}, About::Player, "when", "{player:draw}", ""},
+        {"turn",
+         {.verb = number(MadeUpVerb::BeginTurn)},
+         About::Player,
+         "at",
+         "the beginning of {player/of} turn",
+         ""}};
 }
 
 }  // namespace
@@ -74,8 +77,8 @@ Vocabulary vocabulary() {
                     {"sturdy", "sturdy", TraitWord::Group::Keyword, "It can't be destroyed."}};
     words.flags = {{"tapped", "untapped", "tap", "used for this turn"}};
     words.figures = {{"power", "power", "how strong it is"}};
-    words.playerValues = {{"credits", "credits", ""}, {"tags", "tags", ""}, {"clicks", "clicks", ""},
-                          {"points", "points", ""}};
+    words.playerValues = {
+        {"credits", "credits", ""}, {"tags", "tags", ""}, {"clicks", "clicks", ""}, {"points", "points", ""}};
     words.anyResource = "credits";
     words.zones = zoneWords();
     words.inPlay = number(Zone::Board);

@@ -27,19 +27,19 @@ enum class Zone : std::uint8_t { Deck, Hand, Board, Discard, Played, Count };
 
 enum class MadeUpVerb : std::uint8_t {
     Play = static_cast<std::uint8_t>(CoreVerb::Count),  ///< a card is played; `source` is the place where
-    Destroy,        ///< derived: cards on the board go to the discard, unless sturdy
-    Tag,            ///< players get tags
-    Hurt,           ///< derived: players discard `amount` cards at random
-    Tap,            ///< cards
-    Untap,          ///< cards
-    Trace,          ///< derived: `amount` and what the one who traces bids against what `player` bids; the result is
-                    ///< by how much it is more
-    Perform,        ///< derived: does what the deeds do, one after the other
-    Access,         ///< `player` looks at cards; triggers on it are over before it is complete
-    Steal,          ///< derived: cards come onto the board of `player`, who gains a point for each
-    Run,            ///< against players; does nothing but what triggers on it
-    BeginTurn,      ///< by the rules
-    Boost,          ///< a statement: cards get `amount` power
+    Destroy,    ///< derived: cards on the board go to the discard, unless sturdy
+    Tag,        ///< players get tags
+    Hurt,       ///< derived: players discard `amount` cards at random
+    Tap,        ///< cards
+    Untap,      ///< cards
+    Trace,      ///< derived: `amount` and what the one who traces bids against what `player` bids; the result is
+                ///< by how much it is more
+    Perform,    ///< derived: does what the deeds do, one after the other
+    Access,     ///< `player` looks at cards; triggers on it are over before it is complete
+    Steal,      ///< derived: cards come onto the board of `player`, who gains a point for each
+    Run,        ///< against players; does nothing but what triggers on it
+    BeginTurn,  ///< by the rules
+    Boost,      ///< a statement: cards get `amount` power
     Count
 };
 
@@ -48,10 +48,10 @@ enum class Fact : std::uint8_t { YourTurn, AtThisPlace };
 enum class Duration : std::uint8_t { ThisTurn, NextTurn, TheMatch };
 
 enum class MadeUpWord : std::uint8_t {
-    Play = static_cast<std::uint8_t>(ReplyWord::Count),    ///< a card in the hand
-    Work,           ///< a click for a credit
-    Tap,            ///< a source, for a credit
-    Pay,            ///< it is all tapped: pay
+    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a card in the hand
+    Work,                                                ///< a click for a credit
+    Tap,                                                 ///< a source, for a credit
+    Pay,                                                 ///< it is all tapped: pay
 };
 
 [[nodiscard]] Vocabulary vocabulary();

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QtGlobal>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cards/CardLoader.h"
+#include "cards/Deck.h"
+#include "match/Journal.h"
+#include "match/arcana/Arcana.h"
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+/// Arcana with the cards and decks of the program, for tests that know nothing of the window. One for the whole test.
+class ArcanaGame {
+public:
+    [[nodiscard]] static const ArcanaGame& instance() {
+        static const ArcanaGame game;
+        return game;
+    }
+    [[nodiscard]] const arcana::Arcana& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const CardPool& pool() const { return m_pool; }
+    [[nodiscard]] const std::vector<std::vector<DefinitionId>>& decks() const { return m_decks; }
+    /// The first two decks in both orders, by the seed.
+    [[nodiscard]] MatchStart start(std::uint64_t seed) const {
+        return seed % 2 == 0 ? MatchStart{seed, {m_decks[0], m_decks[1]}} : MatchStart{seed, {m_decks[1], m_decks[0]}};
+    }
+    /// A match that waits for its first answer.
+    [[nodiscard]] Match begun(std::uint64_t seed) const {
+        Match match(*m_rulebook);
+        begin(match, start(seed));
+        return match;
+    }
+
+private:
+    CardPool m_pool{arcana::vocabulary()};
+    std::unique_ptr<arcana::Arcana> m_rulebook;
+    std::vector<std::vector<DefinitionId>> m_decks;
+
+    ArcanaGame() {
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("cards/") || !file.path.ends_with(".yaml")) continue;
+            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
+        }
+        m_rulebook = std::make_unique<arcana::Arcana>(m_pool);
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("decks/arcana/")) continue;
+            m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
+        }
+    }
+};
+
+}  // namespace duelogue

@@ -1,0 +1,342 @@
+#pragma once
+
+#include <functional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cards/CardPool.h"
+#include "match/CoreVerbs.h"
+
+namespace duelogue {
+
+/// Goes through everything that one card is made of, in a fixed order, and puts what the functions return in the place
+/// of what they were given. Other cards stay as they are, though they share expressions and filters with this one.
+class CardRewriter {
+public:
+    std::function<void(Expression&)> expression = [](Expression&) {};
+    std::function<void(Filter&)> filter = [](Filter&) {};
+    std::function<void(TargetSpec&)> target = [](TargetSpec&) {};
+    std::function<void(Pattern&)> pattern = [](Pattern&) {};
+    std::function<void(Instruction&)> instruction = [](Instruction&) {};
+    std::function<void(Ability&)> ability = [](Ability&) {};
+
+    void run(CardPool& pool, DefinitionId card) {
+        m_pool = &pool;
+        m_seen.clear();
+        pool.edit(card).condition = of(pool[card].condition);
+        body(pool[card].cost.body);
+        const std::uint16_t first = pool[card].firstAbility;
+        for (std::uint16_t i = 0; i < pool[card].abilityCount; ++i)
+            of(AbilityId(static_cast<std::uint16_t>(first + i)));
+    }
+
+private:
+    CardPool* m_pool = nullptr;
+    std::set<std::uint16_t> m_seen;  ///< instructions
+
+    ExpressionId of(ExpressionId id) {
+        if (!id) return id;
+        Expression made = (*m_pool)[id];
+        made.left = of(made.left);
+        made.right = of(made.right);
+        made.filter = of(made.filter);
+        expression(made);
+        return m_pool->add(made);
+    }
+    FilterId of(FilterId id) {
+        if (!id) return id;
+        Filter made = (*m_pool)[id];
+        made.players = of(made.players);
+        made.attacking = of(made.attacking);
+        made.than = of(made.than);
+        filter(made);
+        return m_pool->add(made);
+    }
+    void of(AbilityId id) {
+        Ability made = (*m_pool)[id];
+        made.condition = of(made.condition);
+        made.amount = of(made.amount);
+        if (made.pattern) made.pattern = of(made.pattern);
+        targets(made);
+        body(made.cost.body);
+        body(made.body);
+        ability(made);
+        m_pool->edit(id) = made;
+    }
+    PatternId of(PatternId id) {
+        Pattern made = (*m_pool)[id];
+        made.subject = of(made.subject);
+        made.source = of(made.source);
+        made.players = of(made.players);
+        pattern(made);
+        return m_pool->add(made);
+    }
+    void targets(Ability& ability_) {
+        const auto all = m_pool->targetsOf(ability_);
+        const std::vector<TargetSpec> specs(all.begin(), all.end());
+        for (std::size_t i = 0; i < specs.size(); ++i) {
+            TargetSpec made = specs[i];
+            made.cards = of(made.cards);
+            made.players = of(made.players);
+            made.divided = of(made.divided);
+            target(made);
+            const std::uint16_t index = m_pool->add(made);
+            if (i == 0) ability_.firstTarget = index;
+        }
+    }
+    void body(InstructionId id) {
+        if (!id || !m_seen.insert(id.value).second) return;
+        Instruction made = (*m_pool)[id];
+        // "2 cards" is one number, though it stands in two places.
+        const bool exactly = made.op == Op::Choose && made.second == made.amount;
+        for (ExpressionId* part : {&made.player, &made.subject, &made.cards, &made.amount, &made.condition})
+            *part = of(*part);
+        made.second = exactly ? made.amount : of(made.second);
+        if (made.ability) of(made.ability);
+        body(made.body);
+        body(made.otherwise);
+        body(made.next);
+        instruction(made);
+        m_pool->edit(id) = made;
+    }
+};
+
+/// One thing that could be different about a card.
+struct CardChange {
+    std::string name;
+    std::function<void(CardPool&)> apply;
+};
+
+/// Everything that could be different about a card of Arcana, one thing each. What no player could notice is left out.
+class CardChanges {
+public:
+    CardChanges(const CardPool& pool, DefinitionId card) : m_pool(pool), m_words(pool.vocabulary()), m_card(card) {
+        ofDefinition();
+        CardRewriter lists;
+        CardPool copy = pool;
+        lists.expression = [this](Expression& e) { ofExpression(e); };
+        lists.filter = [this](Filter& f) { ofFilter(f); };
+        lists.target = [this](TargetSpec& t) { ofTarget(t); };
+        lists.pattern = [this](Pattern& p) { ofPattern(p); };
+        lists.instruction = [this](Instruction& i) { ofInstruction(i); };
+        lists.ability = [this](Ability& a) { ofAbility(a); };
+        lists.run(copy, card);
+    }
+    [[nodiscard]] const std::vector<CardChange>& all() const { return m_all; }
+
+private:
+    const CardPool& m_pool;
+    const Vocabulary& m_words;
+    DefinitionId m_card;
+    std::vector<CardChange> m_all;
+    int m_counts[6] = {};  ///< how many of each kind of part have been gone through
+
+    void add(std::string name, std::function<void(CardPool&)> apply) {
+        m_all.push_back({std::move(name), std::move(apply)});
+    }
+
+    /// The `index`-th part of its kind becomes another one.
+    template <class Part, class Change>
+    void addPart(std::function<void(Part&)> CardRewriter::*kind, int index, std::string name, Change change) {
+        add(std::move(name), [card = m_card, kind, index, change](CardPool& pool) {
+            CardRewriter rewriter;
+            rewriter.*kind = [count = 0, index, change](Part& part) mutable {
+                if (count++ == index) change(part);
+            };
+            rewriter.run(pool, card);
+        });
+    }
+
+    // ---- the card
+
+    void ofDefinition() {
+        const Definition& definition = m_pool[m_card];
+        for (const std::size_t figure : {0U, 1U}) {
+            if (definition.figures[0] + definition.figures[1] == 0) break;
+            add(m_words.figures[figure].word + " + 1",
+                [card = m_card, figure](CardPool& pool) { ++pool.edit(card).figures[figure]; });
+        }
+        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
+            const Traits bit = Traits{1} << i;
+            if (m_words.traits[i].group != TraitWord::Group::Keyword || (definition.traits & bit) == 0) continue;
+            add("no " + m_words.traits[i].word,
+                [card = m_card, bit](CardPool& pool) { pool.edit(card).traits &= ~bit; });
+        }
+        if (definition.condition) {
+            add("always playable", [card = m_card](CardPool& pool) { pool.edit(card).condition = {}; });
+        }
+        if (definition.cost != Cost{}) ofCost(definition.cost);
+    }
+
+    void ofCost(const Cost& cost) {
+        if (cost.body) add("no additional cost", [card = m_card](CardPool& pool) { pool.edit(card).cost.body = {}; });
+        add("one dearer", [card = m_card](CardPool& pool) { ++pool.edit(card).cost.resources[0]; });
+        for (std::size_t kind = 0; kind < cost.resources.size(); ++kind) {
+            if (cost.resources[kind] == 0) continue;
+            add("one cheaper in resource " + std::to_string(kind),
+                [card = m_card, kind](CardPool& pool) { --pool.edit(card).cost.resources[kind]; });
+        }
+    }
+
+    void ofAbility(const Ability& ability) {
+        const int index = m_counts[0]++;
+        const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::ability, index, name, how); };
+        if (ability.condition) change("ability without condition", [](Ability& a) { a.condition = {}; });
+        if (ability.cost.flags != 0) change("ability without tapping", [](Ability& a) { a.cost.flags = 0; });
+        if (ability.body) change("ability without body", [](Ability& a) { a.body = {}; });
+        if (ability.kind == AbilityKind::Preempt) {
+            change("nothing prevented", [](Ability& a) { a.kind = AbilityKind::Static; });
+        }
+    }
+
+    // ---- its parts
+
+    void ofExpression(const Expression& e) {
+        const int index = m_counts[1]++;
+        const auto change = [&](std::string name, auto how) {
+            addPart(&CardRewriter::expression, index, std::move(name), how);
+        };
+        if (e.term == Term::Number) {
+            change("number " + std::to_string(e.number) + " + 1", [](Expression& x) { ++x.number; });
+        } else if (e.term == Term::X || e.term == Term::ThatMuch) {
+            change("the amount is 9", [](Expression& x) { x = Expression{.term = Term::Number, .number = 9}; });
+        } else if (e.term == Term::You) {
+            change("another player for you", [](Expression& x) { x.term = Term::Others; });
+        } else if (e.term == Term::EveryPlayer || e.term == Term::EachPlayer || e.term == Term::OwnerOf ||
+                   e.term == Term::ControllerOf) {
+            change("you for other players", [](Expression& x) { x = Expression{.term = Term::You}; });
+        } else if (e.term == Term::HalfUp) {
+            change("rounded down", [](Expression& x) { x = Expression{.term = Term::Number, .number = 7}; });
+        } else if (e.term == Term::More) {
+            change("as many for more", [](Expression& x) { x.term = Term::AtLeast; });
+        }
+    }
+
+    void ofFilter(const Filter& filter) {
+        const int index = m_counts[2]++;
+        const auto change = [&](const std::string& name, auto how) {
+            addPart(&CardRewriter::filter, index, "cards " + name, how);
+        };
+        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
+            const Traits bit = Traits{1} << i;
+            const std::string& word = m_words.traits[i].word;
+            if ((filter.all & bit) != 0 && !goesWithoutSaying(filter, i))
+                change("that need not be " + word, [bit](Filter& f) { f.all &= ~bit; });
+            if ((filter.none & bit) != 0) change("that may be " + word, [bit](Filter& f) { f.none &= ~bit; });
+            if ((filter.any & bit) != 0) change("that are not " + word, [bit](Filter& f) { f.any &= ~bit; });
+        }
+        if (filter.tags[0]) change("without the subtype", [](Filter& f) { f.tags = {}; });
+        if (filter.flags != 0) change("in whatever state", [](Filter& f) { f.flags = 0; });
+        if (filter.notFlags != 0) change("in whatever state", [](Filter& f) { f.notFlags = 0; });
+        if (filter.players) change("of whoever", [](Filter& f) { f.players = {}; });
+        if (filter.attacking) change("attacking whoever", [](Filter& f) { f.attacking = {}; });
+        if (filter.comparison != Comparison::None) {
+            change("whatever the figure", [](Filter& f) { f.comparison = Comparison::None; });
+        }
+        if (filter.other) change("this one too", [](Filter& f) { f.other = false; });
+    }
+
+    /// Whether cards that match all the rest of the filter are of that type anyway, or can't be told from those.
+    [[nodiscard]] bool goesWithoutSaying(const Filter& filter, std::size_t trait) const {
+        const std::string& word = m_words.traits[trait].word;
+        Traits ofCreatures = 0;  // in play only creatures have a colour or a keyword
+        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
+            const auto group = m_words.traits[i].group;
+            const bool is = group == TraitWord::Group::Colour || group == TraitWord::Group::Keyword;
+            if (is) ofCreatures |= Traits{1} << i;
+        }
+        const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;
+        const bool attacks = filter.attacking || (filter.flags & ~std::uint32_t{1}) != 0;
+        const bool hasMore =
+            ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
+        if (word == "creature") return inPlay && hasMore;
+        return word == "basic" || (word == "land" && (filter.tags[0] || (filter.all & ~(Traits{1} << trait)) != 0));
+    }
+
+    /// Whether more than one could ever be chosen: there is one opponent, and one spell at a time that can be
+    /// countered.
+    [[nodiscard]] bool mayBeSeveral(const TargetSpec& target) const {
+        if (!target.cards) return m_pool[target.players].term != Term::Others;
+        const std::uint8_t zone = m_pool[target.cards].zone;
+        return zone == 0xff || m_words.zones[zone].word != "stack";
+    }
+
+    void ofTarget(const TargetSpec& target) {
+        const int index = m_counts[3]++;
+        const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::target, index, name, how); };
+        if (target.cards && target.players) {
+            change("players for targets", [](TargetSpec& t) { t.cards = {}; });
+            change("cards for targets", [](TargetSpec& t) { t.players = {}; });
+        }
+        if (target.least > 0) change("one target less", [](TargetSpec& t) { --t.least; });
+        if (mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
+    }
+
+    void ofPattern(const Pattern& pattern) {
+        const int index = m_counts[4]++;
+        const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::pattern, index, name, how); };
+        if (pattern.self) change("event of whichever card", [](Pattern& p) { p.self = false; });
+        if (pattern.subject) change("event of whichever card", [](Pattern& p) { p.subject = {}; });
+        if (pattern.source) change("event from whichever source", [](Pattern& p) { p.source = {}; });
+        if (pattern.players) change("event of whichever player", [](Pattern& p) { p.players = {}; });
+        if (pattern.from != 0xff) change("event from whichever zone", [](Pattern& p) { p.from = 0xff; });
+        // An ability of a card in play does not hear of its own going elsewhere.
+        if (pattern.to != 0xff && pattern.to != m_words.inPlay)
+            change("event to whichever zone", [](Pattern& p) { p.to = 0xff; });
+        if (pattern.detail != 0xff) change("event in whichever way", [](Pattern& p) { p.detail = 0xff; });
+    }
+
+    // ---- its instructions
+
+    void ofInstruction(const Instruction& instruction) {
+        const int index = m_counts[5]++;
+        const auto change = [&](const char* name, auto how) {
+            addPart(&CardRewriter::instruction, index, "line " + std::to_string(instruction.line) + ": " + name, how);
+        };
+        if (instruction.condition && !isNeedless(instruction)) {
+            change("no condition", [](Instruction& i) { i.condition = {}; });
+        }
+        if (!showsOnlyWhatIsChosenFrom(instruction)) {
+            change("left out", [](Instruction& i) { i = Instruction{.op = Op::If, .next = i.next}; });
+        }
+        if (instruction.op == Op::May) change("no choice", [](Instruction& i) { i.op = Op::If; });
+        if (instruction.traits != 0) change("no keyword given", [](Instruction& i) { i.traits = 0; });
+        if (instruction.op == Op::Float || hasDuration(instruction)) {
+            change("for ever", [last = m_words.durations.size() - 1](Instruction& i) {
+                i.duration = static_cast<std::uint8_t>(last);
+            });
+        }
+        if (instruction.picking == Picking::AtRandom)
+            change("chosen", [](Instruction& i) { i.picking = Picking::ByPlayer; });
+        if (isMove(instruction) && m_words.zones[instruction.zone].ordered) {
+            change("to the bottom", [](Instruction& i) { i.place = Place::Bottom; });
+        }
+    }
+
+    [[nodiscard]] static bool isMove(const Instruction& instruction) {
+        return instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
+    }
+    [[nodiscard]] bool hasDuration(const Instruction& instruction) const {
+        if (instruction.op != Op::Do) return false;
+        for (const Parameter& parameter : m_words.verbs[instruction.verb].parameters) {
+            if (parameter.slot == Slot::Duration) return true;
+        }
+        return false;
+    }
+    /// Who chooses among cards gets to see them anyway.
+    [[nodiscard]] bool showsOnlyWhatIsChosenFrom(const Instruction& look) const {
+        if (look.verb != static_cast<std::uint8_t>(CoreVerb::Look) || !look.next) return false;
+        return m_pool[look.next].op == Op::Choose && m_pool[look.next].cards == look.cards;
+    }
+    /// "If a is more than b, a - b": a difference is never below zero.
+    [[nodiscard]] bool isNeedless(const Instruction& conditional) const {
+        const Expression& condition = m_pool[conditional.condition];
+        if (condition.term != Term::More || !conditional.body || !m_pool[conditional.body].amount) return false;
+        const Expression& amount = m_pool[m_pool[conditional.body].amount];
+        return amount.term == Term::Minus && amount.left == condition.left && amount.right == condition.right;
+    }
+};
+
+}  // namespace duelogue

@@ -1,0 +1,402 @@
+// The effect language, word by word: what the interpreter makes of each instruction of tests/madeup/cards.yaml.
+#include <QTest>
+
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Verb.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+class TestInterpreter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void doIsAVerbWithItsSourceAndCause();
+    void ifTakesOneBranchAndGoesOnBehindIt_data();
+    void ifTakesOneBranchAndGoesOnBehindIt();
+    void mayAsksThePlayerNamed();
+    void mayIsNotAskedWhereItIsImpossible();
+    void forEachCardGoesThroughThemAsTheyWere();
+    void forEachPlayerBeginsWithTheCurrentOne();
+    void repeatCountsAndMayBeNone();
+    void chooseOneRunsTheChosenBody_data();
+    void chooseOneRunsTheChosenBody();
+    void chooseKeepsChosenAndRest();
+    void chooseIsNotAskedWhereThereIsNoChoice();
+    void chooseAtRandomAsksNobody();
+    void chooseNumberBecomesThatMuch();
+    void orderPutsTheFirstOneOnTop();
+    void unlessSomebodyPays_data();
+    void unlessSomebodyPays();
+    void unlessNobodyCanPay();
+    void contestSpendsWhatIsBid_data();
+    void contestSpendsWhatIsBid();
+    void contestIsLimitedByWhatOneHas();
+    void floatWorksOnItsCardsForItsTime();
+    void floatIsGoneWithItsCard();
+    void floatTriggersWithoutACard();
+    void staticHoldsWhileItsConditionDoes();
+    void preemptsPreventChangeAndReplace();
+    void targetsAreChosenAndMayBecomeIllegal();
+    void targetsThatAreOptional();
+    void targetsShareADividedNumber();
+    void impossibleTargetsTakeThePlayBack();
+    void thatMuchIsTheResultOfTheLastVerb();
+    void abilityThatWaitsIsOneCommunication();
+};
+
+void TestInterpreter::doIsAVerbWithItsSourceAndCause() {
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    (void)table.plays(A, "Salvo");
+    const auto& stack = table.match().state().stack;
+    const Communication& ability = stack[1];
+    const Communication& hurt = stack[2];
+    QVERIFY(ability.is<RunAbility>() && hurt.cause == ability.id);
+    QVERIFY(hurt.initiator == Party::of(table.card("Salvo")));
+    QVERIFY(hurt.as<Verb>().source == table.card("Salvo"));
+    QVERIFY(hurt.instruction != 0xffff);
+}
+
+void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt_data() {
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<int>("credits");
+    QTest::newRow("holds") << 2 << 11;
+    QTest::newRow("does not hold") << 1 << 15;
+}
+
+void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt() {
+    QFETCH(int, cards);
+    QFETCH(int, credits);
+    Table table;
+    table.hand(A, {"Reading"}).hand(A, QStringList(cards, "Page")).begin();
+    QCOMPARE(table.plays(A, "Reading"), "A turn"_L1);
+    QCOMPARE(table.credits(A), credits);
+    QCOMPARE(table.tags(A), 1);
+}
+
+void TestInterpreter::mayAsksThePlayerNamed() {
+    for (const auto& [answer, creditsOfA, drawn] : {std::tuple("yes", 12, 0), std::tuple("no", 11, 1)}) {
+        Table table;
+        table.hand(A, {"Maybe"}).begin();
+        QCOMPARE(table.plays(A, "Maybe"), "B yes-no Maybe"_L1);
+        QCOMPARE(table.says(B, answer), "A turn"_L1);
+        QCOMPARE(table.credits(A), creditsOfA);
+        QCOMPARE(table.names(A, Zone::Hand).size(), drawn);
+    }
+}
+
+void TestInterpreter::mayIsNotAskedWhereItIsImpossible() {
+    Table table;
+    table.hand(A, {"Donation"}).begin();
+    QCOMPARE(table.plays(A, "Donation"), "A turn"_L1);  // no card to give
+    QCOMPARE(table.tags(A), 1);
+    Table able;
+    able.hand(A, {"Donation", "Page"}).begin();
+    QCOMPARE(able.plays(A, "Donation"), "A yes-no Donation"_L1);
+    QCOMPARE(able.says(A, "yes"), "A turn"_L1);
+    QCOMPARE(able.names(A, Zone::Discard), QStringList({"Page", "Donation"}));
+    QCOMPARE(able.tags(A), 0);
+}
+
+void TestInterpreter::forEachCardGoesThroughThemAsTheyWere() {
+    Table table;
+    table.hand(A, {"Census"}).board(A, {"Grunt"}).board(B, {"Brute", "Warbot", "Well"}).begin();
+    QCOMPARE(table.plays(A, "Census"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 10 + 1 + 3 + 4);
+    QVERIFY(table.inOrder({"gain A 1: happened", "tap Grunt: happened", "gain A 3: happened", "tap Brute: happened",
+                           "gain A 4: happened", "tap Warbot: happened", "draw A 1: happened"}));
+}
+
+void TestInterpreter::forEachPlayerBeginsWithTheCurrentOne() {
+    Table table(3);
+    table.hand(B, {"Tithe"}).begin();
+    (void)table.says(A, "pass");
+    QCOMPARE(table.asked(), "B turn"_L1);
+    QCOMPARE(table.plays(B, "Tithe"), "B choose-number Tithe"_L1);
+    (void)table.says(B, "number 1");
+    QCOMPARE(table.asked(), "C choose-number Tithe"_L1);
+    (void)table.says(C, "number 0");
+    QCOMPARE(table.asked(), "A choose-number Tithe"_L1);
+    QCOMPARE(table.says(A, "number 2"), "B turn"_L1);
+    QCOMPARE(table.credits(A), 8);
+    QCOMPARE(table.credits(B), 10);
+    QCOMPARE(table.credits(C), 10);
+}
+
+void TestInterpreter::repeatCountsAndMayBeNone() {
+    Table table;
+    table.hand(A, {"Tithe"}).begin();
+    (void)table.plays(A, "Tithe");
+    (void)table.says(A, "number 2");
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.log().count("draw A 1: happened"), 2);
+    QCOMPARE(table.log().count("draw B 1: happened"), 0);
+    QVERIFY(table.inOrder({"draw A 1: happened", "draw A 1: happened", "gain A 1: happened"}));
+}
+
+void TestInterpreter::chooseOneRunsTheChosenBody_data() {
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<int>("credits");
+    QTest::addColumn<int>("drawn");
+    QTest::addColumn<int>("tags");
+    QTest::newRow("first") << "option 0" << 14 << 0 << 0;
+    QTest::newRow("second") << "option 1" << 11 << 2 << 0;
+    QTest::newRow("third, of two") << "option 2" << 11 << 3 << 1;
+}
+
+void TestInterpreter::chooseOneRunsTheChosenBody() {
+    QFETCH(QString, answer);
+    Table table;
+    table.hand(A, {"Crossroads"}).begin();
+    QCOMPARE(table.plays(A, "Crossroads"), "A choose-option Crossroads"_L1);
+    QCOMPARE(table.options(), QStringList({"option 0", "option 1", "option 2"}));
+    QCOMPARE(table.says(A, answer), "A turn"_L1);
+    QTEST(table.credits(A), "credits");
+    QTEST(int(table.names(A, Zone::Hand).size()), "drawn");
+    QTEST(table.tags(A), "tags");
+}
+
+void TestInterpreter::chooseKeepsChosenAndRest() {
+    Table table;
+    table.hand(A, {"Rummage", "Grunt", "Brute", "Well"}).begin();
+    (void)table.plays(A, "Rummage");
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute", "choose Well"}));  // one at least
+    (void)table.says(A, "choose Brute");
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Well", "done"}));
+    QCOMPARE(table.says(A, "choose Grunt"), "A turn"_L1);  // and two at most
+    QVERIFY(table.inOrder({"discard Brute Grunt: happened", "draw A 2: happened", "reveal Well: happened"}));
+}
+
+void TestInterpreter::chooseIsNotAskedWhereThereIsNoChoice() {
+    Table none;
+    none.hand(A, {"Encore"}).begin();
+    QCOMPARE(none.plays(A, "Encore"), "A turn"_L1);
+    QVERIFY(none.inOrder({"perform: impossible"}));
+    Table one;
+    one.hand(A, {"Encore"}).discard(A, {"Hedge Money"}).begin();
+    QCOMPARE(one.plays(A, "Encore"), "A turn"_L1);
+    QVERIFY(one.inOrder({"gain A 4: happened"}));
+}
+
+void TestInterpreter::chooseAtRandomAsksNobody() {
+    QSet<QString> stolen;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Table table(2, seed);
+        table.hand(A, {"Break In"}).hand(B, {"Grunt", "Brute", "Well"}).begin();
+        QCOMPARE(table.plays(A, "Break In"), "A yes-no Break In"_L1);
+        (void)table.says(A, "yes");
+        stolen.insert(table.names(A, Zone::Board).join(u' '));
+    }
+    QCOMPARE(stolen, QSet<QString>({"Grunt", "Brute", "Well"}));
+}
+
+void TestInterpreter::chooseNumberBecomesThatMuch() {
+    Table table;
+    table.hand(A, {"Tithe"}).begin();
+    (void)table.plays(A, "Tithe");
+    QCOMPARE(table.options(), QStringList({"number 0", "number 1", "number 2"}));
+    (void)table.says(A, "number 2");
+    QVERIFY(table.inOrder({"lose A 2: happened"}));
+}
+
+void TestInterpreter::orderPutsTheFirstOneOnTop() {
+    Table table;
+    table.hand(A, {"Foresight"}).deck(A, {"Grunt", "Brute", "Well"}).begin();
+    QCOMPARE(table.plays(A, "Foresight"), "A order Foresight"_L1);
+    QCOMPARE(table.options(), QStringList({"choose Well", "choose Brute", "choose Grunt"}));
+    (void)table.says(A, "choose Grunt");
+    (void)table.says(A, "choose Well");
+    QCOMPARE(table.says(A, "choose Brute"), "A turn"_L1);
+    QCOMPARE(table.names(A, Zone::Deck).mid(5), QStringList({"Brute", "Well", "Grunt"}));  // the top is the last
+}
+
+void TestInterpreter::unlessSomebodyPays_data() {
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<int>("creditsOfB");
+    QTest::addColumn<int>("tagsOfB");
+    QTest::addColumn<int>("drawnByA");
+    QTest::newRow("pays") << "yes" << 8 << 0 << 1;
+    QTest::newRow("does not") << "no" << 10 << 1 << 0;
+}
+
+void TestInterpreter::unlessSomebodyPays() {
+    QFETCH(QString, answer);
+    Table table;
+    table.hand(A, {"Toll"}).begin();
+    QCOMPARE(table.plays(A, "Toll"), "B yes-no Toll"_L1);
+    QCOMPARE(table.says(B, answer), "A turn"_L1);
+    QTEST(table.credits(B), "creditsOfB");
+    QTEST(table.tags(B), "tagsOfB");
+    QTEST(int(table.names(A, Zone::Hand).size()), "drawnByA");
+    QCOMPARE(table.credits(A), 11);  // and goes on behind it
+}
+
+void TestInterpreter::unlessNobodyCanPay() {
+    Table table;
+    table.set(B, PlayerValue::Credits, 1).hand(A, {"Toll"}).begin();
+    QCOMPARE(table.plays(A, "Toll"), "A turn"_L1);
+    QCOMPARE(table.tags(B), 1);
+}
+
+void TestInterpreter::contestSpendsWhatIsBid_data() {
+    QTest::addColumn<int>("bidOfA");
+    QTest::addColumn<int>("bidOfB");
+    QTest::addColumn<QString>("what");
+    QTest::newRow("more") << 2 << 1 << "hurt B 1: happened";
+    QTest::newRow("equal") << 1 << 1 << "gain A 3: happened";
+    QTest::newRow("less") << 0 << 2 << "tag B 1: happened";
+}
+
+void TestInterpreter::contestSpendsWhatIsBid() {
+    QFETCH(int, bidOfA);
+    QFETCH(int, bidOfB);
+    QFETCH(QString, what);
+    Table table;
+    table.hand(A, {"Mind Game"}).hand(B, {"Page"}).begin();
+    (void)table.plays(A, "Mind Game");
+    QCOMPARE(table.says(A, u"number %1"_s.arg(bidOfA)), "B bid Mind Game"_L1);
+    QCOMPARE(table.says(B, u"number %1"_s.arg(bidOfB)), "A turn"_L1);
+    QVERIFY(table.inOrder({what}));
+    QCOMPARE(table.credits(B), 10 - bidOfB);
+}
+
+void TestInterpreter::contestIsLimitedByWhatOneHas() {
+    Table table;
+    table.set(B, PlayerValue::Credits, 1).hand(A, {"Mind Game"}).hand(B, {"Page"}).begin();
+    (void)table.plays(A, "Mind Game");
+    QCOMPARE(table.options(), QStringList({"number 0", "number 1", "number 2"}));
+    (void)table.says(A, "number 1");
+    QCOMPARE(table.options(), QStringList({"number 0", "number 1"}));
+}
+
+void TestInterpreter::floatWorksOnItsCardsForItsTime() {
+    Table table;
+    table.hand(A, {"Rally"}).board(A, {"Grunt"}).board(B, {"Brute", "Warbot"}).begin();
+    (void)table.says(A, "play Rally");
+    (void)table.says(A, "choose Grunt");
+    (void)table.says(A, "choose Brute");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QCOMPARE(table.power("Grunt"), 3);
+    QCOMPARE(table.power("Brute"), 5);
+    QCOMPARE(table.power("Warbot"), 4);
+    (void)table.says(A, "pass");
+    QCOMPARE(table.power("Grunt"), 1);
+    QCOMPARE(table.power("Brute"), 3);
+}
+
+void TestInterpreter::floatIsGoneWithItsCard() {
+    Table table;
+    table.hand(A, {"Rally", "Doomsday"}).board(A, {"Grunt", "Buccaneer"}).begin();
+    (void)table.says(A, "play Rally");
+    (void)table.says(A, "choose Buccaneer");
+    (void)table.says(A, "done");
+    (void)table.says(A, "pay");
+    QCOMPARE(table.power("Buccaneer"), 4);
+    (void)table.plays(A, "Doomsday");                    // it goes back to the hand instead
+    QCOMPARE(table.plays(A, "Buccaneer"), "B turn"_L1);  // that was the third click
+    QCOMPARE(table.power("Buccaneer"), 2);               // another object
+}
+
+void TestInterpreter::floatTriggersWithoutACard() {
+    Table table;
+    table.hand(A, {"Vigil", "Strike"}).board(B, {"Grunt"}).begin();
+    (void)table.plays(A, "Vigil");
+    QCOMPARE(table.names(A, Zone::Discard), QStringList({"Vigil"}));
+    (void)table.says(A, "play Strike");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"draw A 1: happened", "move Grunt: happened"}));
+}
+
+void TestInterpreter::staticHoldsWhileItsConditionDoes() {
+    Table table;
+    table.board(A, {"Banner", "Grunt"}).board(B, {"Brute"}).begin();
+    QCOMPARE(table.power("Grunt"), 2);
+    QCOMPARE(table.power("Brute"), 3);
+    (void)table.says(A, "pass");
+    QCOMPARE(table.power("Grunt"), 1);  // "if: your turn"
+}
+
+void TestInterpreter::preemptsPreventChangeAndReplace() {
+    Table some;
+    some.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page"}).begin();
+    (void)some.plays(A, "Volley");
+    QVERIFY(some.inOrder({"hurt B 1: happened"}));
+    Table changed;
+    changed.hand(A, {"Volley"}).board(A, {"Amplifier"}).hand(B, QStringList(5, "Page")).begin();
+    (void)changed.plays(A, "Volley");
+    QVERIFY(changed.inOrder({"hurt B 4: happened"}));
+    Table replaced;
+    replaced.hand(A, {"Strike"}).board(B, {"Buccaneer"}).begin();
+    (void)replaced.plays(A, "Strike");
+    QVERIFY(replaced.inOrder({"move Buccaneer: happened"}));
+    QCOMPARE(replaced.names(B, Zone::Hand), QStringList({"Buccaneer"}));
+}
+
+void TestInterpreter::targetsAreChosenAndMayBecomeIllegal() {
+    Table table;
+    table.hand(A, {"Sealed Orders"}).board(A, {"Grunt", "Brute"}).board(B, {"Warbot", "Page"}).begin();
+    QCOMPARE(table.says(A, "play Sealed Orders"), "A choose-target Sealed Orders"_L1);
+    QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute"}));
+    QCOMPARE(table.says(A, "choose Brute"), "A choose-target Sealed Orders"_L1);
+    (void)table.says(A, "choose Page");
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"tap Brute: happened", "destroy Page: happened", "gain A 3: happened"}));
+}
+
+void TestInterpreter::targetsThatAreOptional() {
+    Table table;
+    table.hand(A, {"Sealed Orders"}).board(A, {"Grunt"}).board(B, {"Page"}).begin();
+    QCOMPARE(table.says(A, "play Sealed Orders"), "A choose-target Sealed Orders"_L1);  // the first was the only one
+    QCOMPARE(table.says(A, "done"), "A pay Sealed Orders"_L1);
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QVERIFY(table.inOrder({"tap Grunt: happened", "destroy: impossible", "gain A 1: happened"}));
+}
+
+void TestInterpreter::targetsShareADividedNumber() {
+    Table table;
+    table.hand(A, {"Spread"}).board(A, {"Grunt"}).board(B, {"Brute"}).begin();
+    (void)table.says(A, "play Spread");
+    (void)table.says(A, "choose Grunt");
+    (void)table.says(A, "choose Brute");
+    QCOMPARE(table.says(A, "done"), "A choose-number Spread"_L1);
+    QCOMPARE(table.options(), QStringList({"number 1", "number 2"}));  // each gets one at least
+    QCOMPARE(table.says(A, "number 2"), "A pay Spread"_L1);
+    QCOMPARE(table.says(A, "pay"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 12);
+    QCOMPARE(table.credits(B), 11);
+}
+
+void TestInterpreter::impossibleTargetsTakeThePlayBack() {
+    Table table;
+    table.hand(A, {"Strike"}).begin();
+    QCOMPARE(table.says(A, "play Strike"), "A turn"_L1);
+    QCOMPARE(table.match().lastMessage(), MessageId::NoLegalTarget);
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Strike"}));
+}
+
+void TestInterpreter::thatMuchIsTheResultOfTheLastVerb() {
+    Table table;
+    table.hand(A, {"Doomsday"}).board(A, {"Grunt"}).board(B, {"Brute", "Warbot", "Page"}).begin();
+    (void)table.plays(A, "Doomsday");
+    QVERIFY(table.inOrder({"gain A 3: happened"}));
+}
+
+void TestInterpreter::abilityThatWaitsIsOneCommunication() {
+    Table table;
+    table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Hedge Money"}).begin();
+    (void)table.plays(A, "Double Feature");
+    const auto& stack = table.match().state().stack;
+    QCOMPARE(stack.size(), std::size_t(4));  // resolve, the ability, its loop's body, the question
+    const auto& outer = stack[1].as<RunAbility>();
+    const auto& inner = stack[2].as<RunAbility>();
+    QVERIFY(outer.ability == inner.ability && outer.at != inner.at);
+    QCOMPARE(outer.loop, std::uint8_t(1));
+    QVERIFY(stack[3].instruction == inner.at.value);  // it says which instruction asks
+}
+
+QTEST_GUILESS_MAIN(TestInterpreter)
+#include "tst_interpreter.moc"

@@ -1,0 +1,276 @@
+// The command line, as a program or a person uses it.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sstream>
+
+#include "app/Games.h"
+#include "app/cli/CommandLine.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Ran {
+    ExitStatus status = ExitStatus::Fine;
+    std::string out;
+    std::string err;
+};
+
+Ran run(const QString& line) {
+    std::vector<std::string> words;
+    for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, err};
+    const auto status = runCommandLine(words, console);
+    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+}
+
+QJsonObject json(const Ran& ran) { return QJsonDocument::fromJson(QByteArray::fromStdString(ran.out)).object(); }
+
+/// All but the time that it took.
+QJsonObject withoutTime(QJsonObject object) {
+    for (const char* key : {"seconds", "games_per_second", "decisions_per_second"}) object.remove(QLatin1String(key));
+    return object;
+}
+
+}  // namespace
+
+class TestSimulate : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    /// A file in a folder of its own; its path has no blank.
+    QString file(const QString& name, const QByteArray& text) {
+        const QString path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+            qFatal("can't write %s", qPrintable(path));
+        return path;
+    }
+
+private slots:
+    void theGamesOfTheProgramHaveNoMistakes() {
+        for (const std::string& id : gameIds()) {
+            std::vector<std::string> errors;
+            const auto game = loadGame(id, cardFiles(id), errors);
+            QVERIFY(game != nullptr);
+            QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().c_str());
+            QVERIFY(!game->pool().definitions().empty());
+            QVERIFY(game->decks().size() >= 2);
+        }
+    }
+
+    void theHelpNamesEveryCommand() {
+        const Ran help = run("--help");
+        QCOMPARE(help.status, ExitStatus::Fine);
+        for (const char* command : {"simulate", "check", "watch", "cards", "bench"}) {
+            QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
+            const Ran more = run(QLatin1String(command) + " --help");
+            QCOMPARE(more.status, ExitStatus::Fine);
+            QVERIFY(more.out.starts_with(std::string("duelogue ") + command));
+        }
+        QVERIFY(run("--version").out.starts_with("duelogue "));
+    }
+
+    void whatIsForTheWindowIsLeftToIt() {
+        std::ostringstream out;
+        Console console{out, out};
+        QVERIFY(!runCommandLine({}, console));
+        const std::vector<std::string> words{"-platform", "offscreen"};
+        QVERIFY(!runCommandLine(words, console));
+    }
+
+    void aSimulationSaysWhatItShould() {
+        const Ran ran =
+            run("simulate --game arcana --players greedy,random --decks ash-and-bone,dawn-patrol --games 6 --seed 5 "
+                "--jobs 2 --json");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const QJsonObject result = json(ran);
+        for (const char* key : {"game", "players", "decks", "games", "wins", "draws", "unfinished", "turns_mean",
+                                "decisions", "seconds", "games_per_second", "decisions_per_second"}) {
+            QVERIFY2(result.contains(QLatin1String(key)), key);
+        }
+        QCOMPARE(result["game"].toString(), QStringLiteral("arcana"));
+        QCOMPARE(result["players"].toArray(), (QJsonArray{"greedy", "random"}));
+        QCOMPARE(result["decks"].toArray(), (QJsonArray{"ash-and-bone", "dawn-patrol"}));
+        QCOMPARE(result["games"].toInt(), 6);
+        const QJsonArray wins = result["wins"].toArray();
+        QCOMPARE(wins.size(), 2);
+        QCOMPARE(wins[0].toInt() + wins[1].toInt() + result["draws"].toInt() + result["unfinished"].toInt(), 6);
+        QVERIFY(result["decisions"].toInt() > 100);
+        QCOMPARE(ran.err, std::string());
+    }
+
+    void theSameSeedGivesTheSameResultWhateverTheJobs_data() {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("random") << "--players random,random --games 40";
+        QTest::newRow("greedy") << "--players greedy,random --games 10";
+        QTest::newRow("mirrored") << "--players greedy,greedy --games 10 --mirrored";
+    }
+    void theSameSeedGivesTheSameResultWhateverTheJobs() {
+        QFETCH(QString, options);
+        const QJsonObject one = withoutTime(json(run("simulate --json --seed 9 --jobs 1 " + options)));
+        const QJsonObject four = withoutTime(json(run("simulate --json --seed 9 --jobs 4 " + options)));
+        QVERIFY(!one.isEmpty());
+        QCOMPARE(one, four);
+        QVERIFY(one != withoutTime(json(run("simulate --json --seed 10 --jobs 1 " + options))));
+    }
+
+    /// A random player against itself: in mirrored pairs the deal alone decides, so each seat wins once.
+    void mirroredPairsChangeSeats() {
+        const QJsonObject result = json(run("simulate --json --players greedy,greedy --games 20 --mirrored"));
+        const QJsonArray wins = result["wins"].toArray();
+        QVERIFY(std::abs(wins[0].toInt() - wins[1].toInt()) <= 8);
+        QCOMPARE(result["mirrored"].toBool(), true);
+    }
+
+    void aResultIsReadableWithoutJson() {
+        const Ran ran = run("simulate --players random,random --games 3");
+        QVERIFY2(ran.out.starts_with("3 games of Arcana in "), ran.out.c_str());
+        QVERIFY(ran.out.find("random won ") != std::string::npos);
+    }
+
+    void misuseIsExplained_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* line, const char* message) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(message);
+        };
+        row("simulat", "duelogue: found \"simulat\", expected a command; the nearest known word is \"simulate\"");
+        row("--windows", "duelogue: found \"--windows\", expected a command");
+        row("simulate --gams 3",
+            "duelogue simulate: found \"--gams\", expected an option; the nearest known word is \"--game");
+        row("simulate -g 3", "duelogue simulate: found \"-g\", expected an option");
+        row("simulate --games", "duelogue simulate: --games: found nothing, expected N");
+        row("simulate --games many", "duelogue simulate: --games: found \"many\", expected a whole number from 1 to ");
+        row("simulate --games 0", "duelogue simulate: --games: found \"0\", expected a whole number");
+        row("simulate --games -3", "duelogue simulate: --games: found \"-3\", expected a whole number");
+        row("simulate --json=yes", "duelogue simulate: --json takes no value");
+        row("simulate --game arcane",
+            "duelogue simulate: --game: found \"arcane\", expected a game; the nearest known word is \"arcana\"");
+        row("simulate --players gredy,random",
+            "duelogue simulate: --players: player: found \"gredy\", expected one of ");
+        row("simulate --players random", "duelogue simulate: --players: found 1, expected 2");
+        row("simulate --decks ash-and-bon,dawn-patrol",
+            "duelogue simulate: --decks: deck: found \"ash-and-bon\", expected the name of a deck "
+            "or a file that can be read; the nearest known word is \"ash-and-bone\"");
+        row("simulate --decks ash-and-bone", "duelogue simulate: --decks: found 1, expected 2, one for each player");
+        row("simulate now", "duelogue simulate: found \"now\", expected an option");
+        row("check", "duelogue check: found nothing, expected files or folders");
+        row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
+        row("cards", "duelogue cards: found nothing, expected list, show or validate");
+        row("cards lst",
+            "duelogue cards: found \"lst\", expected list, show or validate; the nearest known word is \"list\"");
+        row("cards show", "duelogue cards: show: found nothing, expected the name of a card");
+        row("cards show Ebon Dragoon",
+            "duelogue cards: card: found \"Ebon Dragoon\", expected the name of a card; the nearest known word is "
+            "\"Ebon Dragon\"");
+        row("cards validate /no/such.yaml",
+            "duelogue cards: /no/such.yaml: found nothing, expected a file that can be read");
+        row("watch --players human,greedy", "duelogue watch: --players: player: found \"human\", expected one of ");
+        row("bench --seconds fast", "duelogue bench: --seconds: found \"fast\", expected a whole number");
+    }
+    void misuseIsExplained() {
+        QFETCH(QString, line);
+        QFETCH(QString, message);
+        const Ran ran = run(line);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.starts_with(message.toStdString()), ran.err.c_str());
+        QCOMPARE(ran.out, std::string());
+    }
+
+    void aDeckMayBeAFile() {
+        const QString deck = file("my.deck", "name: Mine\n40 Forest\n20 Grizzly Bears\n");
+        QCOMPARE(run("simulate --games 2 --players random,random --decks " + deck + "," + deck).status,
+                 ExitStatus::Fine);
+        const QString wrong = file("wrong.deck", "name: Mine\n40 Forest\n20 Grizly Bears\n");
+        const Ran ran = run("simulate --games 2 --decks " + wrong + "," + deck);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.find("wrong.deck:3: ") != std::string::npos, ran.err.c_str());
+        QVERIFY2(ran.err.find("Grizzly Bears") != std::string::npos, ran.err.c_str());
+    }
+
+    void scenariosAreCheckedWithALineEach() {
+        const QByteArray head =
+            "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n";
+        const QByteArray good = head + "1 play Forest\nexpect 1 hand = nothing\n";
+        QVERIFY(QDir(m_folder.path()).mkpath("duels/deeper"));
+        file("duels/a.duel", good + "---\n" + good);
+        file("duels/deeper/b.duel", good + "expect 1 life 19\n");
+        file("duels/c.txt", "no scenario");
+        const std::string folder = m_folder.filePath("duels").toStdString();
+        const Ran ran = run("check " + m_folder.filePath("duels"));
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QCOMPARE(ran.out, "ok   " + folder + "/a.duel:1: One\n" + "ok   " + folder + "/a.duel:12: One\n" + "FAIL " +
+                              folder + "/deeper/b.duel:11: One: expected 1 life 19, found 20\n" +
+                              "2 passed, 1 failed\n");
+        const Ran fine = run("check " + m_folder.filePath("duels/a.duel"));
+        QCOMPARE(fine.status, ExitStatus::Fine);
+        QVERIFY(fine.out.ends_with("\n2 passed, 0 failed\n"));
+    }
+
+    void aBrokenScenarioFailsWithItsPlace() {
+        const Ran ran = run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " +
+                            file("empty.duel", "") + " " + file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(ran.out.find("broken.duel:3: expected player 1, found \"player 3\"\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.find("empty.duel:1: expected a line \"game NAME\", found nothing\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.find("other.duel:1: expected a game, found \"chess\"\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.ends_with("\n0 passed, 3 failed\n"), ran.out.c_str());
+    }
+
+    void cardsAreListedAndShown() {
+        const Ran list = run("cards list");
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'),
+                 static_cast<std::ptrdiff_t>(game("arcana")->pool().definitions().size()));
+        const Ran show = run("cards show Ebon Dragon");
+        QVERIFY2(show.out.starts_with("Ebon Dragon  5BB\n"), show.out.c_str());
+        QVERIFY2(show.out.find("5/4\nFlying\n") != std::string::npos, show.out.c_str());
+    }
+
+    void cardFilesAreValidated() {
+        const Ran own = run("cards validate");
+        QCOMPARE(own.status, ExitStatus::Fine);
+        QVERIFY2(own.out.ends_with(" cards, 0 mistakes\n"), own.out.c_str());
+        const Ran wrong = run("cards validate " + file("wrong.yaml",
+                                                       "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
+                                                       "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
+        QCOMPARE(wrong.status, ExitStatus::Failed);
+        QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
+        QVERIFY2(wrong.out.ends_with("1 cards, 1 mistake\n"), wrong.out.c_str());
+    }
+
+    void aMatchIsWatchedAsText() {
+        const Ran ran = run("watch --players random,random --seed 4");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY(ran.out.find("\nTurn 2, player ") != std::string::npos);
+        QVERIFY2(ran.out.find('{') == std::string::npos && ran.out.find('[') == std::string::npos, ran.out.c_str());
+    }
+
+    void aWatchedMatchIsWrittenAsAReplay() {
+        const Ran ran = run("watch --players greedy,random --seed 4 --replay");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const Ran check = run("check " + file("replay.duel", QByteArray::fromStdString(ran.out)));
+        QVERIFY2(check.out.ends_with("1 passed, 0 failed\n"), check.out.c_str());
+    }
+
+    void theBenchMeasures() {
+        const QJsonObject result = json(run("bench --json --seconds 1"));
+        for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
+                                "decisions_per_second"}) {
+            QVERIFY2(result[QLatin1String(key)].toDouble() > 0, key);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSimulate)
+#include "tst_simulate.moc"
