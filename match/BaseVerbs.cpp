@@ -71,7 +71,6 @@ void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) 
     for (const CardId id : deck) {
         Card& card = state.card(id);
         card.knownTo = 0;
-        card.last = Look{};
         card.before = 0;
         card.since = match.stamp();
     }

@@ -24,10 +24,11 @@ inline constexpr std::uint8_t maxVerbs = 64;
 class Subject {
 public:
     constexpr Subject() = default;
-    constexpr Subject(CardId card)
-        : m_code(static_cast<std::int16_t>(card.value)) {}  // NOLINT(google-explicit-constructor)
-    constexpr Subject(PlayerId player)                      // NOLINT(google-explicit-constructor)
-        : m_code(static_cast<std::int16_t>(-1 - player.value)) {}
+    // A card or a player may stand wherever a subject is wanted.
+    // NOLINTBEGIN(google-explicit-constructor)
+    constexpr Subject(CardId card) : m_code(static_cast<std::int16_t>(card.value)) {}
+    constexpr Subject(PlayerId player) : m_code(static_cast<std::int16_t>(-1 - player.value)) {}
+    // NOLINTEND(google-explicit-constructor)
     /// Lists also carry plain numbers (how many, how much) between their subjects: from 0 up to 16000. They are told
     /// from cards, so that a view can hide these alone.
     [[nodiscard]] static constexpr Subject number(int n) {

@@ -155,7 +155,7 @@ private:
         auto read = readCards(m_match.pool(), m_line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         const auto& entries = std::get<std::vector<CardEntry>>(read);
-        if (const auto wrong = wrongNote(entries)) return wrong;
+        if (auto wrong = wrongNote(entries)) return wrong;
         if (negated) return unless(noneIn(pile, entries), found);
         const bool inOrder = exactly && m_match.rulebook().vocabulary().zones[zone].ordered;
         return unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);

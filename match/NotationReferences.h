@@ -17,7 +17,7 @@ struct CardReference {
     PlayerId notController;  ///< "his"
     int nth = 1;
 
-    [[nodiscard]] bool fits(const Match& match, CardId card) const;
+    [[nodiscard]] bool fits(const Match& match, CardId id) const;
 };
 /// None where the text names no card of the pool.
 [[nodiscard]] std::optional<CardReference> readReference(const CardPool& pool, PlayerId speaker, std::string_view text);

@@ -1,107 +1,16 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <functional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "cards/CardPool.h"
 #include "match/CoreVerbs.h"
+#include "tests/CardRewriter.h"
 
 namespace duelogue {
-
-/// Goes through everything that one card is made of, in a fixed order, and puts what the functions return in the place
-/// of what they were given. Other cards stay as they are, though they share expressions and filters with this one.
-class CardRewriter {
-public:
-    std::function<void(Expression&)> expression = [](Expression&) {};
-    std::function<void(Filter&)> filter = [](Filter&) {};
-    std::function<void(TargetSpec&)> target = [](TargetSpec&) {};
-    std::function<void(Pattern&)> pattern = [](Pattern&) {};
-    std::function<void(Instruction&)> instruction = [](Instruction&) {};
-    std::function<void(Ability&)> ability = [](Ability&) {};
-
-    void run(CardPool& pool, DefinitionId card) {
-        m_pool = &pool;
-        m_seen.clear();
-        pool.edit(card).condition = of(pool[card].condition);
-        body(pool[card].cost.body);
-        const std::uint16_t first = pool[card].firstAbility;
-        for (std::uint16_t i = 0; i < pool[card].abilityCount; ++i)
-            of(AbilityId(static_cast<std::uint16_t>(first + i)));
-    }
-
-private:
-    CardPool* m_pool = nullptr;
-    std::set<std::uint16_t> m_seen;  ///< instructions
-
-    ExpressionId of(ExpressionId id) {
-        if (!id) return id;
-        Expression made = (*m_pool)[id];
-        made.left = of(made.left);
-        made.right = of(made.right);
-        made.filter = of(made.filter);
-        expression(made);
-        return m_pool->add(made);
-    }
-    FilterId of(FilterId id) {
-        if (!id) return id;
-        Filter made = (*m_pool)[id];
-        made.players = of(made.players);
-        made.attacking = of(made.attacking);
-        made.than = of(made.than);
-        filter(made);
-        return m_pool->add(made);
-    }
-    void of(AbilityId id) {
-        Ability made = (*m_pool)[id];
-        made.condition = of(made.condition);
-        made.amount = of(made.amount);
-        if (made.pattern) made.pattern = of(made.pattern);
-        targets(made);
-        body(made.cost.body);
-        body(made.body);
-        ability(made);
-        m_pool->edit(id) = made;
-    }
-    PatternId of(PatternId id) {
-        Pattern made = (*m_pool)[id];
-        made.subject = of(made.subject);
-        made.source = of(made.source);
-        made.players = of(made.players);
-        pattern(made);
-        return m_pool->add(made);
-    }
-    void targets(Ability& ability_) {
-        const auto all = m_pool->targetsOf(ability_);
-        const std::vector<TargetSpec> specs(all.begin(), all.end());
-        for (std::size_t i = 0; i < specs.size(); ++i) {
-            TargetSpec made = specs[i];
-            made.cards = of(made.cards);
-            made.players = of(made.players);
-            made.divided = of(made.divided);
-            target(made);
-            const std::uint16_t index = m_pool->add(made);
-            if (i == 0) ability_.firstTarget = index;
-        }
-    }
-    void body(InstructionId id) {
-        if (!id || !m_seen.insert(id.value).second) return;
-        Instruction made = (*m_pool)[id];
-        // "2 cards" is one number, though it stands in two places.
-        const bool exactly = made.op == Op::Choose && made.second == made.amount;
-        for (ExpressionId* part : {&made.player, &made.subject, &made.cards, &made.amount, &made.condition})
-            *part = of(*part);
-        made.second = exactly ? made.amount : of(made.second);
-        if (made.ability) of(made.ability);
-        body(made.body);
-        body(made.otherwise);
-        body(made.next);
-        instruction(made);
-        m_pool->edit(id) = made;
-    }
-};
 
 /// One thing that could be different about a card.
 struct CardChange {
@@ -131,7 +40,7 @@ private:
     const Vocabulary& m_words;
     DefinitionId m_card;
     std::vector<CardChange> m_all;
-    int m_counts[6] = {};  ///< how many of each kind of part have been gone through
+    std::array<int, 6> m_counts{};  ///< how many of each kind of part have been gone through
 
     void add(std::string name, std::function<void(CardPool&)> apply) {
         m_all.push_back({std::move(name), std::move(apply)});
@@ -139,8 +48,8 @@ private:
 
     /// The `index`-th part of its kind becomes another one.
     template <class Part, class Change>
-    void addPart(std::function<void(Part&)> CardRewriter::*kind, int index, std::string name, Change change) {
-        add(std::move(name), [card = m_card, kind, index, change](CardPool& pool) {
+    void addPart(std::function<void(Part&)> CardRewriter::*kind, int index, const std::string& name, Change change) {
+        add(name, [card = m_card, kind, index, change](CardPool& pool) {
             CardRewriter rewriter;
             rewriter.*kind = [count = 0, index, change](Part& part) mutable {
                 if (count++ == index) change(part);
@@ -195,8 +104,8 @@ private:
 
     void ofExpression(const Expression& e) {
         const int index = m_counts[1]++;
-        const auto change = [&](std::string name, auto how) {
-            addPart(&CardRewriter::expression, index, std::move(name), how);
+        const auto change = [&](const std::string& name, auto how) {
+            addPart(&CardRewriter::expression, index, name, how);
         };
         if (e.term == Term::Number) {
             change("number " + std::to_string(e.number) + " + 1", [](Expression& x) { ++x.number; });
@@ -208,7 +117,7 @@ private:
                    e.term == Term::ControllerOf) {
             change("you for other players", [](Expression& x) { x = Expression{.term = Term::You}; });
         } else if (e.term == Term::HalfUp) {
-            change("rounded down", [](Expression& x) { x = Expression{.term = Term::Number, .number = 7}; });
+            change("seven for a half", [](Expression& x) { x = Expression{.term = Term::Number, .number = 7}; });
         } else if (e.term == Term::More) {
             change("as many for more", [](Expression& x) { x.term = Term::AtLeast; });
         }
@@ -248,7 +157,8 @@ private:
             if (is) ofCreatures |= Traits{1} << i;
         }
         const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;
-        const bool attacks = filter.attacking || (filter.flags & ~std::uint32_t{1}) != 0;
+        constexpr std::uint32_t tapped = 1;  // lands can be that too; only creatures attack and block
+        const bool attacks = filter.attacking || (filter.flags & ~tapped) != 0;
         const bool hasMore =
             ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
         if (word == "creature") return inPlay && hasMore;
@@ -320,10 +230,8 @@ private:
     }
     [[nodiscard]] bool hasDuration(const Instruction& instruction) const {
         if (instruction.op != Op::Do) return false;
-        for (const Parameter& parameter : m_words.verbs[instruction.verb].parameters) {
-            if (parameter.slot == Slot::Duration) return true;
-        }
-        return false;
+        return std::ranges::any_of(m_words.verbs[instruction.verb].parameters,
+                                   [](const Parameter& parameter) { return parameter.slot == Slot::Duration; });
     }
     /// Who chooses among cards gets to see them anyway.
     [[nodiscard]] bool showsOnlyWhatIsChosenFrom(const Instruction& look) const {

@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 #include "match/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
@@ -57,6 +58,43 @@ bool isNoticed(const CardPool& pool, const CardChange& change, const std::vector
                        [&](const Scenario& scenario) { return runScenario(rulebook, scenario).has_value(); });
 }
 
+/// What no scenario can notice with the cards that there are, and how often a card has it.
+struct Unnoticeable {
+    const char* card;
+    const char* change;
+    int times;
+};
+constexpr Unnoticeable unnoticeable[] = {
+    // Only a creature of the player whose turn it is attacks, and only an attacker hurts the other player in combat.
+    {"Harsh Justice", "cards in whatever state", 1},
+    {"Harsh Justice", "event from whichever source", 1},
+    {"Harsh Justice", "event in whichever way", 1},
+    {"Harsh Justice", "event of whichever player", 1},
+    {"Deep Wood", "cards in whatever state", 1},
+    {"Deep Wood", "event of whichever player", 1},
+    {"Dread Charge", "cards of whoever", 1},
+    {"Dread Charge", "cards that need not be creature", 1},
+    {"Taunt", "cards of whoever", 1},
+    {"Taunt", "cards that need not be creature", 1},
+    // The effect lasts for one player's turn or step only.
+    {"Exhaustion", "cards of whoever", 1},
+    {"Last Chance", "event of whichever player", 1},
+    // Damage does nothing to lands.
+    {"Dry Spell", "cards that need not be creature", 1},
+    {"Earthquake", "cards that need not be creature", 1},
+    {"Fire Tempest", "cards that need not be creature", 1},
+    {"Pyroclasm", "cards that need not be creature", 1},
+    // Who discards or moves a card of whose hand that is makes no difference.
+    {"Flux", "you for other players", 1},
+    {"Noxious Toad", "you for other players", 1},
+    {"Winds of Change", "you for other players", 1},
+    // Players know their own hands.
+    {"Sorcerous Sight", "cards of whoever", 1},
+    // The condition only saves drawing no card.
+    {"Balance of Power", "cards of whoever", 1},
+    {"Balance of Power", "as many for more", 1},
+};
+
 }  // namespace
 
 class TestCardScenarios : public QObject {
@@ -74,11 +112,17 @@ private slots:
         QFETCH(int, card);
         const DefinitionId id(static_cast<std::uint16_t>(card));
         const CardChanges changes(m_pool, id);
-        std::string missed;
+        std::map<std::string, int> missed;
         for (const CardChange& change : changes.all()) {
-            if (!isNoticed(m_pool, change, m_scenarios.of(id))) missed += "\n  " + change.name;
+            if (!isNoticed(m_pool, change, m_scenarios.of(id))) ++missed[change.name];
         }
-        if (!missed.empty()) QFAIL(("no scenario of " + m_pool[id].name + " notices:" + missed).c_str());
+        for (const auto& [of, change, times] : unnoticeable) {
+            if (of == m_pool[id].name) missed[change] -= times;
+        }
+        std::erase_if(missed, [](const auto& change) { return change.second == 0; });
+        std::string text;
+        for (const auto& [change, times] : missed) text += "\n  " + change + " (" + std::to_string(times) + ")";
+        if (!missed.empty()) QFAIL(("no scenario of " + m_pool[id].name + " notices:" + text).c_str());
     }
 
 private:

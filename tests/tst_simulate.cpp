@@ -47,7 +47,7 @@ private:
 
     /// A file in a folder of its own; its path has no blank.
     QString file(const QString& name, const QByteArray& text) {
-        const QString path = m_folder.filePath(name);
+        QString path = m_folder.filePath(name);
         QFile out(path);
         if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
             qFatal("can't write %s", qPrintable(path));

@@ -211,7 +211,7 @@ void TestWindow::arrowsReachACard() {
     QTest::keyClick(m_window, Qt::Key_Up);
     QTest::keyClick(m_window, Qt::Key_Left);
     QTest::keyClick(m_window, Qt::Key_Right);
-    QTest::keyClick(m_window, Qt::Key_Space);
+    QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 1);
 }
@@ -240,9 +240,13 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
         table.question.answers.push_back(answerOf(id - 50, "Take", id));
     }
     m_table.show(table);
-    QTest::qWait(100);
     QSignalSpy answered(&m_table, &TableModel::answered);
-    QTest::keyClick(m_window, Qt::Key_Tab);
+    // The grid is drawn a frame or more later.
+    QVERIFY(QTest::qWaitFor([this] {
+        QTest::keyClick(m_window, Qt::Key_Tab);
+        const QQuickItem* focused = m_window->activeFocusItem();
+        return focused != nullptr && focused->property("cardId").toInt() == 50;
+    }));
     QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(answered.count(), 1);
     m_table.show(table);

@@ -1,6 +1,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <array>
+#include <optional>
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Measure.h"
@@ -57,13 +58,13 @@ void measureState(const Table& table, std::vector<Measured>& out) {
                                          keep(used);
                                      }),
                    "ns"});
-    out.push_back({"copy_new_ns",
-                   medianNanoseconds(rounds, 1000,
-                                     [&] {
-                                         const MatchState fresh = match.state();
-                                         keep(fresh);
-                                     }),
-                   "ns"});
+    std::optional<MatchState> fresh;
+    const auto copyNew = [&] {
+        fresh.reset();
+        fresh.emplace(match.state());
+        keep(fresh);
+    };
+    out.push_back({"copy_new_ns", medianNanoseconds(rounds, 1000, copyNew), "ns"});
     out.push_back({"state_bytes", static_cast<double>(match.state().bytes()), "bytes"});
     out.push_back({"hash_ns", medianNanoseconds(rounds, 200, [&] { keep(match.state().hash()); }), "ns"});
     std::vector<std::byte> saved = save(match);

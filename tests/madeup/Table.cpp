@@ -266,7 +266,7 @@ void Table::checkPromises() const {
 }
 
 QString brokenPromise(const Match& match) {
-    const Match copy = match;
+    const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
     if (!(copy.state() == match.state())) return QStringLiteral("the copy differs");
     if (copy.state().hash() != match.state().hash()) return QStringLiteral("the copy has another hash");
     const auto loaded = load(match.rulebook(), save(match));

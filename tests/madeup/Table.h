@@ -11,10 +11,12 @@
 namespace duelogue::madeup {
 
 /// The seats, as the tests call them.
+// NOLINTBEGIN(readability-identifier-naming)
 inline constexpr PlayerId A{0};
 inline constexpr PlayerId B{1};
 inline constexpr PlayerId C{2};
 inline constexpr PlayerId D{3};
+// NOLINTEND(readability-identifier-naming)
 
 /// The cards of cards.yaml. A mistake in the file ends the test program with its place.
 [[nodiscard]] const CardPool& madeUpCards();
@@ -65,9 +67,9 @@ public:
     [[nodiscard]] int clicks(PlayerId player) const { return value(player, PlayerValue::Clicks); }
     /// The names of the cards in a zone, from the bottom up.
     [[nodiscard]] QStringList names(PlayerId player, Zone zone) const;
-    [[nodiscard]] CardId card(const QString& name) const;
+    [[nodiscard]] CardId card(const QString& wanted) const;
     [[nodiscard]] QString name(Subject subject) const;
-    [[nodiscard]] int power(const QString& name) const;
+    [[nodiscard]] int power(const QString& wanted) const;
 
     /// What is complete, in order: "hurt B 1: happened", "destroy Grunt: negated".
     [[nodiscard]] QStringList log() const;

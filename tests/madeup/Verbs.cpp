@@ -50,14 +50,15 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 
 Next destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return as(*answered);
-    Communication move = duelogue::verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Discard));
-    const auto list = match.list(move);
-    const auto end = std::stable_partition(list.begin(), list.end(),
-                                           [&](Subject subject) { return !is(match, subject, Trait::Sturdy); });
-    const auto count = static_cast<std::uint8_t>(end - list.begin());
-    if (count == 0) return Answer::impossible();
-    move.as<Body>().subjects = count;
-    move.listEnd = static_cast<std::uint16_t>(move.listBegin + count);
+    Body body;
+    body.source = self.as<Body>().source;
+    body.zone = static_cast<std::uint8_t>(Zone::Discard);
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (std::size_t i = 0; i < self.as<Body>().subjects; ++i) {
+        const Subject subject = subjectsOf(match, self)[i];
+        if (!is(match, subject, Trait::Sturdy)) Body::add(match, move, subject);
+    }
+    if (move.listSize() == 0) return Answer::impossible();
     return Ask{move, Step::Own};
 }
 

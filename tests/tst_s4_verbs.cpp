@@ -1,0 +1,340 @@
+// Source document 004, "Creating a card game in Haskell (part 6)": verbs, moves, choosers and randomness.
+#include <QMap>
+#include <QTest>
+
+#include "match/BaseVerbs.h"
+#include "match/Verb.h"
+#include "tests/madeup/SelfPlay.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether counts that should be alike are: chi squared, with `most` as the bound.
+bool areUniform(const QList<int>& counts, double most) {
+    double sum = 0;
+    for (const int count : counts) sum += count;
+    const double expected = sum / static_cast<double>(counts.size());
+    double chi = 0;
+    for (const int count : counts) chi += (count - expected) * (count - expected) / expected;
+    if (chi > most) qInfo() << "chi squared" << chi << "of" << counts;
+    return chi <= most;
+}
+
+/// The hash of the end of a match.
+std::uint64_t endOf(std::uint64_t seed, const Chooser& chooser) {
+    Match match = newMatch(2, seed);
+    const QString wrong = play(match, chooser);
+    if (!wrong.isEmpty()) qWarning().noquote() << wrong;
+    return match.state().hash();
+}
+
+}  // namespace
+
+class TestVerbs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S4_1_rulesChangeTheGameThroughVerbs();
+    void S4_3_baseAndDerivedVerbsLookTheSame_data();
+    void S4_3_baseAndDerivedVerbsLookTheSame();
+    void S4_4_victoryEndsTheDuelAtOnce();
+    void S4_4_drawingFromAnEmptyDeckLosesAtOnce();
+    void S4_5_verbsTakeThePlayerTheyApplyTo();
+    void S4_6_verbWithinAVerb();
+    void S4_9_movesAreEnumeratedAndOneOfTheseIsPicked();
+    void S4_9_nothingElseIsTaken();
+    void S4_10_turnCanAlwaysBeEnded();
+    void S4_16_endingTheTurnGoesToTheNextPlayer();
+    void S4_17_duelStartsWithShuffledDecksAndHands();
+    void S4_18_choosersAreInterchangeable_data();
+    void S4_18_choosersAreInterchangeable();
+    void S4_18_randomChoiceIsUniform();
+    void S4_18_choosingFromNothingIsAnError();
+    void S4_19_randomnessIsSeededAndPartOfTheState();
+    void S4_19_numbersAreUniform_data();
+    void S4_19_numbersAreUniform();
+    void S4_19_shufflesAreUniform();
+    void S4_19_chooserAndRulesDrawFromDifferentSources();
+    void S4_20_rulebookIsStatelessAndShared();
+};
+
+void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
+    Table table;  // a turn of nothing but rules: each change is a verb in the log
+    table.hand(A, {"Brute"}).board(A, {"Well"}).begin();
+    (void)table.says(A, "work");
+    (void)table.says(A, "play Brute");
+    (void)table.says(A, "tap Well");
+    (void)table.says(A, "pay");
+    (void)table.says(A, "pass");
+    QVERIFY(table.inOrder({"lose A 1: happened", "gain A 1: happened",                            // work
+                           "tap Well: happened", "gain A 1: happened", "lose A 2: happened",      // pay
+                           "move Brute: happened", "play Brute: happened", "lose A 1: happened",  // play
+                           "begin turn B: happened", "draw B 1: happened"}));                     // B's turn
+}
+
+void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("guard");
+    QTest::addColumn<QString>("verb");
+    QTest::addColumn<int>("inside");
+    QTest::newRow("base") << "Tagger"
+                          << "Decoy"
+                          << "tag B 1" << 0;
+    QTest::newRow("derived, of discards, of moves") << "Sting"
+                                                    << "Vest"
+                                                    << "hurt B 1" << 2;
+}
+
+void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame() {
+    QFETCH(QString, card);
+    QFETCH(QString, guard);
+    QFETCH(QString, verb);
+    QFETCH(int, inside);
+    for (const char* answer : {"yes", "no"}) {
+        Table table;
+        table.hand(A, {card}).hand(B, {"Page"}).board(B, {guard}).begin();
+        QCOMPARE(table.plays(A, card), u"B yes-no "_s + guard);
+        QCOMPARE(table.says(B, answer), "A turn"_L1);
+        const QString end = answer == "yes"_L1 ? u": prevented"_s : u": happened"_s;
+        QCOMPARE(table.log().count(verb + end), 1);  // one answer, when all of it is complete
+        QCOMPARE(table.causesOf(verb + end), QStringList({u"resolve "_s + card}));
+        if (answer == "no"_L1) QCOMPARE(table.log().filter("Page").size(), inside);
+    }
+}
+
+void TestVerbs::S4_4_victoryEndsTheDuelAtOnce() {
+    Table table;
+    table.hand(A, {"Salvo"}).begin();  // B has no card to discard
+    QCOMPARE(table.plays(A, "Salvo"), "over: A"_L1);
+    QCOMPARE(table.log().filter("hurt").size(), 0);  // not even the first is followed by anything
+    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Pass)), MessageId::MatchIsOver);
+    QVERIFY(table.options().isEmpty());
+}
+
+void TestVerbs::S4_4_drawingFromAnEmptyDeckLosesAtOnce() {
+    Table table;
+    for (int turn = 0; turn < 5; ++turn) {
+        (void)table.begin();
+        (void)table.says(A, "pass");
+        (void)table.says(B, "pass");
+    }
+    QVERIFY(table.names(B, Zone::Deck).isEmpty());
+    QCOMPARE(table.says(A, "pass"), "over: A"_L1);
+}
+
+void TestVerbs::S4_5_verbsTakeThePlayerTheyApplyTo() {
+    Table table(3);
+    table.hand(A, {"Firestorm", "Page", "Reading"}).hand(B, {"Page"}).hand(C, {"Page"}).begin();
+    (void)table.plays(A, "Reading");
+    QCOMPARE(table.tags(A), 1);
+    (void)table.plays(A, "Firestorm");
+    QVERIFY(table.inOrder({"tag A 1: happened", "hurt A B C 1: happened"}));
+}
+
+void TestVerbs::S4_6_verbWithinAVerb() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Grunt"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "pay");
+    QVERIFY(table.inOrder({"move Grunt: happened", "destroy Grunt: happened"}));
+    QCOMPARE(table.causesOf("move Grunt: happened"), QStringList({"destroy Grunt", "resolve Strike"}));
+}
+
+void TestVerbs::S4_9_movesAreEnumeratedAndOneOfTheseIsPicked() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute", "Tavern"}).begin();
+    QCOMPARE(table.options(), QStringList({"play Grunt", "play Tavern", "work", "pass"}));  // the Brute costs 2
+    Replies replies;
+    table.match().options(replies);
+    for (const Reply& reply : replies) {
+        Match branch = table.match();
+        branch.setObserver(nullptr);
+        QCOMPARE(branch.answer(A, reply), MessageId::None);
+    }
+}
+
+void TestVerbs::S4_9_nothingElseIsTaken() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute"}).begin();
+    const MatchState before = table.match().state();
+    Replies legal;
+    table.match().options(legal);
+    int refused = 0;
+    for (std::uint8_t word = 0; word <= static_cast<std::uint8_t>(MadeUpWord::Pay); ++word) {
+        for (const Subject subject :
+             {Subject{}, Subject(A), Subject(table.card("Grunt")), Subject(table.card("Brute"))}) {
+            for (int number = 0; number < 2; ++number) {
+                const Reply reply(word, subject, Subject{}, number);
+                const bool isLegal = std::find(legal.begin(), legal.end(), reply) != legal.end();
+                if (isLegal || reply.is(ReplyWord::Concede)) continue;
+                const MessageId why = table.match().answer(A, reply);
+                QVERIFY(why == MessageId::NotOneOfTheAnswers || why == MessageId::NothingToTakeBack);
+                ++refused;
+            }
+        }
+    }
+    QVERIFY(refused > 90);
+    QVERIFY(table.match().state() == before);
+}
+
+void TestVerbs::S4_10_turnCanAlwaysBeEnded() {
+    Match match = newMatch(2, 3);
+    const QString wrong = play(match, randomChooser(5), [](const Match& now) {
+        if (now.rulebook().kinds()[now.question()->kind].name != "turn") return QString();
+        Replies replies;
+        now.options(replies);
+        const bool pass = std::find(replies.begin(), replies.end(), Reply(ReplyWord::Pass)) != replies.end();
+        return pass ? QString() : u"the turn can't be ended"_s;
+    });
+    QCOMPARE(wrong, QString());
+}
+
+void TestVerbs::S4_16_endingTheTurnGoesToTheNextPlayer() {
+    Table table(3);
+    QCOMPARE(table.begin(), "A turn"_L1);
+    QCOMPARE(table.says(A, "pass"), "B turn"_L1);
+    QCOMPARE(table.says(B, "pass"), "C turn"_L1);
+    QCOMPARE(table.says(C, "pass"), "A turn"_L1);
+    QCOMPARE(table.clicks(A), 3);
+}
+
+void TestVerbs::S4_17_duelStartsWithShuffledDecksAndHands() {
+    QSet<QString> hands;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Match match = newMatch(2, seed);
+        match.run();
+        QString hand;
+        for (const PlayerId player : {A, B}) {
+            QCOMPARE(match.state().zone(player, Zone::Hand).size(), std::size_t(player == A ? 4 : 3));
+            for (const CardId card : match.state().zone(player, Zone::Hand)) {
+                hand += QString::number(match.state().card(card).definition.value) + u' ';
+            }
+        }
+        hands.insert(hand);
+    }
+    QCOMPARE(hands.size(), 10);
+}
+
+void TestVerbs::S4_18_choosersAreInterchangeable_data() {
+    QTest::addColumn<int>("which");
+    QTest::newRow("always the first") << 0;
+    QTest::newRow("always the last") << 1;
+    QTest::newRow("at random") << 2;
+}
+
+void TestVerbs::S4_18_choosersAreInterchangeable() {
+    QFETCH(int, which);
+    Match match = newMatch(2, 11);
+    QCOMPARE(play(match, which == 0 ? firstChooser() : which == 1 ? lastChooser() : randomChooser(1)), QString());
+    QVERIFY(match.state().globals.over != 0);
+}
+
+void TestVerbs::S4_18_randomChoiceIsUniform() {
+    Table table;
+    table.hand(A, {"Grunt", "Brute", "Tavern"}).begin();
+    Replies replies;
+    table.match().options(replies);
+    QCOMPARE(replies.size(), std::size_t(5));
+    const Chooser choose = randomChooser(99);
+    QList<int> counts(5, 0);
+    for (int i = 0; i < 10'000; ++i) {
+        const Reply picked = choose(table.match(), replies);
+        ++counts[std::find(replies.begin(), replies.end(), picked) - replies.begin()];
+    }
+    QVERIFY(areUniform(counts, 18.5));  // 4 degrees of freedom: exceeded once in a thousand
+}
+
+/// The rules never ask for a choice from nothing (S0_23 shows what becomes of a rulebook that does); where a card's
+/// choice is empty it is skipped, and the verb reads impossible.
+void TestVerbs::S4_18_choosingFromNothingIsAnError() {
+    Table table;
+    table.hand(A, {"Break In"}).begin();
+    QCOMPARE(table.plays(A, "Break In"), "A yes-no Break In"_L1);
+    QVERIFY(table.inOrder({"access: impossible"}));
+    (void)table.says(A, "yes");
+    QVERIFY(table.inOrder({"steal: impossible"}));
+}
+
+void TestVerbs::S4_19_randomnessIsSeededAndPartOfTheState() {
+    QCOMPARE(endOf(7, randomChooser(1)), endOf(7, randomChooser(1)));
+    QVERIFY(endOf(7, randomChooser(1)) != endOf(8, randomChooser(1)));
+    Match match = newMatch(2, 7);
+    match.run();
+    Match copy = match;
+    QCOMPARE(play(match, randomChooser(3)), QString());
+    QCOMPARE(play(copy, randomChooser(3)), QString());
+    QVERIFY(match.state() == copy.state());
+}
+
+void TestVerbs::S4_19_numbersAreUniform_data() {
+    QTest::addColumn<int>("below");
+    QTest::addColumn<double>("bound");  // chi squared, one in a thousand
+    QTest::newRow("2") << 2 << 10.9;
+    QTest::newRow("3") << 3 << 13.9;
+    QTest::newRow("7") << 7 << 22.5;
+    QTest::newRow("60") << 60 << 98.4;
+}
+
+void TestVerbs::S4_19_numbersAreUniform() {
+    QFETCH(int, below);
+    QFETCH(double, bound);
+    Random random(2024);
+    QList<int> counts(below, 0);
+    for (int i = 0; i < 60'000; ++i) ++counts[random.below(static_cast<std::uint32_t>(below))];
+    QVERIFY(areUniform(counts, bound));
+}
+
+void TestVerbs::S4_19_shufflesAreUniform() {
+    QMap<QString, int> orders;
+    Match match(madeUpRules());
+    match.state().globals.random = Random(5);
+    const std::vector<std::vector<DefinitionId>> decks{
+        {DefinitionId(0), DefinitionId(1), DefinitionId(2), DefinitionId(3)}, {}};
+    madeUpRules().setUp(match, decks);
+    for (int i = 0; i < 24'000; ++i) {
+        shuffleDeck(match, A);
+        QString order;
+        for (const CardId card : match.state().zone(A, Zone::Deck)) {
+            order += QString::number(match.state().card(card).definition.value);
+        }
+        ++orders[order];
+    }
+    QCOMPARE(orders.size(), 24);
+    QVERIFY(areUniform(orders.values(), 49.7));
+}
+
+void TestVerbs::S4_19_chooserAndRulesDrawFromDifferentSources() {
+    Match match = newMatch(2, 7);
+    match.run();
+    const Random before = match.state().globals.random;
+    const Chooser choose = randomChooser(3);
+    Replies replies;
+    match.options(replies);
+    for (int i = 0; i < 10; ++i) (void)choose(match, replies);
+    QVERIFY(match.state().globals.random == before);
+}
+
+void TestVerbs::S4_20_rulebookIsStatelessAndShared() {
+    Match alone = newMatch(2, 21);
+    QCOMPARE(play(alone, randomChooser(1)), QString());
+    // The same match again, with another one by its side that uses the same rules between each two of its answers.
+    Match one = newMatch(2, 21);
+    Match other = newMatch(3, 22);
+    other.run();
+    const Chooser random = randomChooser(2);
+    const QString wrong = play(one, randomChooser(1), [&](const Match& /*now*/) {
+        Replies replies;
+        other.options(replies);
+        if (!replies.empty()) (void)other.answer(other.asked(), random(other, replies));
+        return QString();
+    });
+    QCOMPARE(wrong, QString());
+    QVERIFY(one.state() == alone.state());
+}
+
+QTEST_GUILESS_MAIN(TestVerbs)
+#include "tst_s4_verbs.moc"

@@ -1,0 +1,391 @@
+// The promises about a match as data: copied, compared, hashed, saved, loaded, undone, branched; and refused requests
+// change nothing.
+#include <QTest>
+#include <cstring>
+
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/Save.h"
+#include "match/Verb.h"
+#include "tests/madeup/SelfPlay.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A match in the middle of things: an item waits, an ability has been given for a while, and a window is open.
+void dealBusyTable(Table& table) {
+    table.hand(A, {"Rally", "Raid", "Salvo"}).board(A, {"Grunt", "Well"}).board(B, {"Sentinel", "Watchman", "Vest"});
+    table.hand(B, {"Page", "Brute"}).begin();
+    (void)table.says(A, "play Rally");
+    (void)table.says(A, "choose Grunt");
+    (void)table.says(A, "done");
+    (void)table.says(A, "pay");
+    (void)table.plays(A, "Raid");
+}
+
+QString loadError(const std::vector<std::byte>& bytes, const Rulebook& rules = madeUpRules()) {
+    const auto loaded = load(rules, bytes);
+    const auto* error = std::get_if<SaveError>(&loaded);
+    return error != nullptr ? QString::fromStdString(error->message) : u"loaded"_s;
+}
+
+/// Plays two matches side by side to their ends.
+bool goOnAlike(Match one, Match other, std::uint64_t seed) {
+    one.setObserver(nullptr);
+    other.setObserver(nullptr);
+    if (!play(one, randomChooser(seed)).isEmpty() || !play(other, randomChooser(seed)).isEmpty()) return false;
+    return one.state() == other.state() && one.state().hash() == other.state().hash();
+}
+
+}  // namespace
+
+class TestState : public QObject {
+    Q_OBJECT
+
+private slots:
+    void copyIsEqualAndGoesItsOwnWay();
+    void equalStatesHaveEqualHashes();
+    void everyByteCountsInHashAndComparison();
+    void stateIsSmall();
+    void saveAndLoadGoRoundInTheMiddleOfAnything();
+    void whatWasLoadedGoesOnToTheSameEnd();
+    void truncatedSavesAreRefusedWithThePlace();
+    void alteredSavesAreRefused();
+    void savesOfOtherGamesAndCardsAreRefused();
+    void savesWithMoreBehindThemAreRefused();
+    void statesThatReferToNothingAreRefused_data();
+    void statesThatReferToNothingAreRefused();
+    void refusedRequestsChangeNothing_data();
+    void refusedRequestsChangeNothing();
+    void requestsAfterTheEndAreRefused();
+    void undoIsRestoringACopy();
+    void branchesDoNotTouchEachOther();
+    void concedingEndsAMatchOfTwo();
+    void concedingLeavesTheOthersToGoOn();
+    void whoHasLeftIsNotWaitedFor();
+    void selfPlayKeepsEveryPromise_data();
+    void selfPlayKeepsEveryPromise();
+    void selfPlaySurvivesPlayersWhoLeave();
+};
+
+void TestState::copyIsEqualAndGoesItsOwnWay() {
+    Table table;
+    dealBusyTable(table);
+    Match copy = table.match();
+    copy.setObserver(nullptr);
+    QVERIFY(copy.state() == table.match().state());
+    (void)table.says(A, "option Watchman");
+    QVERIFY(!(copy.state() == table.match().state()));
+    QCOMPARE(copy.answer(A, Reply(ReplyWord::Option, table.card("Watchman"), Subject{}, 1)), MessageId::None);
+    QVERIFY(copy.state() == table.match().state());
+}
+
+void TestState::equalStatesHaveEqualHashes() {
+    Table one;
+    Table other;
+    dealBusyTable(one);
+    dealBusyTable(other);
+    QVERIFY(one.match().state() == other.match().state());
+    QCOMPARE(one.match().state().hash(), other.match().state().hash());
+}
+
+void TestState::everyByteCountsInHashAndComparison() {
+    Table table;
+    dealBusyTable(table);
+    const MatchState state = table.match().state();
+    MatchState altered = state;
+    const std::uint64_t hash = state.hash();
+    int bytes = 0;
+    int missed = 0;
+    MatchState::visit(altered, [&]<class Part>(const char*, Part& part) {
+        void* data = nullptr;
+        std::size_t size = sizeof part;
+        if constexpr (requires { part.capacity(); }) {
+            data = part.data();
+            size = part.size() * sizeof(*part.data());
+        } else {
+            data = &part;
+        }
+        for (std::size_t i = 0; i < size; ++i, ++bytes) {
+            auto& byte = static_cast<std::byte*>(data)[i];
+            byte ^= std::byte{0x10};
+            if (altered == state || altered.hash() == hash) ++missed;
+            byte ^= std::byte{0x10};
+        }
+    });
+    QVERIFY(bytes > 1000);
+    QCOMPARE(missed, 0);
+    QVERIFY(altered == state);
+}
+
+void TestState::stateIsSmall() {
+    Match match = newMatch(4, 1);
+    match.run();
+    QVERIFY2(match.state().bytes() <= std::size_t(32 * 1024), qPrintable(QString::number(match.state().bytes())));
+}
+
+void TestState::saveAndLoadGoRoundInTheMiddleOfAnything() {
+    Table table;
+    dealBusyTable(table);
+    QVERIFY(!table.match().state().floating.empty() && !table.match().state().triggers.empty());
+    QCOMPARE(brokenPromise(table.match()), QString());
+    const auto bytes = save(table.match());
+    const auto loaded = load(madeUpRules(), bytes);
+    QVERIFY(save(Match(madeUpRules(), std::get<MatchState>(loaded))) == bytes);
+}
+
+void TestState::whatWasLoadedGoesOnToTheSameEnd() {
+    Table table;
+    dealBusyTable(table);
+    const auto loaded = load(madeUpRules(), save(table.match()));
+    QVERIFY(goOnAlike(table.match(), Match(madeUpRules(), std::get<MatchState>(loaded)), 17));
+}
+
+void TestState::truncatedSavesAreRefusedWithThePlace() {
+    Table table;
+    dealBusyTable(table);
+    const auto bytes = save(table.match());
+    for (std::size_t size = 0; size < bytes.size(); ++size) {
+        const auto loaded = load(madeUpRules(), std::span(bytes).first(size));
+        const auto* error = std::get_if<SaveError>(&loaded);
+        QVERIFY2(error != nullptr, qPrintable(QString::number(size)));
+        QVERIFY(!error->message.empty());
+        QVERIFY(error->offset <= size);
+    }
+}
+
+void TestState::alteredSavesAreRefused() {
+    Table table;
+    dealBusyTable(table);
+    auto bytes = save(table.match());
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        for (const std::byte change : {std::byte{0x01}, std::byte{0x80}, std::byte{0xff}}) {
+            bytes[i] ^= change;
+            QVERIFY2(loadError(bytes) != "loaded"_L1, qPrintable(QString::number(i)));
+            bytes[i] ^= change;
+        }
+    }
+    QCOMPARE(loadError(bytes), "loaded"_L1);
+}
+
+void TestState::savesOfOtherGamesAndCardsAreRefused() {
+    Table table;
+    dealBusyTable(table);
+    const auto bytes = save(table.match());
+    const CardPool noCards(vocabulary());
+    QCOMPARE(loadError(bytes, MadeUpRulebook(noCards)), "This match was played with other cards."_L1);
+    Vocabulary words = vocabulary();
+    words.game = "something else";
+    const CardPool otherGame(words);
+    QCOMPARE(loadError(bytes, MadeUpRulebook(otherGame)), "This match is of another game."_L1);
+    const std::string text = "This is a letter to my aunt and no saved match at all, whatever its name may be.";
+    std::vector<std::byte> letter(text.size());
+    std::memcpy(letter.data(), text.data(), text.size());
+    QCOMPARE(loadError(letter), "This is not a saved match of this version."_L1);
+    QCOMPARE(loadError({}), "The file is too short for a saved match."_L1);
+}
+
+void TestState::savesWithMoreBehindThemAreRefused() {
+    Table table;
+    dealBusyTable(table);
+    auto bytes = save(table.match());
+    bytes.insert(bytes.end(), 8, std::byte{});
+    QVERIFY(loadError(bytes) != "loaded"_L1);
+}
+
+void TestState::statesThatReferToNothingAreRefused_data() {
+    using Damage = void (*)(MatchState&);
+    QTest::addColumn<Damage>("damage");
+    const auto row = [](const char* name, Damage damage) { QTest::newRow(name) << damage; };
+    row("no seats", [](MatchState& s) { s.globals.playerCount = 0; });
+    row("too many seats", [](MatchState& s) { s.globals.playerCount = 9; });
+    row("a current player who isn't there", [](MatchState& s) { s.globals.current = C; });
+    row("a card of no owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
+    row("a card that is no card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
+    row("a card in no zone", [](MatchState& s) { s.cards[0].zone = 99; });
+    row("a card on nothing", [](MatchState& s) { s.cards[0].attachedTo = CardId(9999); });
+    row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
+    row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
+    row("a request of no kind", [](MatchState& s) { s.stack.back().kind = KindId(250); });
+    row("a question for nobody", [](MatchState& s) { s.stack.back().answerer = Party::of(D); });
+    row("a list that isn't there", [](MatchState& s) { s.stack.back().listEnd = 999; });
+    row("a request about no card", [](MatchState& s) { s.stack[0].body.fill(std::byte{0x7f}); });
+    row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
+    row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
+    row("an effect on nothing", [](MatchState& s) { s.floating[0].on = CardId(9999); });
+    row("an effect of nobody", [](MatchState& s) { s.floating[0].controller = PlayerId{}; });
+}
+
+void TestState::statesThatReferToNothingAreRefused() {
+    using Damage = void (*)(MatchState&);
+    QFETCH(Damage, damage);
+    Table table;
+    dealBusyTable(table);
+    Match match = table.match();
+    damage(match.state());
+    const QString why = loadError(save(match));
+    QVERIFY2(why != "loaded"_L1, qPrintable(why));
+    QVERIFY(problemIn(match.state(), madeUpRules()).has_value());
+}
+
+void TestState::refusedRequestsChangeNothing_data() {
+    QTest::addColumn<int>("player");
+    QTest::addColumn<int>("word");
+    QTest::addColumn<int>("why");
+    const auto row = [](const char* name, PlayerId player, auto word, MessageId why) {
+        QTest::newRow(name) << int(player.value) << int(word) << int(why);
+    };
+    row("another player", B, ReplyWord::Yes, MessageId::NotYourTurnToAnswer);
+    row("somebody who isn't there", D, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
+    row("nobody", PlayerId{}, ReplyWord::Option, MessageId::NotYourTurnToAnswer);
+    row("nobody concedes", PlayerId{}, ReplyWord::Concede, MessageId::NotYourTurnToAnswer);
+    row("an answer to another question", A, ReplyWord::Yes, MessageId::NotOneOfTheAnswers);
+    row("an option that isn't there", A, ReplyWord::Option, MessageId::NotOneOfTheAnswers);
+    row("a word that isn't there", A, 200, MessageId::NotOneOfTheAnswers);
+    row("nothing to take back", A, ReplyWord::Cancel, MessageId::NothingToTakeBack);
+}
+
+void TestState::refusedRequestsChangeNothing() {
+    QFETCH(int, player);
+    QFETCH(int, word);
+    QFETCH(int, why);
+    Table table;
+    dealBusyTable(table);
+    const MatchState before = table.match().state();
+    const QStringList log = table.log();
+    const Reply reply(static_cast<std::uint8_t>(word), Subject{}, Subject{}, 77);
+    QCOMPARE(int(table.match().answer(PlayerId(static_cast<std::uint8_t>(player)), reply)), why);
+    QVERIFY(*text(static_cast<MessageId>(why)) != '\0');
+    QVERIFY(table.match().state() == before);
+    QCOMPARE(table.log(), log);
+    QCOMPARE(table.asked(), "A choose-option Sentinel"_L1);
+}
+
+void TestState::requestsAfterTheEndAreRefused() {
+    Table table;
+    table.begin();
+    QCOMPARE(table.says(A, "concede"), "over: B"_L1);
+    const MatchState before = table.match().state();
+    for (const PlayerId player : {A, B}) {
+        for (const ReplyWord word : {ReplyWord::Pass, ReplyWord::Concede, ReplyWord::Cancel}) {
+            QCOMPARE(table.match().answer(player, Reply(word)), MessageId::MatchIsOver);
+        }
+    }
+    QVERIFY(table.match().state() == before);
+}
+
+void TestState::undoIsRestoringACopy() {
+    Match match = newMatch(2, 31);
+    std::vector<MatchState> past;
+    std::vector<std::pair<PlayerId, Reply>> answers;
+    const Chooser random = randomChooser(5);
+    QCOMPARE(play(match,
+                  [&](const Match& now, const Replies& replies) {
+                      past.push_back(now.state());
+                      const Reply reply = random(now, replies);
+                      answers.emplace_back(now.asked(), reply);
+                      return reply;
+                  }),
+             QString());
+    for (std::size_t i = past.size(); i-- > 0;) {  // back from the end, one answer at a time, and forward again
+        Match again(madeUpRules(), past[i]);
+        QCOMPARE(again.answer(answers[i].first, answers[i].second), MessageId::None);
+        QVERIFY(again.state() == (i + 1 < past.size() ? past[i + 1] : match.state()));
+    }
+}
+
+void TestState::branchesDoNotTouchEachOther() {
+    Table table;
+    dealBusyTable(table);
+    const MatchState before = table.match().state();
+    Replies replies;
+    table.match().options(replies);
+    QList<std::uint64_t> ends;
+    for (const Reply& reply : replies) {
+        Match branch = table.match();
+        branch.setObserver(nullptr);
+        QCOMPARE(branch.answer(A, reply), MessageId::None);
+        ends.append(branch.state().hash());
+    }
+    QCOMPARE(ends.size(), 2);
+    QVERIFY(ends[0] != ends[1]);
+    QVERIFY(table.match().state() == before);
+}
+
+void TestState::concedingEndsAMatchOfTwo() {
+    Table table;
+    dealBusyTable(table);
+    QCOMPARE(table.says(B, "concede"), "over: A"_L1);  // though A is asked
+}
+
+void TestState::concedingLeavesTheOthersToGoOn() {
+    Table table(3);
+    table.begin();
+    QCOMPARE(table.says(B, "concede"), "A turn"_L1);
+    QCOMPARE(table.says(A, "pass"), "C turn"_L1);
+    QCOMPARE(table.says(C, "pass"), "A turn"_L1);
+    QCOMPARE(table.says(C, "concede"), "over: A"_L1);
+}
+
+void TestState::whoHasLeftIsNotWaitedFor() {
+    Table table(3);
+    table.hand(A, {"Sting", "Grunt"}).hand(B, {"Page"}).hand(C, {"Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Sting"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "concede"), "A turn"_L1);  // in the middle of a question
+    QVERIFY(table.inOrder({"yes-no Vest: happened"}));
+    (void)table.says(A, "play Grunt");
+    QCOMPARE(table.says(A, "concede"), "over: C"_L1);
+}
+
+void TestState::selfPlayKeepsEveryPromise_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("games");
+    QTest::newRow("two") << 2 << 60;
+    QTest::newRow("three") << 3 << 30;
+    QTest::newRow("four") << 4 << 20;
+}
+
+/// At every wait: copy, hash, save and load; and at some of them what was loaded goes on to the same end.
+void TestState::selfPlayKeepsEveryPromise() {
+    QFETCH(int, players);
+    QFETCH(int, games);
+    int waits = 0;
+    for (int game = 0; game < games; ++game) {
+        const auto seed = static_cast<std::uint64_t>(1000 * players + game);
+        Match match = newMatch(static_cast<std::size_t>(players), seed);
+        const QString wrong = play(match, randomChooser(seed), [&](const Match& now) {
+            if (++waits % 50 == 0) {
+                const auto loaded = load(madeUpRules(), save(now));
+                if (!std::holds_alternative<MatchState>(loaded)) return u"it can't be loaded"_s;
+                Match again(madeUpRules(), std::get<MatchState>(loaded));
+                if (!goOnAlike(now, std::move(again), seed)) return u"what was loaded goes on to another end"_s;
+            }
+            return brokenPromise(now);
+        });
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"seed %1: "_s.arg(seed) + wrong));
+        QVERIFY(match.state().globals.over != 0);
+    }
+    qInfo() << waits << "decisions in" << games << "matches";
+}
+
+void TestState::selfPlaySurvivesPlayersWhoLeave() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Match match = newMatch(4, seed);
+        Random random(seed);
+        Match* playing = &match;
+        const QString wrong = play(match, randomChooser(seed), [&](const Match& /*now*/) {
+            if (random.below(60) != 0) return QString();
+            const PlayerId leaver(static_cast<std::uint8_t>(random.below(4)));
+            (void)playing->answer(leaver, Reply(ReplyWord::Concede));
+            return playing->state().globals.over != 0 ? u"over"_s : QString();
+        });
+        QVERIFY2(wrong.isEmpty() || wrong == "over"_L1, qPrintable(u"seed %1: "_s.arg(seed) + wrong));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestState)
+#include "tst_state.moc"

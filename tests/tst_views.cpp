@@ -1,0 +1,249 @@
+// What a player may see: the same whatever is hidden, and enough to imagine whole matches.
+#include <QTest>
+
+#include "match/BaseVerbs.h"
+#include "match/Questions.h"
+#include "match/View.h"
+#include "tests/madeup/SelfPlay.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace duelogue::madeup;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the viewer sees of a zone: names, or "?".
+QStringList seen(const Table& table, PlayerId viewer, PlayerId owner, Zone zone) {
+    const View view(table.match(), viewer);
+    QStringList names;
+    for (const CardId id : view.state().zone(owner, zone)) {
+        const DefinitionId definition = view.state().card(id).definition;
+        names += definition ? QString::fromStdString(madeUpCards()[definition].name) : u"?"_s;
+    }
+    return names;
+}
+
+/// Exchanges what two cards are.
+void exchange(Match& match, CardId one, CardId other) {
+    std::swap(match.state().card(one).definition, match.state().card(other).definition);
+    std::swap(match.state().card(one).now, match.state().card(other).now);
+}
+
+/// The same match with all that the viewer doesn't know drawn anew.
+Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
+    Random random(seed);
+    return {match.rulebook(), View(match, viewer).sample(random)};
+}
+
+}  // namespace
+
+class TestViews : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ownHandIsSeenAndOthersAreNot();
+    void decksAreSeenByNobody();
+    void boardAndDiscardAreSeenByAll();
+    void whatIsRevealedIsRememberedUntilItIsShuffledAway();
+    void whatIsLookedAtIsSeenByTheLookerAlone();
+    void whoChoosesAmongHiddenCardsSeesThem();
+    void whatOthersChooseAmongIsHidden();
+    void sameViewWhateverIsHidden();
+    void sameViewWhateverTheGeneratorIs();
+    void secretBidsAreHiddenUntilBothAreIn();
+    void openBidIsToldToTheOther();
+    void optionsAreForTheOneWhoIsAsked();
+    void unseenCardsAreListedSortedAndWithoutTheirPlaces();
+    void samplesLookTheSameToTheViewer();
+    void samplesCanBePlayed();
+    void selfPlayViewsDependOnNothingHidden_data();
+    void selfPlayViewsDependOnNothingHidden();
+};
+
+void TestViews::ownHandIsSeenAndOthersAreNot() {
+    Table table(3);
+    table.hand(A, {"Grunt"}).hand(B, {"Brute", "Well"}).begin();
+    QCOMPARE(seen(table, A, A, Zone::Hand), QStringList({"Grunt"}));
+    QCOMPARE(seen(table, A, B, Zone::Hand), QStringList({"?", "?"}));
+    QCOMPARE(seen(table, B, B, Zone::Hand), QStringList({"Brute", "Well"}));
+    QCOMPARE(seen(table, C, A, Zone::Hand) + seen(table, C, B, Zone::Hand), QStringList({"?", "?", "?"}));
+}
+
+void TestViews::decksAreSeenByNobody() {
+    Table table;
+    table.begin();
+    for (const PlayerId viewer : {A, B}) QCOMPARE(seen(table, viewer, A, Zone::Deck), QStringList(5, "?"));
+}
+
+void TestViews::boardAndDiscardAreSeenByAll() {
+    Table table;
+    table.board(A, {"Grunt"}).discard(B, {"Brute"}).begin();
+    for (const PlayerId viewer : {A, B}) {
+        QCOMPARE(seen(table, viewer, A, Zone::Board), QStringList({"Grunt"}));
+        QCOMPARE(seen(table, viewer, B, Zone::Discard), QStringList({"Brute"}));
+    }
+}
+
+void TestViews::whatIsRevealedIsRememberedUntilItIsShuffledAway() {
+    Table table;
+    table.hand(A, {"Rummage", "Grunt", "Brute", "Well"}).begin();
+    (void)table.plays(A, "Rummage");
+    (void)table.says(A, "choose Grunt");
+    (void)table.says(A, "choose Brute");  // the rest, the Well, is revealed
+    QVERIFY(seen(table, B, A, Zone::Hand).contains("Well"));
+    QCOMPARE(seen(table, B, A, Zone::Hand).count("?"), 2);
+    relocate(table.match(), table.card("Well"), A, static_cast<std::uint8_t>(Zone::Deck), Place::Top);
+    QCOMPARE(seen(table, B, A, Zone::Deck).last(), "Well"_L1);
+    shuffleDeck(table.match(), A);
+    for (const PlayerId viewer : {A, B}) QVERIFY(!seen(table, viewer, A, Zone::Deck).contains("Well"));
+}
+
+void TestViews::whatIsLookedAtIsSeenByTheLookerAlone() {
+    Table table;
+    table.hand(A, {"Foresight"}).deck(A, {"Grunt", "Brute", "Well"}).begin();
+    (void)table.plays(A, "Foresight");
+    QCOMPARE(seen(table, A, A, Zone::Deck).mid(5), QStringList({"Grunt", "Brute", "Well"}));
+    QCOMPARE(seen(table, B, A, Zone::Deck), QStringList(8, "?"));
+}
+
+void TestViews::whoChoosesAmongHiddenCardsSeesThem() {
+    Table table;
+    table.hand(A, {"Sting"}).board(A, {"Surgeon"}).hand(B, {"Grunt", "Brute"}).begin();
+    QCOMPARE(seen(table, A, B, Zone::Hand), QStringList({"?", "?"}));
+    (void)table.plays(A, "Sting");
+    QCOMPARE(table.asked(), "A choose-card Surgeon"_L1);
+    QCOMPARE(seen(table, A, B, Zone::Hand), QStringList({"Grunt", "Brute"}));
+}
+
+void TestViews::whatOthersChooseAmongIsHidden() {
+    Table table;
+    table.hand(A, {"Rummage", "Grunt", "Brute"}).begin();
+    (void)table.plays(A, "Rummage");
+    const View own(table.match(), A);
+    const View other(table.match(), B);
+    const auto isHidden = [](const View& view) {
+        const Communication& question = view.state().stack.back();
+        const auto list = std::span(view.state().lists).subspan(question.listBegin, question.listSize());
+        return std::all_of(list.begin(), list.end(), [](Subject subject) { return subject.isNone(); });
+    };
+    QVERIFY(!isHidden(own));
+    QVERIFY(isHidden(other));
+}
+
+void TestViews::sameViewWhateverIsHidden() {
+    Table table;
+    table.hand(A, {"Rummage", "Grunt"}).hand(B, {"Brute", "Well"}).deck(B, {"Warbot", "Vest"}).begin();
+    (void)table.plays(A, "Rummage");
+    const View before(table.match(), A);
+    Match other = table.match();
+    exchange(other, table.card("Brute"), table.card("Warbot"));  // between B's hand and B's deck
+    exchange(other, table.card("Well"), table.card("Vest"));
+    QVERIFY(!(other.state() == table.match().state()));
+    QVERIFY(View(other, A) == before);
+    QVERIFY(!(View(other, B) == View(table.match(), B)));
+}
+
+void TestViews::sameViewWhateverTheGeneratorIs() {
+    Table table;
+    table.begin();
+    Match other = table.match();
+    other.state().globals.random = Random(12345);
+    for (const PlayerId viewer : {A, B}) QVERIFY(View(other, viewer) == View(table.match(), viewer));
+}
+
+void TestViews::secretBidsAreHiddenUntilBothAreIn() {
+    const auto bidding = [](Table& table, const QString& bid) {
+        table.hand(A, {"Mind Game"}).hand(B, {"Page", "Page"}).begin();
+        (void)table.plays(A, "Mind Game");
+        (void)table.says(A, bid);
+    };
+    Table low;
+    Table high;
+    bidding(low, "number 0");
+    bidding(high, "number 2");
+    QVERIFY(!(low.match().state() == high.match().state()));
+    QVERIFY(View(low.match(), B) == View(high.match(), B));
+    QCOMPARE(low.match().question()->as<Bid>().against, std::int16_t(-1));
+    (void)low.says(B, "number 1");
+    (void)high.says(B, "number 1");
+    QVERIFY(!(View(low.match(), B) == View(high.match(), B)));
+    QCOMPARE(low.credits(A), 10);
+    QCOMPARE(high.credits(A), 8);
+}
+
+void TestViews::openBidIsToldToTheOther() {
+    Table table;
+    table.hand(A, {"Plain Trace"}).begin();
+    (void)table.plays(A, "Plain Trace");
+    (void)table.says(A, "number 3");
+    QCOMPARE(View(table.match(), B).state().stack.back().as<Bid>().against, std::int16_t(3));
+}
+
+void TestViews::optionsAreForTheOneWhoIsAsked() {
+    Table table;
+    table.hand(A, {"Grunt"}).begin();
+    QCOMPARE(View(table.match(), A).options().size(), std::size_t(3));
+    QVERIFY(View(table.match(), B).options().empty());
+}
+
+void TestViews::unseenCardsAreListedSortedAndWithoutTheirPlaces() {
+    Table table;
+    table.hand(B, {"Warbot", "Well"}).begin();
+    const View view(table.match(), A);
+    const auto& unseen = view.unseen(B);
+    QCOMPARE(unseen.size(), std::size_t(7));
+    QVERIFY(std::is_sorted(unseen.begin(), unseen.end()));
+    QVERIFY(std::find(unseen.begin(), unseen.end(), madeUpCards().find("Warbot")) != unseen.end());
+    QCOMPARE(view.unseen(A).size(), std::size_t(5));  // one's own deck
+}
+
+void TestViews::samplesLookTheSameToTheViewer() {
+    Table table;
+    table.hand(A, {"Rummage", "Grunt"}).hand(B, {"Brute", "Well"}).deck(B, {"Warbot", "Vest"}).begin();
+    (void)table.plays(A, "Rummage");
+    const View view(table.match(), A);
+    QSet<std::uint64_t> worlds;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Match world = imagined(table.match(), A, seed);
+        QVERIFY(View(world, A) == view);
+        worlds.insert(world.state().hash());
+    }
+    QVERIFY(worlds.size() > 20);
+}
+
+void TestViews::samplesCanBePlayed() {
+    Match match = newMatch(3, 4);
+    int waits = 0;
+    const QString wrong = play(match, randomChooser(4), [&](const Match& now) {
+        if (++waits % 20 != 0) return QString();
+        Match world = imagined(now, now.asked(), static_cast<std::uint64_t>(waits));
+        return play(world, randomChooser(1));
+    });
+    QCOMPARE(wrong, QString());
+}
+
+void TestViews::selfPlayViewsDependOnNothingHidden_data() {
+    QTest::addColumn<int>("players");
+    QTest::newRow("two") << 2;
+    QTest::newRow("four") << 4;
+}
+
+/// At every wait, for every seat: whatever is hidden is drawn anew, and the view stays the same.
+void TestViews::selfPlayViewsDependOnNothingHidden() {
+    QFETCH(int, players);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Match match = newMatch(static_cast<std::size_t>(players), seed);
+        const QString wrong = play(match, randomChooser(seed), [&](const Match& now) {
+            for (std::uint8_t p = 0; p < players; ++p) {
+                const Match world = imagined(now, PlayerId(p), seed);
+                if (!(View(world, PlayerId(p)) == View(now, PlayerId(p)))) return u"the view differs"_s;
+            }
+            return QString();
+        });
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"seed %1: "_s.arg(seed) + wrong));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestViews)
+#include "tst_views.moc"
