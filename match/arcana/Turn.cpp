@@ -219,21 +219,15 @@ void endTurn(Match& match) {
     beginTurn(match, nextPlayer(state));
 }
 
-bool anyAttacker(const Match& match) {
-    const auto cards = battlefield(match.state(), match.state().globals.current);
-    return std::any_of(cards.begin(), cards.end(),
-                       [&](CardId id) { return has(match.state().card(id), Flag::Attacking); });
-}
-
 /// The step after `from`, in a turn as it stands.
 Step following(const Match& match, Step from) {
     switch (from) {
         case Step::Main:
             return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain
                                                                                    : Step::BeginCombat;
-        // Rule 508.8: without attackers there are no blocks and no damage.
+        // Rule 508.8: where no attackers were declared there are no blocks and no damage.
         case Step::DeclareAttackers:
-            return anyAttacker(match) ? Step::DeclareBlockers : Step::EndCombat;
+            return value(match.state(), Global::Attacked) != 0 ? Step::DeclareBlockers : Step::EndCombat;
         case Step::DeclareBlockers:
             return anyFirstStrike(match) ? Step::FirstDamage : Step::Damage;
         case Step::Untap:
