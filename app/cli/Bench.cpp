@@ -1,7 +1,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <array>
-#include <optional>
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Measure.h"
@@ -58,12 +57,7 @@ void measureState(const Table& table, std::vector<Measured>& out) {
                                          keep(used);
                                      }),
                    "ns"});
-    std::optional<MatchState> fresh;
-    const auto copyNew = [&] {
-        fresh.reset();
-        fresh.emplace(match.state());
-        keep(fresh);
-    };
+    const auto copyNew = [&] { keep(MatchState(match.state())); };
     out.push_back({"copy_new_ns", medianNanoseconds(rounds, 1000, copyNew), "ns"});
     out.push_back({"state_bytes", static_cast<double>(match.state().bytes()), "bytes"});
     out.push_back({"hash_ns", medianNanoseconds(rounds, 200, [&] { keep(match.state().hash()); }), "ns"});
