@@ -135,7 +135,10 @@ void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
     QFETCH(int, players);
     Table table(players);
     table.hand(A, {"Strike"}).hand(B, {"Page"}).board(B, {"Gremlin"}).begin();
-    for (std::uint8_t p = 1; p < players; ++p) table.board(PlayerId(p), {"Vulture"}).hand(PlayerId(p), {"Page"});
+    for (int p = 1; p < players; ++p) {
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        table.board(player, {"Vulture"}).hand(player, {"Page"});
+    }
     (void)table.says(A, "play Strike");
     (void)table.says(A, "choose Gremlin");
     QString asked = table.says(A, "pay");
@@ -146,7 +149,7 @@ void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
         asked = table.says(A, table.options().last());
     }
     QCOMPARE(asked, "A turn"_L1);
-    for (std::uint8_t p = 1; p < players; ++p) QCOMPARE(table.credits(PlayerId(p)), 11);
+    for (int p = 1; p < players; ++p) QCOMPARE(table.credits(PlayerId(static_cast<std::uint8_t>(p))), 11);
 }
 
 void TestEffects::S2_6_gremlinDrawsAndOthersDiscard() {

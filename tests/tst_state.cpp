@@ -355,7 +355,8 @@ void TestState::selfPlayKeepsEveryPromise() {
     QFETCH(int, games);
     int waits = 0;
     for (int game = 0; game < games; ++game) {
-        const auto seed = static_cast<std::uint64_t>(1000 * players + game);
+        const std::uint64_t seed =
+            std::uint64_t{1000} * static_cast<std::uint64_t>(players) + static_cast<std::uint64_t>(game);
         Match match = newMatch(static_cast<std::size_t>(players), seed);
         const QString wrong = play(match, randomChooser(seed), [&](const Match& now) {
             if (++waits % 50 == 0) {

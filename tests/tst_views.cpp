@@ -235,9 +235,10 @@ void TestViews::selfPlayViewsDependOnNothingHidden() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Match match = newMatch(static_cast<std::size_t>(players), seed);
         const QString wrong = play(match, randomChooser(seed), [&](const Match& now) {
-            for (std::uint8_t p = 0; p < players; ++p) {
-                const Match world = imagined(now, PlayerId(p), seed);
-                if (!(View(world, PlayerId(p)) == View(now, PlayerId(p)))) return u"the view differs"_s;
+            for (int p = 0; p < players; ++p) {
+                const PlayerId player(static_cast<std::uint8_t>(p));
+                const Match world = imagined(now, player, seed);
+                if (!(View(world, player) == View(now, player))) return u"the view differs"_s;
             }
             return QString();
         });

@@ -41,7 +41,7 @@ QString play(Match& match, const Chooser& choose, const std::function<QString(co
     for (int answers = 0; progress == Progress::Waiting; ++answers) {
         if (answers == mostAnswers) return QStringLiteral("it does not end");
         if (atEveryWait) {
-            const QString wrong = atEveryWait(match);
+            QString wrong = atEveryWait(match);
             if (!wrong.isEmpty()) return wrong;
         }
         match.options(replies);
