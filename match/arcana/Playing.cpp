@@ -434,10 +434,13 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
     return Communication::of(activate);
 }
 
-std::optional<Answer> Priority::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
-    // Mana was made, or the play was taken back: the player still has priority.
-    if (request.is<TapForMana>() || !request.succeeded()) return std::nullopt;
-    return Answer::succeeded(1);
+std::optional<Answer> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
+    // Taken back: as if nothing had been.
+    if (!request.succeeded()) return std::nullopt;
+    if (!request.is<TapForMana>()) return Answer::succeeded(1);
+    // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
+    value(match.state(), Global::Passes) = 0;
+    return std::nullopt;
 }
 
 // -------------------------------------------------------------------------------------------------- resolving
