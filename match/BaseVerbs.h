@@ -30,6 +30,6 @@ namespace verbs {
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
 /// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: used by
 /// the verb, and by rules that are no verbs (putting a spell on the stack, taking that back).
-void relocate(Match& match, CardId card, PlayerId holder, std::uint8_t zone, Place place);
+void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place);
 
 }  // namespace duelogue

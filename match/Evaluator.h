@@ -71,8 +71,8 @@ private:
     [[nodiscard]] CardId single(ExpressionId id) const;
     template <class Visit>
     void eachCard(const Filter& filter, Visit&& visit) const;
-    [[nodiscard]] bool matches(const Filter& filter, CardId card) const;
-    [[nodiscard]] bool hasOneOf(const Filter& filter, CardId card) const;
+    [[nodiscard]] bool matches(const Filter& filter, CardId id) const;
+    [[nodiscard]] bool hasOneOf(const Filter& filter, CardId id) const;
 };
 
 /// The layout of the targets of an ability in a list: for each TargetSpec how many were chosen, then those, then, if

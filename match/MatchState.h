@@ -74,7 +74,7 @@ public:
         return std::span(order).subspan(span.begin, static_cast<std::size_t>(span.end - span.begin));
     }
     /// Puts a card into a zone at a place from the bottom (0) to the top (the zone's size); keeps everything else.
-    void place(CardId card, PlayerId holder, std::uint8_t kind, std::size_t position);
+    void place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position);
     /// A new card at the top of a zone; for setting up.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
 
