@@ -23,12 +23,12 @@ public:
         const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
         if ((state.globals.listening & bit) != 0) {
             for (const PlayerId player : state.seatsFrom(state.globals.current ? state.globals.current : PlayerId(0))) {
-                for (const CardId card : state.zone(player, inPlay)) card_(card);
+                for (const CardId card : state.zone(player, inPlay)) lookAt(card);
             }
         }
         // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
-            if (subject.isCard() && state.card(subject.card()).zone != inPlay) card_(subject.card());
+            if (subject.isCard() && state.card(subject.card()).zone != inPlay) lookAt(subject.card());
         }
         for (const FloatingEffect& effect : state.floating) {
             if (!effect.ability || !works(m_match, effect)) continue;
@@ -42,7 +42,7 @@ private:
     const Communication& m_verb;
     Moment m_moment;
 
-    void card_(CardId id) {
+    void lookAt(CardId id) {
         const DefinitionId definitionId = m_match.state().card(id).definition;
         if (!definitionId) return;
         const Definition& definition = m_match.pool()[definitionId];
