@@ -349,7 +349,7 @@ private slots:
         for (int round = 0; round < 3000; ++round) {
             std::string text(random.below(200), ' ');
             for (char& letter : text) letter = static_cast<char>(random.below(256));
-            if (round % 2 == 0) text = "game arcana\nplayer 1\nplayer 2\nmoves\n" + text;
+            if (round % 2 == 0) text.insert(0, "game arcana\nplayer 1\nplayer 2\nmoves\n");
             (void)firstError(text);
         }
     }
