@@ -118,6 +118,15 @@ const Game* game(std::string_view id) {
     return loaded.emplace(std::string(id), loadGame(id, cardFiles(id), errors)).first->second.get();
 }
 
+namespace {
+
+/// Far more than any game wants, and far less than a match can hold.
+constexpr int mostCards = 1000;
+
+bool isPlayable(const Deck& deck) { return deck.size() > 0 && deck.size() <= mostCards; }
+
+}  // namespace
+
 std::variant<Deck, std::string> findDeck(const Game& game, std::string_view idOrFile) {
     std::vector<std::string> ids;
     for (const NamedDeck& named : game.decks()) {
@@ -129,8 +138,12 @@ std::variant<Deck, std::string> findDeck(const Game& game, std::string_view idOr
     const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     if (!file) return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
     DeckReading reading = readPlainDeck(game.pool(), path, text);
-    if (reading.errors.empty()) return std::move(reading.deck);
+    if (reading.errors.empty() && isPlayable(reading.deck)) return std::move(reading.deck);
     std::string message;
+    if (reading.errors.empty()) {
+        message = path + ": found " + std::to_string(reading.deck.size()) + " cards, expected from 1 to " +
+                  std::to_string(mostCards);
+    }
     for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
     return message;
 }

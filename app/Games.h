@@ -59,8 +59,8 @@ struct CardFile {
 /// How many cards the files hold that have no mistakes; the others' mistakes are added to `errors`, one line each.
 [[nodiscard]] std::size_t countCards(std::string_view id, const std::vector<CardFile>& files,
                                      std::vector<std::string>& errors);
-/// The game as it comes with the program, loaded at its first use and kept until the end. Null where there is none of
-/// that name, or where its own cards have mistakes, which a test rules out.
+/// The game as it comes with the program, loaded at its first use and kept until the end; that its own files have no
+/// mistakes is seen to by a test. Null where there is no such game.
 [[nodiscard]] const Game* game(std::string_view id);
 
 /// A deck by its id or from a file in the plain form; else a message that says what is wrong and where.

@@ -194,6 +194,14 @@ private slots:
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(ran.err.find("wrong.deck:3: ") != std::string::npos, ran.err.c_str());
         QVERIFY2(ran.err.find("Grizzly Bears") != std::string::npos, ran.err.c_str());
+        const Ran none = run("simulate --games 2 --decks " + file("none.deck", "name: None\n") + "," + deck);
+        QVERIFY2(none.err.find("none.deck: found 0 cards, expected from 1 to 1000") != std::string::npos,
+                 none.err.c_str());
+        const Ran many =
+            run("simulate --games 2 --decks " +
+                file("many.deck", "240 Forest\n240 Swamp\n240 Plains\n240 Island\n240 Mountain\n") + "," + deck);
+        QVERIFY2(many.err.find("many.deck: found 1200 cards, expected from 1 to 1000") != std::string::npos,
+                 many.err.c_str());
     }
 
     void scenariosAreCheckedWithALineEach() {
