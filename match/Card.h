@@ -39,8 +39,8 @@ struct Card {
 };
 static_assert(std::has_unique_object_representations_v<Card>);
 
-/// Whether nobody could tell the two cards apart, where they lie: then they are one choice (S4: interchangeable).
-[[nodiscard]] inline bool areTwins(const Card& a, const Card& b) {
+/// Whether two cards look the same and lie in the same place; see areTwins().
+[[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
     return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder && a.now == b.now &&
            a.values == b.values && a.attachedTo == b.attachedTo && a.knownTo == b.knownTo;
 }

@@ -106,4 +106,46 @@ std::size_t MatchState::bytes() const {
     return total;
 }
 
+// -------------------------------------------------------------------------------------------------- twins
+
+namespace {
+
+/// Whether something that waits to resolve, or has triggered, speaks of the card: as its target, its source or its
+/// event.
+bool isMeant(const MatchState& state, CardId id) {
+    const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
+    return std::any_of(state.items.begin(), state.items.end(),
+                       [&](const StackItem& item) { return item.card == id || tells(item.occasion); }) ||
+           std::any_of(state.triggers.begin(), state.triggers.end(),
+                       [&](const Trigger& trigger) { return trigger.source == id || tells(trigger.occasion); }) ||
+           std::find(state.itemLists.begin(), state.itemLists.end(), Subject(id)) != state.itemLists.end();
+}
+
+/// The effect as it would be on any other card.
+FloatingEffect withoutPlace(FloatingEffect effect) {
+    effect.on = Subject{};
+    effect.onSince = 0;
+    effect.stamp = 0;
+    return effect;
+}
+
+/// Whether each effect that lasts on `a` lasts on `b` as well.
+bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
+    const auto countOn = [&](CardId id, const FloatingEffect& like) {
+        return std::count_if(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& other) {
+            return other.on == Subject(id) && withoutPlace(other) == withoutPlace(like);
+        });
+    };
+    return std::all_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        return effect.on != Subject(a) || countOn(a, effect) == countOn(b, effect);
+    });
+}
+
+}  // namespace
+
+bool areTwins(const MatchState& state, CardId a, CardId b) {
+    return lookAlike(state.card(a), state.card(b)) && !isMeant(state, a) && !isMeant(state, b) &&
+           isCoveredBy(state, a, b) && isCoveredBy(state, b, a);
+}
+
 }  // namespace duelogue

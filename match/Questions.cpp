@@ -24,7 +24,7 @@ Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& re
 namespace {
 
 bool areTwins(const Match& match, Subject a, Subject b) {
-    return a.isCard() && b.isCard() && areTwins(match.state().card(a.card()), match.state().card(b.card()));
+    return a.isCard() && b.isCard() && areTwins(match.state(), a.card(), b.card());
 }
 
 }  // namespace

@@ -168,9 +168,7 @@ public:
     [[nodiscard]] bool stack() const {
         std::size_t end = 0;
         for (const Communication& communication : m_state.stack) {
-            const bool known = communication.kind.value < m_rulebook.kinds().size() &&
-                               (m_rulebook.kinds()[communication.kind].enter != nullptr ||
-                                m_rulebook.kinds()[communication.kind].options != nullptr);
+            const bool known = communication.kind.value < m_rulebook.kinds().size() && isAnswerable(communication);
             const bool list = communication.listBegin >= end && communication.listEnd >= communication.listBegin &&
                               communication.listEnd <= m_state.lists.size();
             if (!known || !list || !isPlayerOrNone(communication.answerer.player) || !fields(communication))
@@ -209,6 +207,11 @@ private:
     const MatchState& m_state;
     const Rulebook& m_rulebook;
 
+    /// A player can be asked it, or a handler carries it out.
+    [[nodiscard]] bool isAnswerable(const Communication& communication) const {
+        const Kind& kind = m_rulebook.kinds()[communication.kind];
+        return communication.isQuestion() ? kind.options != nullptr && kind.reply != nullptr : kind.enter != nullptr;
+    }
     [[nodiscard]] bool isPlayer(PlayerId id) const { return id.value < m_state.globals.playerCount; }
     [[nodiscard]] bool isPlayerOrNone(PlayerId id) const { return !id || isPlayer(id); }
     [[nodiscard]] bool isCardOrNone(CardId id) const { return !id || id.value < m_state.cards.size(); }

@@ -12,11 +12,9 @@
 #include "match/Save.h"
 #include "match/Verb.h"
 #include "match/View.h"
-#include "match/arcana/Combat.h"
-#include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
-#include "match/arcana/Turn.h"
+#include "match/arcana/TurnActions.h"
 #include "tests/ArcanaGame.h"
 
 /// What must be so at every decision of every match of Arcana; each check gives what is wrong, or nothing.

@@ -211,6 +211,7 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
     row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
     row("a request of no kind", [](MatchState& s) { s.stack.back().kind = KindId(250); });
+    row("a question that nobody is asked", [](MatchState& s) { s.stack.back().answerer = Party::match(); });
     row("a question for nobody", [](MatchState& s) { s.stack.back().answerer = Party::of(D); });
     row("a list that isn't there", [](MatchState& s) { s.stack.back().listEnd = 999; });
     row("a request about no card", [](MatchState& s) { s.stack[0].body.fill(std::byte{0x7f}); });

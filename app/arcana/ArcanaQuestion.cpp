@@ -162,7 +162,7 @@ private:
             const CardId id(static_cast<std::uint16_t>(original.card));
             const Card& card = m_state.card(id);
             for (const CardId other : m_state.zone(card.holder, card.zone)) {
-                if (other == id || !areTwins(card, m_state.card(other)) || isAnswer(other) || isChosen(other)) continue;
+                if (other == id || !areTwins(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
                 TableAnswer twin = original;
                 twin.card = other.value;
                 m_out.answers.push_back(twin);

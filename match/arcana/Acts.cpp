@@ -26,7 +26,8 @@ void mark(Match& match, CardId creature, int amount, const Card* source) {
     Card& card = match.state().card(creature);
     if (!has(card, Trait::Creature)) return;
     value(card, CardValue::Damage) = static_cast<std::int16_t>(value(card, CardValue::Damage) + amount);
-    if (source != nullptr && has(*source, Trait::Deathtouch)) value(card, CardValue::Deathtouched) = 1;
+    const bool touched = source != nullptr && has(*source, Trait::Deathtouch) && !has(card, Trait::Indestructible);
+    if (touched) value(card, CardValue::Deathtouched) = 1;
 }
 
 const Card* sourceOf(const Match& match, const duelogue::Verb& body) {

@@ -4,13 +4,17 @@
 
 #include "match/BaseVerbs.h"
 #include "match/arcana/Acts.h"
-#include "match/arcana/Combat.h"
+#include "match/arcana/CombatDamage.h"
+#include "match/arcana/DeclareAttackers.h"
+#include "match/arcana/DeclareBlockers.h"
+#include "match/arcana/Mulligans.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/Turn.h"
+#include "match/arcana/TurnActions.h"
 
 namespace duelogue::arcana {
 
@@ -143,8 +147,6 @@ void noteAnswer(MatchState& state, const Communication* answered) {
             value(state, Global::Priority) = state.after(from).value;
         }
     } else if (answered->is<ResolveItem>() || answered->is<TurnActions>()) {
-        // Rule 514.3a: after something resolved in a cleanup step there is another one.
-        if (answered->is<ResolveItem>() && step(state) == Step::Cleanup) value(state, Global::Begun) = 0;
         value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has it
         value(state, Global::Priority) = state.globals.current.value;
     }
@@ -154,10 +156,14 @@ bool allPassed(const MatchState& state) {
     return value(state, Global::Passes) >= static_cast<int>(state.seatsFrom(PlayerId(0)).count);
 }
 
-/// Rule 117.5: first everything that the state demands, then somebody has priority.
-Communication givePriority(Match& match) {
-    if (needsCheck(match)) return Communication::of(CheckState{});
-    const PlayerId player(static_cast<std::uint8_t>(value(match.state(), Global::Priority)));
+/// Rule 117.5: first everything that the state demands; only then can somebody have priority.
+Communication check(MatchState& state) {
+    if (step(state) == Step::Cleanup) value(state, Global::Unquiet) = 1;
+    return Communication::of(CheckState{});
+}
+
+Communication givePriority(const MatchState& state) {
+    const PlayerId player(static_cast<std::uint8_t>(value(state, Global::Priority)));
     return Communication::of(Priority{player}, Party::match(), Party::of(player));
 }
 
@@ -166,7 +172,8 @@ Communication givePriority(Match& match) {
 std::optional<Communication> Arcana::onStack(Match& match, const Communication* answered) const {
     MatchState& state = match.state();
     noteAnswer(state, answered);
-    if (!allPassed(state) || needsCheck(match)) return givePriority(match);
+    if (needsCheck(match)) return check(state);
+    if (!allPassed(state)) return givePriority(state);
     // Rule 117.4: all passed in succession: the top resolves.
     ResolveItem resolve;
     resolve.card = state.items.back().card;
@@ -186,15 +193,10 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
         value(state, Global::Begun) = 1;
         if (hasActions(match)) return Communication::of(TurnActions{state.globals.current});
     }
-    if (needsCheck(match)) return Communication::of(CheckState{});
-    // Rule 514.3a: players get priority in the cleanup step only where something triggered; then there is another one.
-    if (!hasPriority(step(state))) {
-        nextStep(match);
-    } else if (allPassed(state)) {
-        nextStep(match);
-    } else {
-        return givePriority(match);
-    }
+    // Rule 502.4: what triggers in the untap step waits until somebody could have priority.
+    if (step(state) != Step::Untap && needsCheck(match)) return check(state);
+    if (hasPriority(state) && !allPassed(state)) return givePriority(state);
+    nextStep(match);
     return std::nullopt;
 }
 

@@ -2,18 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <numeric>
-#include <utility>
 
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
-
-constexpr unsigned colours = 0x3e;  // the kinds 1 to 5
 
 int total(const Price& price) { return std::accumulate(price.begin(), price.end(), 0); }
 
@@ -72,21 +68,24 @@ Price priceOf(const Cost& cost, int x) {
     return price;
 }
 
+std::uint8_t manaNow(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    const std::uint8_t kinds = static_cast<const Arcana&>(match.rulebook()).manaOf(card.definition);
+    if (kinds == 0 || has(card, Flag::Tapped)) return 0;
+    // Rule 302.6: a creature's {T} ability waits until it has been under your control for a turn.
+    const bool waits = has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste);
+    return waits ? std::uint8_t{0} : kinds;
+}
+
 template <class Visit>
 void Funds::eachSource(Visit&& visit) const {
     const MatchState& state = m_match.state();
-    const auto& arcana = static_cast<const Arcana&>(m_match.rulebook());
     const auto pool = manaPool(state, m_player);
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
         for (int i = 0; i < pool[kind]; ++i) visit(Source{CardId{}, static_cast<std::uint8_t>(1U << kind)});
     }
     for (const CardId id : battlefield(state, m_player)) {
-        const Card& card = state.card(id);
-        const std::uint8_t kinds = arcana.manaOf(card.definition);
-        if (kinds == 0 || has(card, Flag::Tapped)) continue;
-        // Rule 302.6: a creature's {T} ability waits until it has been under your control for a turn.
-        if (has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste)) continue;
-        visit(Source{id, kinds});
+        if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) visit(Source{id, kinds});
     }
 }
 
@@ -96,9 +95,17 @@ Funds::Funds(const Match& match, PlayerId player) : m_match(match), m_player(pla
 
 int Funds::highestX(const Cost& cost) const {
     if (cost.x == 0) return 0;
+    // A price is counted in bytes; each X costs at least one source.
+    const int most = std::min(m_able.sources(), 200);
     int x = 0;
-    while (covers(priceOf(cost, x + 1))) ++x;
+    while (x < most && covers(priceOf(cost, x + 1))) ++x;
     return x;
+}
+
+std::vector<Funds::Source> Funds::sources() const {
+    std::vector<Source> sources;
+    eachSource([&sources](const Source& source) { sources.push_back(source); });
+    return sources;
 }
 
 bool Funds::poolCovers(const Price& price) const {
@@ -106,117 +113,6 @@ bool Funds::poolCovers(const Price& price) const {
     Abilities held;
     for (std::size_t kind = 0; kind < manaKinds; ++kind) held.add(static_cast<std::uint8_t>(1U << kind), pool[kind]);
     return held.covers(price);
-}
-
-// -------------------------------------------------------------------------------------------------- the best way to
-// pay
-
-namespace {
-
-/// Chooses for each colour of the price a source, those first that can make the fewest kinds; by augmenting paths, so
-/// that a source with two colours is left for the colour that only it can make.
-class Matching {
-public:
-    template <class Sources>
-    Matching(const Price& price, const Sources& sources) {
-        for (std::uint8_t kind = 1; kind < manaKinds; ++kind) {
-            for (int i = 0; i < price[kind]; ++i) m_demands.push_back(kind);
-        }
-        m_use.assign(sources.size(), -1);
-        for (std::size_t d = 0; d < m_demands.size(); ++d) {
-            std::vector<bool> tried(sources.size());
-            m_complete = m_complete && assign(static_cast<int>(d), sources, tried);
-        }
-    }
-    [[nodiscard]] bool complete() const { return m_complete; }
-    /// The kind that source s is tapped for; 0: not used.
-    [[nodiscard]] std::uint8_t kindOf(std::size_t s) const {
-        return m_use[s] < 0 ? std::uint8_t{0} : m_demands[static_cast<std::size_t>(m_use[s])];
-    }
-
-private:
-    std::vector<std::uint8_t> m_demands;
-    std::vector<int> m_use;
-    bool m_complete = true;
-
-    template <class Sources>
-    bool assign(int demand, const Sources& sources, std::vector<bool>& tried) {
-        const std::uint8_t kind = m_demands[static_cast<std::size_t>(demand)];
-        for (std::size_t s = 0; s < sources.size(); ++s) {
-            if (tried[s] || ((sources[s].kinds >> kind) & 1U) == 0) continue;
-            tried[s] = true;
-            if (m_use[s] < 0 || assign(m_use[s], sources, tried)) {
-                m_use[s] = demand;
-                return true;
-            }
-        }
-        return false;
-    }
-};
-
-}  // namespace
-
-/// How many other cards in hand could still be paid for, each alone.
-std::size_t Funds::openPlays(const std::vector<Source>& sources, const std::vector<bool>& used, CardId playing) const {
-    Abilities left;
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (!used[s]) left.add(sources[s].kinds);
-    }
-    std::size_t open = 0;
-    for (const CardId id : m_match.state().zone(m_player, Zone::Hand)) {
-        if (id == playing || has(m_match.state().card(id), Trait::Land) || !m_match.state().card(id).definition)
-            continue;
-        const Price price = priceOf(m_match.pool()[m_match.state().card(id).definition].cost, 1);
-        if (left.covers(price)) ++open;
-    }
-    return open;
-}
-
-std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const {
-    if (!covers(price)) return std::nullopt;
-    std::vector<Source> sources;
-    eachSource([&sources](const Source& source) { sources.push_back(source); });
-    const Matching matching(price, sources);
-    assert(matching.complete());
-    std::vector<bool> used(sources.size());
-    std::vector<std::size_t> open;
-    for (std::size_t s = 0; s < sources.size(); ++s) used[s] = matching.kindOf(s) != 0;
-
-    // The rest may be of any kind: what is in the pool already first, for it would be lost; then one source after the
-    // other, each time the one that leaves the most plays open, and of these one of the kind that most sources make.
-    for (int i = 0; i < price[0]; ++i) {
-        std::size_t best = sources.size();
-        std::size_t bestOpen = 0;
-        int bestSpare = -1;
-        std::array<bool, 64> triedKinds{};
-        for (std::size_t s = 0; s < sources.size(); ++s) {
-            if (used[s]) continue;
-            if (!sources[s].card) {
-                best = s;
-                break;
-            }
-            if (std::exchange(triedKinds[sources[s].kinds], true)) continue;
-            used[s] = true;
-            const std::size_t plays = openPlays(sources, used, playing);
-            used[s] = false;
-            const int spare = m_able.able(sources[s].kinds & colours) - 8 * (std::popcount(sources[s].kinds) - 1);
-            if (best == sources.size() || plays > bestOpen || (plays == bestOpen && spare > bestSpare)) {
-                best = s;
-                bestOpen = plays;
-                bestSpare = spare;
-            }
-        }
-        used[best] = true;
-    }
-
-    Plan plan;
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (!used[s] || !sources[s].card) continue;
-        const std::uint8_t kind = matching.kindOf(s);
-        const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(sources[s].kinds)));
-        plan.taps.push_back({sources[s].card, kind != 0 ? kind : any});
-    }
-    return plan;
 }
 
 void spend(MatchState& state, PlayerId player, const Price& price) {

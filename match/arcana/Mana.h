@@ -36,6 +36,9 @@ private:
     int m_sources = 0;
 };
 
+/// The kinds of mana for which the card can be tapped now: bit i is resource i. 0: it can't be.
+[[nodiscard]] std::uint8_t manaNow(const Match& match, CardId id);
+
 /// All the mana that a player could have now: the pool, and every untapped source (rule 605: mana abilities).
 class Funds {
 public:
@@ -55,24 +58,24 @@ public:
         };
         std::vector<Tap> taps;
     };
-    /// Pays a price so that as many other plays as possible stay open to the player; none where it can't be paid.
-    /// `playing` is the card that is being paid for, which does not count among these.
+    /// Pays a price so that as many as possible of the other cards in the player's hand could still be paid for, each
+    /// alone; none where it can't be paid. `playing` is the card that is being paid for, which does not count.
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
-private:
     struct Source {
         CardId card;             ///< none: mana in the pool
         std::uint8_t kinds = 0;  ///< bit i: can make resource i
     };
+    /// What is in the pool first, then what can be tapped.
+    [[nodiscard]] std::vector<Source> sources() const;
+
+private:
     const Match& m_match;
     PlayerId m_player;
     Abilities m_able;
 
-    /// Calls `visit` with every source: what is in the pool first, then what can be tapped.
     template <class Visit>
     void eachSource(Visit&& visit) const;
-    [[nodiscard]] std::size_t openPlays(const std::vector<Source>& sources, const std::vector<bool>& used,
-                                        CardId playing) const;
 };
 
 /// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover

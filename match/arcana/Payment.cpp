@@ -75,16 +75,12 @@ std::vector<Field> TapForMana::fields() {
 
 void tapOptions(const Match& match, PlayerId player, Replies& out) {
     const MatchState& state = match.state();
-    const auto& arcana = static_cast<const Arcana&>(match.rulebook());
     const std::size_t first = out.size();
     for (const CardId id : battlefield(state, player)) {
-        const Card& card = state.card(id);
-        const std::uint8_t kinds = arcana.manaOf(card.definition);
-        if (kinds == 0 || has(card, Flag::Tapped)) continue;
-        if (has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste)) continue;
-        const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), [&](const Reply& r) {
-            return state.card(r.subject.card()).definition == card.definition;
-        });
+        const std::uint8_t kinds = manaNow(match, id);
+        if (kinds == 0) continue;
+        const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
+                                      [&](const Reply& r) { return areTwins(state, r.subject.card(), id); });
         if (seen) continue;
         for (int kind = 0; kind < static_cast<int>(manaKinds); ++kind) {
             if (((kinds >> kind) & 1) != 0) out.emplace_back(Word::Tap, id, Subject{}, kind);
@@ -107,11 +103,9 @@ Next PayNow::enter(Match& match, Communication& self, const Communication* /*ans
 
 Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayForMe>();
-    const auto plan = static_cast<Step>(self.step) == Step::Begin
-                          ? Funds(match, body.player).plan(body.price, body.card)
-                          : std::optional<Funds::Plan>{};
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
+            const auto plan = Funds(match, body.player).plan(body.price, body.card);
             if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
             const auto pool = manaPool(match.state(), body.player);
             duelogue::Verb verb;

@@ -74,7 +74,7 @@ struct PayForMe {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// The taps that the player may do for mana now, each kind of source once, and of a source each kind of mana.
+/// The taps that the player may do for mana now: of equal sources one, and of a source each kind of mana.
 void tapOptions(const Match& match, PlayerId player, Replies& out);
 /// The request that such a reply places.
 [[nodiscard]] Communication tapRequest(PlayerId player, const Reply& reply);

@@ -23,9 +23,6 @@ void Arcana::startPosition(Match& match) const {
         state.globals.turn = 1;
         state.globals.phase = static_cast<std::uint8_t>(Step::Main);
     }
-    value(state, Global::TurnsTaken) = static_cast<std::int16_t>(state.globals.turn);
-    value(state, Global::FirstTurn) = static_cast<std::int16_t>(
-        state.globals.turn % 2 == 1 ? state.globals.current.value : 1 - state.globals.current.value);
     value(state, Global::Priority) = state.globals.current.value;
     value(state, Global::Begun) = 0;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {

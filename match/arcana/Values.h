@@ -17,7 +17,6 @@ enum class Value : std::uint8_t {
     DrewFromEmpty,           ///< 1: had to draw from an empty library
     Mulligans,               ///< how many hands have been sent back
     Lost,                    ///< 1: an effect said that this player loses
-    Conceded,
 };
 inline constexpr std::size_t manaKinds = 6;
 
@@ -30,12 +29,11 @@ enum class CardValue : std::uint8_t {
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
-    Begun,       ///< 1: the turn-based actions of the step are done
-    Passes,      ///< how many players have passed in succession
-    Priority,    ///< the player who has priority
-    Attacked,    ///< 1: creatures attack this turn
-    FirstTurn,   ///< the player who took the first turn: draws no card in it (rule 103.8a)
-    TurnsTaken,  ///< how many turns have begun; told from Globals::turn in positions that start later
+    Begun,     ///< 1: the turn-based actions of the step are done
+    Passes,    ///< how many players have passed in succession
+    Priority,  ///< the player who has priority
+    Attacked,  ///< 1: attackers were declared in this combat
+    Unquiet,   ///< 1: something has happened in this cleanup step by itself (rule 514.3a)
 };
 
 /// Arcana's own kinds of communication.

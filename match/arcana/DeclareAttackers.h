@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/Kind.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// Asks for the attackers, one after the other; its list holds those declared so far. "Done" is legal once every
+/// creature that must attack if able does (rule 508.1d).
+struct DeclareAttackers {
+    static constexpr KindId kind = id(ArcanaKind::DeclareAttackers);
+    static constexpr std::string_view name = "attackers";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttackers::player>("player")}; }
+};
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,232 @@
+#include "match/arcana/TurnActions.h"
+
+#include <algorithm>
+
+#include "match/Pattern.h"
+#include "match/Questions.h"
+#include "match/arcana/Combat.h"
+#include "match/arcana/CombatDamage.h"
+#include "match/arcana/DeclareAttackers.h"
+#include "match/arcana/DeclareBlockers.h"
+#include "match/arcana/Mulligans.h"
+#include "match/arcana/Statements.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/Turn.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+bool isListened(const Match& match, Verb verb) {
+    const MatchState& state = match.state();
+    if (((state.globals.listening >> static_cast<unsigned>(verb)) & 1U) != 0) return true;
+    return std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        return effect.ability && effect.running != 0 && match.pool()[effect.ability].kind == AbilityKind::Triggered;
+    });
+}
+
+/// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
+Next untap(Match& match, PlayerId player) {
+    Communication verb = duelogue::Verb::make(Verb::Untap, duelogue::Verb{});
+    verb.as<duelogue::Verb>().player = player;
+    for (const CardId id : battlefield(match.state(), player)) {
+        if (has(match.state().card(id), Flag::Tapped) && !isSaid(match, Verb::DoesNotUntap, id)) {
+            duelogue::Verb::add(match, verb, id);
+        }
+    }
+    return verb.as<duelogue::Verb>().subjects == 0 ? Next(Answer::succeeded()) : HandOver{verb};
+}
+
+/// Rule 103.8a: who goes first draws no card in the first turn.
+Next drawCard(Match& match, PlayerId player) {
+    if (match.state().globals.turn == 1) return Answer::succeeded();
+    duelogue::Verb verb;
+    verb.player = player;
+    verb.amount = 1;
+    return HandOver{duelogue::Verb::on(match, CoreVerb::Draw, verb, player)};
+}
+
+Next askAttackers(Match& match, PlayerId player) {
+    const auto cards = battlefield(match.state(), player);
+    const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) { return canAttack(match, id); });
+    if (!any) return Answer::succeeded();
+    return Ask{Communication::of(DeclareAttackers{player}, Party::match(), Party::of(player)),
+               TurnActions::Step::AttackersChosen};
+}
+
+Next announceAttack(Match& match, PlayerId player) {
+    duelogue::Verb body;
+    body.player = player;
+    Communication attack = duelogue::Verb::make(Verb::Attack, body);
+    for (const CardId attacker : attackersOf(match)) duelogue::Verb::add(match, attack, attacker);
+    return Ask{attack, TurnActions::Step::AttackDone};
+}
+
+/// Rule 508.1f: attacking taps, but for vigilance.
+Next attackersChosen(Match& match, PlayerId player, const Communication& answered) {
+    const auto list = match.list(answered);
+    const std::vector<Subject> attackers(list.begin(), list.end());
+    if (attackers.empty()) return Answer::succeeded();
+    value(match.state(), Global::Attacked) = 1;
+    duelogue::Verb body;
+    body.player = player;
+    Communication tap = duelogue::Verb::make(Verb::Tap, body);
+    for (const Subject attacker : attackers) {
+        Card& card = match.state().card(attacker.card());
+        card.now.flags |= bit(Flag::Attacking);
+        if (!has(card, Trait::Vigilance)) duelogue::Verb::add(match, tap, attacker);
+    }
+    return tap.as<duelogue::Verb>().subjects > 0 ? Next(Ask{tap, TurnActions::Step::AttackersTapped})
+                                                 : announceAttack(match, player);
+}
+
+Next askBlockers(Match& match, PlayerId attacker) {
+    const PlayerId defender = opponent(attacker);
+    const std::vector<CardId> attackers = attackersOf(match);
+    const auto cards = battlefield(match.state(), defender);
+    const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) {
+        return std::any_of(attackers.begin(), attackers.end(), [&](CardId a) { return canBlock(match, id, a); });
+    });
+    if (!any) return Answer::succeeded();
+    return Ask{Communication::of(DeclareBlockers{defender}, Party::match(), Party::of(defender)),
+               TurnActions::Step::BlockersChosen};
+}
+
+Next blockersChosen(Match& match, PlayerId attacker, const Communication& answered) {
+    const auto list = match.list(answered);
+    const std::vector<Subject> pairs(list.begin(), list.end());
+    if (pairs.empty()) return Answer::succeeded();
+    duelogue::Verb body;
+    body.player = opponent(attacker);
+    Communication block = duelogue::Verb::make(Verb::Block, body);
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        Card& blocker = match.state().card(pairs[i].card());
+        blocker.now.flags |= bit(Flag::Blocking);
+        value(blocker, CardValue::Blocks) = static_cast<std::int16_t>(pairs[i + 1].card().value + 1);
+        match.state().card(pairs[i + 1].card()).now.flags |= bit(Flag::Blocked);
+        duelogue::Verb::add(match, block, pairs[i]);
+    }
+    return Ask{block, TurnActions::Step::BlockDone};
+}
+
+/// Rule 514.1: down to the hand's size.
+Next discardToSize(Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    if (hand.size() <= handSize) return Answer::succeeded(1);
+    Selection selection;
+    selection.least = static_cast<std::uint16_t>(hand.size() - handSize);
+    selection.most = selection.least;
+    selection.purpose = Purpose::HandLimit;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+    for (const CardId card : hand) match.draft(question, card);
+    return Ask{question, TurnActions::Step::Discarding};
+}
+
+Next discardChosen(Match& match, PlayerId player, const Communication& answered) {
+    duelogue::Verb body;
+    body.player = player;
+    Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
+    const auto list = match.list(answered);
+    const std::vector<Subject> chosen(list.begin(), list.begin() + answered.value);
+    for (const Subject card : chosen) duelogue::Verb::add(match, discard, card);
+    return Ask{discard, TurnActions::Step::Discarded};
+}
+
+/// Rule 514.2: damage wears off and effects "until end of turn" end, at the same time.
+Next wearOff(Match& match) {
+    MatchState& state = match.state();
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            value(state.card(id), CardValue::Damage) = 0;
+            value(state.card(id), CardValue::Deathtouched) = 0;
+        }
+    }
+    endEffects(state, Duration::EndOfTurn);
+    return Answer::succeeded();
+}
+
+Next act(Match& match, PlayerId player) {
+    switch (step(match.state())) {
+        case Step::Untap:
+            return untap(match, player);
+        case Step::Draw:
+            return drawCard(match, player);
+        case Step::DeclareAttackers:
+            return askAttackers(match, player);
+        case Step::DeclareBlockers:
+            return askBlockers(match, player);
+        case Step::FirstDamage:
+            return HandOver{Communication::of(DealCombatDamage{1})};
+        case Step::Damage:
+            return HandOver{Communication::of(DealCombatDamage{})};
+        case Step::Cleanup: {
+            Next next = discardToSize(match, player);
+            return std::holds_alternative<Answer>(next) ? wearOff(match) : next;
+        }
+        case Step::Upkeep:
+        case Step::Main:
+        case Step::BeginCombat:
+        case Step::EndCombat:
+        case Step::SecondMain:
+        case Step::End:
+        case Step::Count:
+            break;
+    }
+    return Answer::succeeded();
+}
+
+}  // namespace
+
+bool hasActions(const Match& match) {
+    const MatchState& state = match.state();
+    switch (step(state)) {
+        case Step::Untap:
+        case Step::Draw:
+        case Step::DeclareAttackers:
+        case Step::DeclareBlockers:
+        case Step::FirstDamage:
+        case Step::Damage:
+        case Step::Cleanup:
+            return true;
+        case Step::Upkeep:
+        case Step::Main:
+        case Step::BeginCombat:
+        case Step::EndCombat:
+        case Step::SecondMain:
+        case Step::End:
+        case Step::Count:
+            return isListened(match, Verb::BeginStep);
+    }
+    return false;
+}
+
+Next TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player = self.as<TurnActions>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!isListened(match, Verb::BeginStep)) return act(match, player);
+            duelogue::Verb body;
+            body.player = player;
+            body.detail = match.state().globals.phase;
+            return Ask{duelogue::Verb::on(match, Verb::BeginStep, body, player), Step::Announced};
+        }
+        case Step::Announced:
+            return act(match, player);
+        case Step::AttackersChosen:
+            return attackersChosen(match, player, *answered);
+        case Step::AttackersTapped:
+            return announceAttack(match, player);
+        case Step::BlockersChosen:
+            return blockersChosen(match, player, *answered);
+        case Step::Discarding:
+            return discardChosen(match, player, *answered);
+        case Step::Discarded:
+            return wearOff(match);
+        case Step::AttackDone:
+        case Step::BlockDone:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::arcana

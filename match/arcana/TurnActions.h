@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/Kind.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// The turn-based actions of the step that begins (rule 703).
+struct TurnActions {
+    static constexpr KindId kind = id(ArcanaKind::TurnActions);
+    static constexpr std::string_view name = "turn";
+    enum class Step : std::uint8_t {
+        Begin,
+        Announced,
+        AttackersChosen,
+        AttackersTapped,
+        AttackDone,
+        BlockersChosen,
+        BlockDone,
+        Discarding,
+        Discarded
+    };
+
+    PlayerId player;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&TurnActions::player>("player")}; }
+};
+
+/// Whether the step begins with something to do.
+[[nodiscard]] bool hasActions(const Match& match);
+
+}  // namespace duelogue::arcana
