@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/Keep.h"
-#include "match/arcana/Playing.h"
+#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "players/MakePlayer.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <utility>
 
 namespace duelogue {
 
@@ -205,7 +206,7 @@ void Match::dispose() {
     m_state.lists.resize(m_state.stack.empty() ? 0 : m_state.stack.back().listEnd);
 }
 
-void Match::begin(std::optional<Communication> next) {
+void Match::begin(const std::optional<Communication>& next) {
     if (next) push(*next, next->cause);
 }
 
@@ -227,29 +228,28 @@ void Match::apply(Next& next) {
     }
 }
 
-void Match::push(Communication child, CommunicationId cause) {
-    child.id = CommunicationId(m_state.globals.nextCommunication++);
-    if (!child.cause) child.cause = cause;
-    if (child.listSize() == 0) {
-        child.listBegin = static_cast<std::uint16_t>(m_state.lists.size());
-        child.listEnd = child.listBegin;
+void Match::push(const Communication& child, CommunicationId cause) {
+    Communication& top = m_state.stack.emplace_back(child);
+    top.id = CommunicationId(m_state.globals.nextCommunication++);
+    if (!top.cause) top.cause = cause;
+    if (top.listSize() == 0) {
+        top.listBegin = static_cast<std::uint16_t>(m_state.lists.size());
+        top.listEnd = top.listBegin;
     }
-    m_state.stack.push_back(child);
 }
 
 /// The child takes the parent's place, id and initiator (S0.17); its list takes the place of the parent's.
-void Match::handOver(Communication child) {
-    Communication& parent = m_state.stack.back();
-    const std::uint16_t size = child.listSize();
+void Match::handOver(const Communication& child) {
+    Communication& top = m_state.stack.back();
+    const Communication parent = std::exchange(top, child);
     const auto begin = m_state.lists.begin();
-    std::copy(begin + child.listBegin, begin + child.listBegin + size, begin + parent.listBegin);
-    child.id = parent.id;
-    if (!child.cause) child.cause = parent.cause;
-    child.initiator = parent.initiator;
-    child.listBegin = parent.listBegin;
-    child.listEnd = static_cast<std::uint16_t>(parent.listBegin + size);
-    parent = child;
-    m_state.lists.resize(child.listEnd);
+    std::copy(begin + child.listBegin, begin + child.listEnd, begin + parent.listBegin);
+    top.id = parent.id;
+    if (!top.cause) top.cause = parent.cause;
+    top.initiator = parent.initiator;
+    top.listBegin = parent.listBegin;
+    top.listEnd = static_cast<std::uint16_t>(parent.listBegin + child.listSize());
+    m_state.lists.resize(top.listEnd);
 }
 
 void Match::checkInvariants() const {

@@ -117,10 +117,10 @@ private:
     void turn();
     void enterTop(const Communication* answered);
     void finishTop();
-    void begin(std::optional<Communication> next);
+    void begin(const std::optional<Communication>& next);
     void apply(Next& next);
-    void push(Communication child, CommunicationId cause);
-    void handOver(Communication child);
+    void push(const Communication& child, CommunicationId cause);
+    void handOver(const Communication& child);
     void dispose();
     void checkInvariants() const;
     [[nodiscard]] bool isOption(const Reply& reply) const;

@@ -81,11 +81,6 @@ CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t
     return id;
 }
 
-PlayerId MatchState::after(PlayerId player) const {
-    const Seats seats = seatsFrom(PlayerId(static_cast<std::uint8_t>((player.value + 1) % globals.playerCount)));
-    return seats.count > 0 ? seats.ids[0] : player;
-}
-
 std::uint64_t MatchState::hash() const {
     std::uint64_t hash = mixFactor;
     visit(*this, [&hash]<class Field>(const char*, const Field& field) {
@@ -110,15 +105,19 @@ std::size_t MatchState::bytes() const {
 
 namespace {
 
-/// Whether something that waits to resolve, or has triggered, speaks of the card: as its target, its source or its
-/// event.
-bool isMeant(const MatchState& state, CardId id) {
-    const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
-    return std::any_of(state.items.begin(), state.items.end(),
-                       [&](const StackItem& item) { return item.card == id || tells(item.occasion); }) ||
-           std::any_of(state.triggers.begin(), state.triggers.end(),
-                       [&](const Trigger& trigger) { return trigger.source == id || tells(trigger.occasion); }) ||
-           std::find(state.itemLists.begin(), state.itemLists.end(), Subject(id)) != state.itemLists.end();
+/// Whether something that waits to resolve, or has triggered, speaks of one of the two cards: as its target, its source
+/// or its event.
+bool isMeant(const MatchState& state, CardId a, CardId b) {
+    const auto is = [a, b](CardId id) { return id == a || id == b; };
+    const auto tells = [is](const Occasion& o) { return is(o.card) || is(o.source) || is(o.paid); };
+    for (const StackItem& item : state.items) {
+        if (is(item.card) || tells(item.occasion)) return true;
+    }
+    for (const Trigger& trigger : state.triggers) {
+        if (is(trigger.source) || tells(trigger.occasion)) return true;
+    }
+    return std::any_of(state.itemLists.begin(), state.itemLists.end(),
+                       [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
 }
 
 /// The effect as it would be on any other card.
@@ -144,8 +143,8 @@ bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
 }  // namespace
 
 bool areTwins(const MatchState& state, CardId a, CardId b) {
-    return lookAlike(state.card(a), state.card(b)) && !isMeant(state, a) && !isMeant(state, b) &&
-           isCoveredBy(state, a, b) && isCoveredBy(state, b, a);
+    if (!lookAlike(state.card(a), state.card(b)) || isMeant(state, a, b)) return false;
+    return state.floating.empty() || (isCoveredBy(state, a, b) && isCoveredBy(state, b, a));
 }
 
 }  // namespace duelogue

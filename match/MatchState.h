@@ -95,7 +95,21 @@ public:
         }
         return seats;
     }
-    [[nodiscard]] PlayerId after(PlayerId player) const;
+    /// The next player still in the match; the same one where there is no other.
+    [[nodiscard]] PlayerId after(PlayerId player) const {
+        auto next = player;
+        do {
+            ++next.value;
+            if (next.value >= globals.playerCount) next = PlayerId(0);
+        } while (this->player(next).out != 0 && next != player);
+        return next;
+    }
+    /// How many players are still in the match.
+    [[nodiscard]] int seatCount() const {
+        int count = 0;
+        for (std::uint8_t p = 0; p < globals.playerCount; ++p) count += players[p].out == 0 ? 1 : 0;
+        return count;
+    }
 
     /// Equal states have equal hashes, on every machine of the same byte order.
     [[nodiscard]] std::uint64_t hash() const;

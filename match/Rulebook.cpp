@@ -10,6 +10,10 @@
 
 namespace duelogue {
 
+Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
+    for (const Definition& definition : pool.definitions()) m_triggering |= definition.triggersOn;
+}
+
 int Rulebook::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
     return match.state().player(player).values[value];
 }

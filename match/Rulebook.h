@@ -38,7 +38,7 @@ public:
         std::uint8_t stack = 0;  ///< where a card lies that waits to resolve
     };
 
-    explicit Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {}
+    explicit Rulebook(const CardPool& pool);
     virtual ~Rulebook() = default;
     Rulebook(const Rulebook&) = delete;
     Rulebook& operator=(const Rulebook&) = delete;
@@ -47,6 +47,8 @@ public:
     [[nodiscard]] const Vocabulary& vocabulary() const { return m_pool.vocabulary(); }
     /// The fingerprint of its cards, worked out once.
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
+    /// Bit v: some card of the pool triggers on verb v.
+    [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -138,6 +140,7 @@ protected:
 
 private:
     std::uint64_t m_fingerprint;
+    std::uint64_t m_triggering = 0;
 
     void addVerbKind(std::uint8_t verb);
 };

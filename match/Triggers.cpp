@@ -21,6 +21,7 @@ public:
         const MatchState& state = m_match.state();
         const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
         const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
+        if ((m_match.rulebook().triggering() & bit) == 0 && state.floating.empty()) return;
         if ((state.globals.listening & bit) != 0) {
             for (const PlayerId player : state.seatsFrom(state.globals.current ? state.globals.current : PlayerId(0))) {
                 for (const CardId card : state.zone(player, inPlay)) lookAt(card);

@@ -12,7 +12,7 @@
 #include "match/Save.h"
 #include "match/Verb.h"
 #include "match/View.h"
-#include "match/arcana/Playing.h"
+#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/TurnActions.h"
 #include "tests/ArcanaGame.h"

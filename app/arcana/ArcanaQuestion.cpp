@@ -8,7 +8,6 @@
 #include "match/Questions.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
-#include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {

@@ -7,8 +7,10 @@
 #include "match/ChooseTargets.h"
 #include "match/RunAbility.h"
 #include "match/Verb.h"
+#include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
+#include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {

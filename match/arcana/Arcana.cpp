@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/BaseVerbs.h"
+#include "match/arcana/Activating.h"
 #include "match/arcana/Acts.h"
 #include "match/arcana/CombatDamage.h"
 #include "match/arcana/DeclareAttackers.h"
@@ -10,6 +11,8 @@
 #include "match/arcana/Mulligans.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
+#include "match/arcana/Priority.h"
+#include "match/arcana/Resolving.h"
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
@@ -29,7 +32,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 // -------------------------------------------------------------------------------------------------- set-up of the
 // rules
 
-Arcana::Arcana(const CardPool& pool) : Rulebook(pool) {
+Arcana::Arcana(const CardPool& pool) : Rulebook(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
     addCore();
@@ -44,7 +47,6 @@ Arcana::Arcana(const CardPool& pool) : Rulebook(pool) {
                                                                   {"block", ReplyShape::TwoSubjects}}) {
         m_replyForms.push_back(form);
     }
-    findManaAbilities();
     findStatements();
 }
 
@@ -80,27 +82,6 @@ void Arcana::addKinds() {
     m_kinds.add<CheckState>();
     m_kinds.add<ResolveItem>();
     m_kinds.add<UnlessPays>();
-}
-
-/// Rule 605.1a: an activated ability without a target that makes mana. Here: tapping alone pays for it, and making one
-/// mana is all that it does.
-void Arcana::findManaAbilities() {
-    m_mana.resize(pool().definitions().size());
-    m_manaAbility.resize(pool().definitions().size());
-    for (std::size_t d = 0; d < pool().definitions().size(); ++d) {
-        const Definition& definition = pool().definitions()[d];
-        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-            const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
-            const Ability& candidate = pool()[ability];
-            if (candidate.kind != AbilityKind::Activated || !candidate.body || candidate.targetCount > 0) continue;
-            if (candidate.cost != Cost{.flags = bit(Flag::Tapped)}) continue;
-            const Instruction& does = pool()[candidate.body];
-            if (does.op != Op::Do || does.verb != static_cast<std::uint8_t>(Verb::AddMana)) continue;
-            if (pool()[does.amount] != Expression{.term = Term::Number, .number = 1}) continue;
-            m_mana[d] |= static_cast<std::uint8_t>(1U << does.detail);
-            m_manaAbility[d] = ability;
-        }
-    }
 }
 
 void Arcana::findStatements() {
@@ -152,9 +133,7 @@ void noteAnswer(MatchState& state, const Communication* answered) {
     }
 }
 
-bool allPassed(const MatchState& state) {
-    return value(state, Global::Passes) >= static_cast<int>(state.seatsFrom(PlayerId(0)).count);
-}
+bool allPassed(const MatchState& state) { return value(state, Global::Passes) >= state.seatCount(); }
 
 /// Rule 117.5: first everything that the state demands; only then can somebody have priority.
 Communication check(MatchState& state) {

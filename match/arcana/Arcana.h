@@ -4,6 +4,7 @@
 
 #include "match/Match.h"
 #include "match/Rulebook.h"
+#include "match/arcana/Profile.h"
 #include "match/arcana/Values.h"
 
 namespace duelogue::arcana {
@@ -34,23 +35,20 @@ public:
     void startPosition(Match& match) const override;
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
 
-    /// The kinds of mana that a card's own mana ability can make: bit i is resource i. 0: it has none.
-    [[nodiscard]] std::uint8_t manaOf(DefinitionId definition) const { return m_mana[definition.value]; }
-    /// The mana ability of a card: {T}: add mana. None where it has none.
-    [[nodiscard]] AbilityId manaAbilityOf(DefinitionId definition) const { return m_manaAbility[definition.value]; }
-
+    [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
     /// The statements that a card's static abilities, or an ability, make: bit v for verb v.
     [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
 
 private:
     std::vector<std::uint64_t> m_statements;
-    std::vector<std::uint8_t> m_mana;
-    std::vector<AbilityId> m_manaAbility;
+    std::vector<Profile> m_profiles;
 
-    void findManaAbilities();
     void findStatements();
     void addKinds();
     void addVerbs();
 };
+
+/// The rules of a match of Arcana.
+[[nodiscard]] inline const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
 }  // namespace duelogue::arcana

@@ -79,6 +79,7 @@ void Arcana::derive(Match& match) const {
     globals.listening = 0;
     globals.guarding = 0;
     globals.stating = 0;
+    std::uint16_t active = 0;
     std::vector<Boost> boosts;
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) globals.stating |= statementsOf(effect.ability);
@@ -96,6 +97,7 @@ void Arcana::derive(Match& match) const {
             const Definition& definition = match.pool()[state.card(id).definition];
             globals.listening |= definition.triggersOn;
             globals.guarding |= definition.preempts;
+            if (profile(state.card(id).definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));
             if (!definition.hasStatics) continue;
             for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
                 globals.stating |= statementsOf(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)));
@@ -103,6 +105,7 @@ void Arcana::derive(Match& match) const {
             fromStatics(match, id, boosts);
         }
     }
+    value(state, Global::Active) = static_cast<std::int16_t>(active);
     std::stable_sort(boosts.begin(), boosts.end(), [](const Boost& a, const Boost& b) { return a.stamp < b.stamp; });
     applyAll(state, boosts);
 }

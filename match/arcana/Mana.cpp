@@ -26,18 +26,17 @@ unsigned coloursIn(const Price& price) {
 void Abilities::add(std::uint8_t kinds, int count) {
     m_sources += count;
     for (std::size_t g = 0; g < m_groupCount; ++g) {
-        if (m_groups[g].kinds == kinds) {
-            m_groups[g].count += count;
-            return;
-        }
+        if (m_groups[g].kinds != kinds) continue;
+        m_groups[g].count = static_cast<std::uint16_t>(m_groups[g].count + count);
+        return;
     }
     // More different ones than there is room for count as the last group does: none of its kinds is promised wrongly.
     if (m_groupCount == m_groups.size()) {
         m_groups.back().kinds &= kinds;
-        m_groups.back().count += count;
+        m_groups.back().count = static_cast<std::uint16_t>(m_groups.back().count + count);
         return;
     }
-    m_groups[m_groupCount++] = {kinds, count};
+    m_groups[m_groupCount++] = {kinds, static_cast<std::uint16_t>(count)};
 }
 
 int Abilities::able(unsigned set) const {
@@ -70,49 +69,43 @@ Price priceOf(const Cost& cost, int x) {
 
 std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
-    const std::uint8_t kinds = static_cast<const Arcana&>(match.rulebook()).manaOf(card.definition);
-    if (kinds == 0 || has(card, Flag::Tapped)) return 0;
+    if (has(card, Flag::Tapped)) return 0;
+    const std::uint8_t kinds = rulesOf(match).profile(card.definition).mana;
     // Rule 302.6: a creature's {T} ability waits until it has been under your control for a turn.
     const bool waits = has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste);
     return waits ? std::uint8_t{0} : kinds;
 }
 
-template <class Visit>
-void Funds::eachSource(Visit&& visit) const {
+void Funds::count() const {
     const MatchState& state = m_match.state();
     const auto pool = manaPool(state, m_player);
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
-        for (int i = 0; i < pool[kind]; ++i) visit(Source{CardId{}, static_cast<std::uint8_t>(1U << kind)});
+        if (pool[kind] > 0) m_able.add(static_cast<std::uint8_t>(1U << kind), pool[kind]);
     }
     for (const CardId id : battlefield(state, m_player)) {
-        if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) visit(Source{id, kinds});
+        if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) m_able.add(kinds);
     }
-}
-
-Funds::Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {
-    eachSource([this](const Source& source) { m_able.add(source.kinds); });
+    m_isCounted = true;
 }
 
 int Funds::highestX(const Cost& cost) const {
     if (cost.x == 0) return 0;
     // A price is counted in bytes; each X costs at least one source.
-    const int most = std::min(m_able.sources(), 200);
+    const int most = std::min(able().sources(), 200);
     int x = 0;
     while (x < most && covers(priceOf(cost, x + 1))) ++x;
     return x;
 }
 
-std::vector<Funds::Source> Funds::sources() const {
-    std::vector<Source> sources;
-    eachSource([&sources](const Source& source) { sources.push_back(source); });
-    return sources;
-}
-
 bool Funds::poolCovers(const Price& price) const {
     const auto pool = manaPool(m_match.state(), m_player);
-    Abilities held;
-    for (std::size_t kind = 0; kind < manaKinds; ++kind) held.add(static_cast<std::uint8_t>(1U << kind), pool[kind]);
-    return held.covers(price);
+    int left = 0;
+    for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+        const int needed = kind == 0 ? 0 : price[kind];
+        if (pool[kind] < needed) return false;
+        left += pool[kind] - needed;
+    }
+    return left >= price[0];
 }
 
 void spend(MatchState& state, PlayerId player, const Price& price) {

@@ -28,8 +28,8 @@ public:
 
 private:
     struct Group {
-        std::uint8_t kinds = 0;
-        int count = 0;
+        std::uint16_t kinds = 0;
+        std::uint16_t count = 0;
     };
     std::array<Group, 16> m_groups{};
     std::size_t m_groupCount = 0;
@@ -39,12 +39,15 @@ private:
 /// The kinds of mana for which the card can be tapped now: bit i is resource i. 0: it can't be.
 [[nodiscard]] std::uint8_t manaNow(const Match& match, CardId id);
 
-/// All the mana that a player could have now: the pool, and every untapped source (rule 605: mana abilities).
+/// All the mana that a player could have now: the pool, and every untapped source (rule 605: mana abilities). It is
+/// counted when it is first asked for; the match must not change meanwhile.
 class Funds {
 public:
-    Funds(const Match& match, PlayerId player);
+    Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {}
 
-    [[nodiscard]] bool covers(const Price& price) const { return m_able.covers(price); }
+    [[nodiscard]] bool covers(const Price& price) const { return able().covers(price); }
+    /// Whether there is so much mana at all, of whatever kinds.
+    [[nodiscard]] bool mayCover(int amount) const { return able().sources() >= amount; }
     /// The highest X that could be paid in a cost.
     [[nodiscard]] int highestX(const Cost& cost) const;
     /// Only what is in the pool by now.
@@ -62,20 +65,17 @@ public:
     /// alone; none where it can't be paid. `playing` is the card that is being paid for, which does not count.
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
-    struct Source {
-        CardId card;             ///< none: mana in the pool
-        std::uint8_t kinds = 0;  ///< bit i: can make resource i
-    };
-    /// What is in the pool first, then what can be tapped.
-    [[nodiscard]] std::vector<Source> sources() const;
-
 private:
     const Match& m_match;
     PlayerId m_player;
-    Abilities m_able;
+    mutable Abilities m_able;
+    mutable bool m_isCounted = false;
 
-    template <class Visit>
-    void eachSource(Visit&& visit) const;
+    [[nodiscard]] const Abilities& able() const {
+        if (!m_isCounted) count();
+        return m_able;
+    }
+    void count() const;
 };
 
 /// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/Questions.h"
 #include "match/Verb.h"
 #include "match/arcana/Table.h"
 
@@ -126,5 +127,32 @@ Next PayForMe::enter(Match& match, Communication& self, const Communication* /*a
 }
 
 std::vector<Field> PayForMe::fields() { return {field<&PayForMe::card>("card"), field<&PayForMe::player>("player")}; }
+
+// -------------------------------------------------------------------------------------------------- unless they pay
+
+Next UnlessPays::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<UnlessPays>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!Funds(match, body.player).covers(body.price)) return Answer::impossible();
+            const YesNo question{body.card};
+            return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Decided};
+        }
+        case Step::Decided: {
+            if (answered->value == 0) return Answer::cancelled(MessageId::None);
+            const PayMana session{body.price, body.card, body.player};
+            return Ask{Communication::of(session, Party::match(), Party::of(body.player)), Step::Paid};
+        }
+        case Step::Paid:
+            if (answered->succeeded()) return Answer::succeeded();
+            putBack(match, *answered);
+            return Answer::cancelled(answered->message);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> UnlessPays::fields() {
+    return {field<&UnlessPays::card>("card"), field<&UnlessPays::player>("player")};
+}
 
 }  // namespace duelogue::arcana

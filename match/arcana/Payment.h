@@ -74,6 +74,21 @@ struct PayForMe {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
+/// "Unless they pay": asks the player, then opens a payment session.
+struct UnlessPays {
+    static constexpr KindId kind = id(ArcanaKind::UnlessPays);
+    static constexpr std::string_view name = "unless pays";
+    enum class Step : std::uint8_t { Begin, Decided, Paid };
+
+    Price price{};
+    CardId card;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
 /// The taps that the player may do for mana now: of equal sources one, and of a source each kind of mana.
 void tapOptions(const Match& match, PlayerId player, Replies& out);
 /// The request that such a reply places.

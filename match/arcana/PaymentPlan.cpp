@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <bitset>
 #include <cassert>
 
 #include "match/arcana/Mana.h"
@@ -10,60 +11,101 @@ namespace duelogue::arcana {
 
 namespace {
 
-using Sources = std::vector<Funds::Source>;
+/// Sources that make the same kinds of mana are as good as each other.
+struct Group {
+    std::uint8_t kinds = 0;  ///< bit i: resource i
+    bool inPool = false;     ///< mana that is there already, and would be lost
+    int all = 0;
+    int free = 0;     ///< those that pay for nothing yet
+    Price paysFor{};  ///< how many pay for each colour; index 0: for what any mana pays
+};
+using Groups = std::vector<Group>;
 
-/// Chooses a source for each colour of a price, by augmenting paths; the first sources first.
-class Matching {
-public:
-    Matching(const Price& price, const Sources& sources) : m_sources(sources), m_use(sources.size(), -1) {
-        for (std::uint8_t kind = 1; kind < manaKinds; ++kind) m_demands.insert(m_demands.end(), price[kind], kind);
-        for (std::size_t d = 0; d < m_demands.size(); ++d) {
-            std::vector<bool> tried(sources.size());
-            [[maybe_unused]] const bool found = assign(static_cast<int>(d), tried);
-            assert(found);
-        }
+void count(Groups& groups, std::uint8_t kinds, bool inPool, int number) {
+    const auto is = [&](const Group& group) { return group.kinds == kinds && group.inPool == inPool; };
+    auto group = std::find_if(groups.begin(), groups.end(), is);
+    if (group == groups.end()) group = groups.insert(group, {.kinds = kinds, .inPool = inPool});
+    group->all += number;
+    group->free += number;
+}
+
+/// The pool first, then what makes the fewest kinds, so that the others are left.
+Groups groupsOf(const Match& match, PlayerId player) {
+    Groups groups;
+    groups.reserve(manaKinds + 2);
+    const auto pool = manaPool(match.state(), player);
+    for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+        if (pool[kind] > 0) count(groups, static_cast<std::uint8_t>(1U << kind), true, pool[kind]);
     }
-    /// The kind that source s is tapped for; 0: not used.
-    [[nodiscard]] std::uint8_t kindOf(std::size_t s) const {
-        return m_use[s] < 0 ? std::uint8_t{0} : m_demands[static_cast<std::size_t>(m_use[s])];
+    const auto lands = std::ssize(groups);
+    for (const CardId id : battlefield(match.state(), player)) {
+        if (const std::uint8_t kinds = manaNow(match, id); kinds != 0) count(groups, kinds, false, 1);
+    }
+    std::stable_sort(groups.begin() + lands, groups.end(),
+                     [](const Group& a, const Group& b) { return std::popcount(a.kinds) < std::popcount(b.kinds); });
+    return groups;
+}
+
+/// Finds a source for each colour of a price, by augmenting paths; the first groups first.
+class Colours {
+public:
+    explicit Colours(Groups& groups) : m_groups(groups) {}
+
+    /// The groups must be able to.
+    void pay(const Price& price) {
+        for (std::size_t kind = 1; kind < manaKinds; ++kind) {
+            for (int i = 0; i < price[kind]; ++i) {
+                m_tried.reset();
+                [[maybe_unused]] const bool found = payOne(kind);
+                assert(found);
+            }
+        }
     }
 
 private:
-    const Sources& m_sources;
-    std::vector<std::uint8_t> m_demands;
-    std::vector<int> m_use;
+    /// A set of six kinds of mana, in the pool or not: there are fewer groups than that.
+    static constexpr std::size_t mostGroups = 128;
+    Groups& m_groups;
+    std::bitset<mostGroups> m_tried;
 
-    bool assign(int demand, std::vector<bool>& tried) {
-        const std::uint8_t kind = m_demands[static_cast<std::size_t>(demand)];
-        for (std::size_t s = 0; s < m_sources.size(); ++s) {
-            if (tried[s] || ((m_sources[s].kinds >> kind) & 1U) == 0) continue;
-            tried[s] = true;
-            if (m_use[s] < 0 || assign(m_use[s], tried)) {
-                m_use[s] = demand;
-                return true;
-            }
+    bool payOne(std::size_t kind) {
+        for (std::size_t g = 0; g < m_groups.size(); ++g) {
+            Group& group = m_groups[g];
+            if (m_tried[g] || ((group.kinds >> kind) & 1U) == 0) continue;
+            m_tried[g] = true;
+            if (group.free == 0 && !releaseOne(group, kind)) continue;
+            --group.free;
+            ++group.paysFor[kind];
+            return true;
         }
         return false;
     }
-};
 
-/// Sources that make the same kinds of mana are as good as each other.
-struct Group {
-    std::uint8_t kinds = 0;
-    int all = 0;    ///< those that pay for a colour, too
-    int count = 0;  ///< those that don't
-    int taken = 0;
+    /// Lets another group pay for something that this one pays for.
+    bool releaseOne(Group& group, std::size_t kind) {
+        for (std::size_t other = 1; other < manaKinds; ++other) {
+            if (other == kind || group.paysFor[other] == 0 || !payOne(other)) continue;
+            --group.paysFor[other];
+            ++group.free;
+            return true;
+        }
+        return false;
+    }
 };
 
 /// Spreads what any mana pays over the groups: so that the most prices can be paid with what is left; then so that
 /// what is left makes many kinds of mana, about as much of each, and rather what there is little of.
 class Spreading {
 public:
-    Spreading(std::vector<Group> groups, int amount, std::vector<Price> open)
-        : m_groups(std::move(groups)), m_best(m_groups), m_open(std::move(open)) {
+    /// `open`: the prices that one would like to be able to pay afterwards.
+    Spreading(Groups& groups, std::vector<Price> open)
+        : m_groups(groups), m_open(std::move(open)), m_best(groups.size()) {}
+
+    /// The groups must be able to.
+    void pay(int amount) {
         spread(0, amount);
+        for (std::size_t g = 0; g < m_groups.size(); ++g) m_groups[g].paysFor[0] = m_best[g];
     }
-    [[nodiscard]] const std::vector<Group>& best() const { return m_best; }
 
 private:
     struct Worth {
@@ -73,26 +115,30 @@ private:
         int rarity = 0;
         auto operator<=>(const Worth&) const = default;
     };
-    std::vector<Group> m_groups;
-    std::vector<Group> m_best;
+    Groups& m_groups;
     std::vector<Price> m_open;
+    std::vector<std::uint8_t> m_best;
     Worth m_bestWorth;
 
-    void spread(std::size_t group, int amount) {
-        if (group == m_groups.size()) {
+    void spread(std::size_t g, int amount) {
+        if (g == m_groups.size()) {
             if (amount == 0) consider();
             return;
         }
-        Group& own = m_groups[group];
-        for (own.taken = 0; own.taken <= std::min(own.count, amount); ++own.taken)
-            spread(group + 1, amount - own.taken);
+        Group& group = m_groups[g];
+        const int most = group.inPool ? 0 : std::min(group.free, amount);
+        for (int taken = 0; taken <= most; ++taken) {
+            group.paysFor[0] = static_cast<std::uint8_t>(taken);
+            spread(g + 1, amount - taken);
+        }
     }
 
     void consider() {
         Abilities left;
         Worth worth;
         for (const Group& group : m_groups) {
-            const int rest = group.count - group.taken;
+            if (group.inPool) continue;
+            const int rest = group.free - group.paysFor[0];
             left.add(group.kinds, rest);
             worth.kinds += rest * std::popcount(group.kinds);
             worth.evenness -= rest * rest;
@@ -102,7 +148,7 @@ private:
             std::count_if(m_open.begin(), m_open.end(), [&](const Price& price) { return left.covers(price); }));
         if (worth <= m_bestWorth) return;
         m_bestWorth = worth;
-        m_best = m_groups;
+        for (std::size_t g = 0; g < m_groups.size(); ++g) m_best[g] = m_groups[g].paysFor[0];
     }
 };
 
@@ -116,30 +162,40 @@ std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playi
     return prices;
 }
 
-/// Marks the sources that pay what any mana pays: what is in the pool already first, for it would be lost.
-void payRest(const Match& match, PlayerId player, CardId playing, int amount, const Sources& sources,
-             std::vector<bool>& used) {
-    std::vector<Group> groups;
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (!sources[s].card) {
-            if (used[s] || amount == 0) continue;
-            used[s] = true;
-            --amount;
-            continue;
+/// What any mana pays: the pool first. Where there is nothing to choose, nothing is weighed.
+void payRest(const Match& match, PlayerId player, CardId playing, int amount, Groups& groups) {
+    int free = 0;
+    int choices = 0;
+    for (Group& group : groups) {
+        if (group.inPool) {
+            amount -= std::min(group.free, amount);
+        } else if (group.free > 0) {
+            free += group.free;
+            ++choices;
         }
-        auto group =
-            std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.kinds == sources[s].kinds; });
-        if (group == groups.end()) group = groups.insert(group, {.kinds = sources[s].kinds});
-        ++group->all;
-        if (!used[s]) ++group->count;
     }
-    if (amount == 0) return;
-    std::vector<Group> chosen = Spreading(std::move(groups), amount, otherPrices(match, player, playing)).best();
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (used[s] || !sources[s].card) continue;
-        const auto group =
-            std::find_if(chosen.begin(), chosen.end(), [&](const Group& g) { return g.kinds == sources[s].kinds; });
-        used[s] = group->taken-- > 0;
+    if (choices > 1 && amount > 0 && amount < free) {
+        Spreading(groups, otherPrices(match, player, playing)).pay(amount);
+        return;
+    }
+    for (Group& group : groups) {
+        if (group.inPool) continue;
+        group.paysFor[0] = static_cast<std::uint8_t>(std::min(group.free, amount));
+        amount -= group.paysFor[0];
+    }
+}
+
+/// Taps the first sources of the group for what it pays for.
+void tap(const Match& match, PlayerId player, const Group& group, Funds::Plan& plan) {
+    Price left = group.paysFor;
+    const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));
+    std::size_t kind = 0;
+    for (const CardId id : battlefield(match.state(), player)) {
+        while (kind < manaKinds && left[kind] == 0) ++kind;
+        if (kind == manaKinds) return;
+        if (manaNow(match, id) != group.kinds) continue;
+        plan.taps.push_back({id, kind == 0 ? any : static_cast<std::uint8_t>(kind)});
+        --left[kind];
     }
 }
 
@@ -147,22 +203,12 @@ void payRest(const Match& match, PlayerId player, CardId playing, int amount, co
 
 std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const {
     if (!covers(price)) return std::nullopt;
-    Sources all = sources();
-    // What makes the fewest kinds pays for colours first, so that the others are left.
-    std::stable_sort(all.begin(), all.end(), [](const Source& a, const Source& b) {
-        return a.card && b.card ? std::popcount(a.kinds) < std::popcount(b.kinds) : !a.card && b.card;
-    });
-    const Matching matching(price, all);
-    std::vector<bool> used(all.size());
-    for (std::size_t s = 0; s < all.size(); ++s) used[s] = matching.kindOf(s) != 0;
-    payRest(m_match, m_player, playing, price[0], all, used);
-
+    Groups groups = groupsOf(m_match, m_player);
+    Colours(groups).pay(price);
+    payRest(m_match, m_player, playing, price[0], groups);
     Plan plan;
-    for (std::size_t s = 0; s < all.size(); ++s) {
-        if (!used[s] || !all[s].card) continue;
-        const std::uint8_t kind = matching.kindOf(s);
-        const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(all[s].kinds)));
-        plan.taps.push_back({all[s].card, kind != 0 ? kind : any});
+    for (const Group& group : groups) {
+        if (!group.inPool) tap(m_match, m_player, group, plan);
     }
     return plan;
 }

@@ -71,10 +71,8 @@ Next bury(Match& match) {
 
 }  // namespace
 
-bool needsCheck(Match& match) {
+bool isDue(Match& match) {
     MatchState& state = match.state();
-    if (!state.triggers.empty()) return true;
-    if (state.globals.touched == 0) return false;
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {

@@ -3,13 +3,17 @@
 #include <string_view>
 #include <vector>
 
-#include "match/Kind.h"
+#include "match/Match.h"
 #include "match/arcana/Values.h"
 
 namespace duelogue::arcana {
 
+/// Whether a state-based action is to be done. Notes that it has looked.
+[[nodiscard]] bool isDue(Match& match);
 /// Whether anything has to be done before a player gets priority: state-based actions, or triggers (rule 117.5).
-[[nodiscard]] bool needsCheck(Match& match);
+[[nodiscard]] inline bool needsCheck(Match& match) {
+    return !match.state().triggers.empty() || (match.state().globals.touched != 0 && isDue(match));
+}
 
 /// State-based actions, all at once and again until there is none (rule 704.3); then triggers are put on the stack; and
 /// so on until neither is left.

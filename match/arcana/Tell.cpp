@@ -3,6 +3,7 @@
 #include "match/Verb.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
+#include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
 
 /// The log of Arcana: one sentence for what has just happened, as Rulebook::tell() says.

@@ -34,6 +34,7 @@ enum class Global : std::uint8_t {
     Priority,  ///< the player who has priority
     Attacked,  ///< 1: attackers were declared in this combat
     Unquiet,   ///< 1: something has happened in this cleanup step by itself (rule 514.3a)
+    Active,    ///< derived: bit p, player p controls something whose abilities can be activated, but for mana
 };
 
 /// Arcana's own kinds of communication.

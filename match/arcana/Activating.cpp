@@ -1,0 +1,104 @@
+#include "match/arcana/Activating.h"
+
+#include "match/ChooseTargets.h"
+#include "match/Verb.h"
+#include "match/arcana/Announcing.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds) {
+    const Card& card = match.state().card(id);
+    const Ability& ability = match.pool()[abilityId];
+    if (ability.kind != AbilityKind::Activated || card.now.controller != player) return false;
+    if ((card.now.flags & ability.cost.flags) != 0) return false;
+    // Rule 302.6: the {T} of a creature that came under your control this turn.
+    const bool taps = (ability.cost.flags & bit(Flag::Tapped)) != 0;
+    if (taps && has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste)) return false;
+    const Scope scope = announcing(player, id, &ability);
+    return canPayFor(match, ability.cost, scope, funds) && Evaluator(match, scope).holds(ability.condition) &&
+           hasTargets(match, ability, scope);
+}
+
+namespace {
+
+Next beginActivating(Match& match, Communication& self) {
+    auto& body = self.as<ActivateAbility>();
+    if (!canActivate(match, body.player, body.card, body.ability, Funds(match, body.player))) {
+        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    }
+    StackItem item;
+    item.ability = body.ability;
+    item.card = body.card;
+    item.since = match.state().card(body.card).since;
+    item.stamp = match.stamp();
+    item.cause = self.id;
+    item.controller = body.player;
+    match.pushItem(item, {});
+    const Cost& cost = match.pool()[body.ability].cost;
+    if (cost.x == 0) return Ask{targetsFor(body.card, body.ability, body.player, 0), ActivateAbility::Step::Targeted};
+    return Ask{numberFor(body.card, body.player, Funds(match, body.player).highestX(cost)),
+               ActivateAbility::Step::NumberChosen};
+}
+
+Next dropItem(Match& match, MessageId why) {
+    match.removeItem(match.state().items.size() - 1);
+    return Answer::cancelled(why);
+}
+
+Next payFlags(Match& match, const ActivateAbility& body) {
+    duelogue::Verb verb;
+    verb.source = body.card;
+    verb.player = body.player;
+    return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), ActivateAbility::Step::Tapped};
+}
+
+Next payRest(const Match& match, const ActivateAbility& body) {
+    const Cost& cost = match.pool()[body.ability].cost;
+    if (!cost.body) return Answer::succeeded(1);
+    return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x),
+               ActivateAbility::Step::ExtraPaid};
+}
+
+}  // namespace
+
+Next ActivateAbility::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<ActivateAbility>();
+    const Cost& cost = match.pool()[body.ability].cost;
+    const bool free = priceOf(cost, 1) == Price{};
+    const bool taps = (cost.flags & bit(Flag::Tapped)) != 0;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return beginActivating(match, self);
+        case Step::NumberChosen:
+            if (!answered->succeeded()) return dropItem(match, answered->message);
+            body.x = static_cast<std::int16_t>(answered->value);
+            topItem(match).x = body.x;
+            return Ask{targetsFor(body.card, body.ability, body.player, body.x), Step::Targeted};
+        case Step::Targeted:
+            if (!answered->succeeded()) return dropItem(match, answered->message);
+            aimTopItem(match, match.list(*answered));
+            if (!free) return Ask{paymentOf(cost, body.x, body.card, body.player), Step::Paid};
+            return taps ? payFlags(match, body) : payRest(match, body);
+        case Step::Paid:
+            if (!answered->succeeded()) {
+                putBack(match, *answered);
+                return dropItem(match, answered->message);
+            }
+            return taps ? payFlags(match, body) : payRest(match, body);
+        case Step::Tapped:
+            return payRest(match, body);
+        case Step::ExtraPaid:
+            topItem(match).occasion.paid = paidIn(match, *answered);
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> ActivateAbility::fields() {
+    return {field<&ActivateAbility::card>("card"), field<&ActivateAbility::ability>("ability"),
+            field<&ActivateAbility::player>("player"), field<&ActivateAbility::x>("x")};
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/Kind.h"
+#include "match/arcana/Mana.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// Whether the player could activate the ability of a card now (rule 602.5). Mana abilities are not meant.
+[[nodiscard]] bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds);
+
+/// A player asks to activate an ability of a card: like playing a spell, but the card stays where it is.
+struct ActivateAbility {
+    static constexpr KindId kind = id(ArcanaKind::ActivateAbility);
+    static constexpr std::string_view name = "activate";
+    enum class Step : std::uint8_t { Begin, NumberChosen, Targeted, Paid, Tapped, ExtraPaid };
+
+    CardId card;
+    AbilityId ability;
+    std::int16_t x = 0;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+}  // namespace duelogue::arcana

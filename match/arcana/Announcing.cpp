@@ -1,0 +1,93 @@
+#include "match/arcana/Announcing.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/ChooseTargets.h"
+#include "match/Questions.h"
+#include "match/RunAbility.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Whether every choice in an additional cost could be made.
+bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
+    const Evaluator evaluator(match, scope);
+    for (InstructionId at = body; at; at = match.pool()[at].next) {
+        const Instruction& instruction = match.pool()[at];
+        if (instruction.op != Op::Choose) continue;
+        std::vector<Subject> possible;
+        evaluator.subjects(instruction.cards, possible);
+        possible.erase(std::remove(possible.begin(), possible.end(), Subject(scope.self)), possible.end());
+        const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
+        if (static_cast<int>(possible.size()) < needed) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Scope announcing(PlayerId player, CardId card, const Ability* ability) {
+    Scope scope;
+    scope.ability = ability;
+    scope.self = card;
+    scope.you = player;
+    return scope;
+}
+
+bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds) {
+    return funds.covers(priceOf(cost, 0)) && canPayBody(match, cost.body, scope);
+}
+
+StackItem& topItem(Match& match) { return match.state().items.back(); }
+
+void aimTopItem(Match& match, std::span<const Subject> targets) {
+    StackItem item = topItem(match);
+    match.removeItem(match.state().items.size() - 1);
+    match.pushItem(item, targets);
+}
+
+Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x) {
+    ChooseTargets targets;
+    targets.ability = ability;
+    targets.card = card;
+    targets.player = player;
+    targets.x = static_cast<std::int16_t>(x);
+    targets.cancellable = 1;
+    return Communication::of(targets);
+}
+
+Communication numberFor(CardId card, PlayerId player, int most) {
+    ChooseNumber question;
+    question.card = card;
+    question.most = static_cast<std::int16_t>(most);
+    question.purpose = Purpose::Cost;
+    question.cancellable = 1;
+    return Communication::of(question, Party::match(), Party::of(player));
+}
+
+Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player) {
+    return Communication::of(PayMana{priceOf(cost, x), card, player}, Party::match(), Party::of(player));
+}
+
+Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player,
+                          int x) {
+    RunAbility frame;
+    frame.ability = ability;
+    frame.at = cost.body;
+    frame.self = card;
+    frame.since = match.state().card(card).since;
+    frame.you = player;
+    frame.x = static_cast<std::int16_t>(x);
+    return RunAbility::make(frame);
+}
+
+CardId paidIn(const Match& match, const Communication& extraCost) {
+    const auto list = match.list(extraCost);
+    return !list.empty() && list.front().isCard() ? list.front().card() : CardId{};
+}
+
+}  // namespace duelogue::arcana

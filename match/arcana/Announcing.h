@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+
+#include "match/Evaluator.h"
+#include "match/Match.h"
+#include "match/arcana/Mana.h"
+
+/// What playing a card and activating an ability have in common (rules 601.2 and 602.2): the choices and the costs, one
+/// after the other, while the spell or ability already lies on the stack as its top item.
+namespace duelogue::arcana {
+
+/// What the words of the card's ability refer to while it is announced.
+[[nodiscard]] Scope announcing(PlayerId player, CardId card, const Ability* ability);
+/// Whether the player has the mana with X as 0, and could make every choice in an additional cost.
+[[nodiscard]] bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds);
+
+[[nodiscard]] StackItem& topItem(Match& match);
+/// Gives the top item its targets.
+void aimTopItem(Match& match, std::span<const Subject> targets);
+
+/// Asks for the targets. Where the ability has none it is answered at once.
+[[nodiscard]] Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x);
+/// Asks for X.
+[[nodiscard]] Communication numberFor(CardId card, PlayerId player, int most);
+/// Asks for the mana.
+[[nodiscard]] Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player);
+/// Has the rest of the cost paid: something sacrificed, discarded, ...
+[[nodiscard]] Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability,
+                                        PlayerId player, int x);
+/// What was given up to pay: the first card chosen in the additional cost.
+[[nodiscard]] CardId paidIn(const Match& match, const Communication& extraCost);
+
+}  // namespace duelogue::arcana

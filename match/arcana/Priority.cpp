@@ -1,0 +1,93 @@
+#include "match/arcana/Priority.h"
+
+#include <algorithm>
+
+#include "match/arcana/Activating.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Of equal cards in hand one is offered: they are the same play.
+bool isSeen(const MatchState& state, std::span<const CardId> hand, std::size_t index) {
+    return std::any_of(hand.begin(), hand.begin() + static_cast<std::ptrdiff_t>(index), [&](CardId earlier) {
+        return state.card(earlier).definition == state.card(hand[index]).definition &&
+               state.card(earlier).knownTo == state.card(hand[index]).knownTo;
+    });
+}
+
+void playOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+    const MatchState& state = match.state();
+    const auto hand = state.zone(player, Zone::Hand);
+    const bool anyTime = isSorceryTime(state, player);
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (!anyTime && (state.card(hand[i]).now.traits & fastTraits) == 0) continue;
+        if (canPlay(match, player, hand[i], funds) && !isSeen(state, hand, i)) out.emplace_back(Word::Play, hand[i]);
+    }
+}
+
+void activateOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+    if (((value(match.state(), Global::Active) >> player.value) & 1) == 0) return;
+    for (const CardId id : battlefield(match.state(), player)) {
+        const DefinitionId definition = match.state().card(id).definition;
+        const Profile& profile = rulesOf(match).profile(definition);
+        if (!profile.activates) continue;
+        const Definition& printed = match.pool()[definition];
+        for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+            const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+            if (ability == profile.manaAbility || !canActivate(match, player, id, ability, funds)) continue;
+            out.emplace_back(Word::Activate, id, Subject{}, i);
+        }
+    }
+}
+
+/// Mana can be made at any time with priority (rule 605.3a). Outside of a payment that can only matter while something
+/// waits to resolve that could take the sources away, and while mana kept so can still be used: it empties with the
+/// phase (rule 500.5). So it is offered then, in the player's own main phase with cards in hand.
+bool mayFloatMana(const MatchState& state, PlayerId player) {
+    return state.globals.current == player && isMain(step(state)) && !state.items.empty() &&
+           !state.zone(player, Zone::Hand).empty();
+}
+
+}  // namespace
+
+void Priority::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<Priority>().player;
+    out.emplace_back(ReplyWord::Pass);
+    const Funds funds(match, player);
+    playOptions(match, player, funds, out);
+    activateOptions(match, player, funds, out);
+    if (mayFloatMana(match.state(), player)) tapOptions(match, player, out);
+}
+
+Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Priority>().player;
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(Word::Tap)) return tapRequest(player, reply);
+    if (reply.is(Word::Play)) {
+        PlayCard play;
+        play.card = reply.subject.card();
+        play.player = player;
+        return Communication::of(play);
+    }
+    ActivateAbility activate;
+    activate.card = reply.subject.card();
+    const Definition& definition = match.pool()[match.state().card(activate.card).definition];
+    activate.ability = AbilityId(static_cast<std::uint16_t>(definition.firstAbility + reply.number));
+    activate.player = player;
+    return Communication::of(activate);
+}
+
+std::optional<Answer> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
+    // Taken back: as if nothing had been.
+    if (!request.succeeded()) return std::nullopt;
+    if (!request.is<TapForMana>()) return Answer::succeeded(1);
+    // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
+    value(match.state(), Global::Passes) = 0;
+    return std::nullopt;
+}
+
+}  // namespace duelogue::arcana

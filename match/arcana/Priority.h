@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/Kind.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// A player has priority: may play, activate, or pass (rule 117). The value is 0 for a pass, 1 for an action.
+struct Priority {
+    static constexpr KindId kind = id(ArcanaKind::Priority);
+    static constexpr std::string_view name = "priority";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Priority::player>("player")}; }
+};
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,92 @@
+#include "match/arcana/Resolving.h"
+
+#include <vector>
+
+#include "match/BaseVerbs.h"
+#include "match/ChooseTargets.h"
+#include "match/RunAbility.h"
+#include "match/arcana/Announcing.h"
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+Next runItem(Match& match, const StackItem& item, std::span<const Subject> targets) {
+    RunAbility frame;
+    frame.occasion = item.occasion;
+    frame.ability = item.ability;
+    frame.at = match.pool()[item.ability].body;
+    frame.self = item.card;
+    frame.since = item.since;
+    frame.you = item.controller;
+    frame.x = item.x;
+    frame.thatMuch = item.occasion.amount;
+    frame.targets = static_cast<std::uint8_t>(targets.size());
+    Communication run = RunAbility::make(frame);
+    match.draft(run, targets);
+    run.cause = item.cause;
+    return Ask{run, ResolveItem::Step::Done};
+}
+
+bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
+
+Next putSpellAway(Match& match, const StackItem& item, Zone zone) {
+    duelogue::Verb verb;
+    verb.player = item.controller;
+    verb.source = item.card;
+    verb.since = item.since;
+    verb.zone = static_cast<std::uint8_t>(zone);
+    return Ask{duelogue::Verb::on(match, CoreVerb::Move, verb, item.card), ResolveItem::Step::PutAway};
+}
+
+Next beginResolving(Match& match, ResolveItem& body) {
+    const StackItem item = match.state().items.back();
+    body.card = item.card;
+    std::vector<Subject> targets;
+    if (!legalTargets(match, item, targets)) {
+        body.fizzled = 1;
+        match.removeItem(match.state().items.size() - 1);
+        return item.isSpell != 0 ? putSpellAway(match, item, Zone::Graveyard) : Next(Answer::impossible());
+    }
+    if (item.isSpell != 0 && staysInPlay(match.state().card(item.card))) {
+        match.removeItem(match.state().items.size() - 1);
+        return putSpellAway(match, item, Zone::Battlefield);
+    }
+    // Rule 603.4: an "if" is asked again as it resolves.
+    const Ability& ability = match.pool()[item.ability];
+    Scope scope = announcing(item.controller, item.card, &ability);
+    scope.occasion = item.occasion;
+    if (item.isSpell == 0 && ability.kind == AbilityKind::Triggered &&
+        !Evaluator(match, scope).holds(ability.condition)) {
+        match.removeItem(match.state().items.size() - 1);
+        return Answer::impossible();
+    }
+    return runItem(match, item, targets);
+}
+
+/// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
+Next finishResolving(Match& match) {
+    const StackItem item = match.state().items.back();
+    match.removeItem(match.state().items.size() - 1);
+    const Card& card = match.state().card(item.card);
+    if (item.isSpell == 0 || card.since != item.since) return Answer::succeeded();
+    return putSpellAway(match, item, Zone::Graveyard);
+}
+
+}  // namespace
+
+Next ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    auto& body = self.as<ResolveItem>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return beginResolving(match, body);
+        case Step::Done:
+            return finishResolving(match);
+        case Step::PutAway:
+            return Answer{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/Kind.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// The top item of the stack resolves (rule 608).
+struct ResolveItem {
+    static constexpr KindId kind = id(ArcanaKind::ResolveItem);
+    static constexpr std::string_view name = "resolve";
+    enum class Step : std::uint8_t { Begin, Done, PutAway };
+
+    CardId card;
+    std::uint8_t fizzled = 0;  ///< 1: all its targets were illegal
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveItem::card>("card")}; }
+};
+
+}  // namespace duelogue::arcana
