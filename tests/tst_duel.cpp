@@ -94,7 +94,7 @@ void TestDuel::cleanup() {
     m_session.reset();
     m_table.reset();
     m_setup.reset();
-    QCOMPARE(warnings, QStringList());
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("\n")));
 }
 
 void TestDuel::openWindow() {
