@@ -19,7 +19,7 @@ std::size_t sizeOf(const FileNode& node) {
 constexpr std::size_t largestCard = 5000;
 
 const std::vector<std::string>& fileKeys() {
-    static const std::vector<std::string> keys = {"set", "cards"};
+    static const std::vector<std::string> keys = {"set", "code", "cards"};
     return keys;
 }
 
@@ -34,7 +34,7 @@ void collectTags(Loading& loading, const FileNode& cards) {
     }
 }
 
-void loadCard(Loading& loading, const FileNode& node, const std::string& set) {
+void loadCard(Loading& loading, const FileNode& node, const CardSet& set) {
     const FileNode* name = node.find("name");
     loading.setCard(name != nullptr && name->isText() ? name->text : std::string());
     if (!node.isMap()) return loading.expected(node, "a card: a map with \"name\", \"type\" and more");
@@ -47,12 +47,15 @@ void loadFile(Loading& loading, const FileNode& root) {
     if (!root.isMap()) return loading.expected(root, "a map with \"set\" and \"cards\"");
     loading.checkKeys(root, fileKeys(), "a card file");
     const FileNode* set = root.find("set");
+    const FileNode* code = root.find("code");
+    if (code != nullptr && !code->isText()) loading.expected(*code, "a short name of the set");
     if (set == nullptr || !set->isText()) loading.fail(root.line, "a card file needs \"set\" with the name of the set");
     const FileNode* cards = root.find("cards");
     if (cards == nullptr) return loading.fail(root.line, "a card file needs \"cards\" with a list of cards");
     if (!cards->isList()) return loading.expected(*cards, "a list of cards");
     collectTags(loading, *cards);
-    for (const FileNode& card : cards->items) loadCard(loading, card, set != nullptr ? set->text : std::string());
+    const CardSet head{set != nullptr ? set->text : std::string(), code != nullptr ? code->text : std::string()};
+    for (const FileNode& card : cards->items) loadCard(loading, card, head);
 }
 
 }  // namespace

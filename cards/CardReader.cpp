@@ -15,9 +15,9 @@ namespace {
 using Group = TraitWord::Group;
 
 const std::vector<std::string>& cardKeys() {
-    static const std::vector<std::string> keys = {"name",    "type",     "cost",     "stats", "rarity",
-                                                  "icon",    "keywords", "also pay", "if",    "unless",
-                                                  "targets", "do",       "abilities"};
+    static const std::vector<std::string> keys = {"name",   "number",  "type",     "cost",     "stats",
+                                                  "rarity", "icon",    "keywords", "also pay", "if",
+                                                  "unless", "targets", "do",       "abilities"};
     return keys;
 }
 
@@ -39,9 +39,10 @@ Traits traitOf(const Vocabulary& words, const std::string& word, std::initialize
 
 }  // namespace
 
-CardReader::CardReader(Loading& loading, const FileNode& node, const std::string& set)
+CardReader::CardReader(Loading& loading, const FileNode& node, const CardSet& set)
     : m_loading(loading), m_node(node), m_errorsBefore(loading.errorCount()) {
-    m_definition.set = set;
+    m_definition.set = set.name;
+    m_definition.setCode = set.code;
     m_definition.file = loading.file();
     m_definition.line = node.line;
 }
@@ -53,6 +54,7 @@ void CardReader::read() {
     readCost();
     readFigures();
     readRarity();
+    readNumber();
     m_definition.icon = text("icon", false);
     readKeywords();
     readSpell();
@@ -147,6 +149,19 @@ void CardReader::readRarity() {
     if (m_definition.rarity.empty() || known.empty()) return;
     if (std::find(known.begin(), known.end(), m_definition.rarity) != known.end()) return;
     m_loading.expected(*m_node.find("rarity"), "a rarity", known);
+}
+
+void CardReader::readNumber() {
+    const FileNode* node = m_node.find("number");
+    if (node == nullptr) return;
+    int number = 0;
+    const char* const end = node->text.data() + node->text.size();
+    const auto [next, problem] = std::from_chars(node->text.data(), end, number);
+    constexpr int most = 9999;
+    if (problem != std::errc{} || next != end || number < 1 || number > most) {
+        return m_loading.expected(*node, "a number from 1 to 9999");
+    }
+    m_definition.number = static_cast<std::uint16_t>(number);
 }
 
 void CardReader::readKeywords() {

@@ -7,16 +7,23 @@
 
 namespace duelogue {
 
+/// The head of a card file.
+struct CardSet {
+    std::string name;
+    std::string code;  ///< "POR": how deck files name the set; may be empty
+};
+
 /// Reads one card of a card file. Its keys are
 ///
 ///     name, type, cost, stats, rarity, icon, keywords      what it is
+///     number                                              its number in the set, for deck files
 ///     also pay: instructions                              an additional cost
 ///     if / unless: condition                              when it may be played
 ///     targets, do                                         what happens as it resolves
 ///     abilities: a list                                   see AbilityLoader.h
 class CardReader {
 public:
-    CardReader(Loading& loading, const FileNode& node, const std::string& set);
+    CardReader(Loading& loading, const FileNode& node, const CardSet& set);
     /// Adds the card to the pool, unless it has mistakes.
     void read();
 
@@ -35,6 +42,7 @@ private:
     void readCost();
     void readFigures();
     void readRarity();
+    void readNumber();
     void readKeywords();
     void readSpell();
     void readAbilities();

@@ -19,10 +19,17 @@ struct DeckEntry {
 /// The cards with which a player enters a match. Whether it may be played is the game's to say.
 struct Deck {
     std::string name;
-    std::string about;               ///< a line for whoever chooses among decks
-    std::vector<DeckEntry> entries;  ///< no card twice, in the order of the file
+    std::string about;                 ///< a line for whoever chooses among decks
+    std::vector<DeckEntry> entries;    ///< no card twice, in the order of the file
+    std::vector<DeckEntry> sideboard;  ///< cards kept beside the deck, likewise
 
-    [[nodiscard]] int size() const;
+    /// How many cards there are, without the sideboard.
+    [[nodiscard]] int size() const { return countOf(entries); }
+    [[nodiscard]] static int countOf(const std::vector<DeckEntry>& entries);
+    /// Of one card there are no more than these in a deck or beside it.
+    static constexpr int mostOfOne = 250;
+    /// Adds so many to what there is of the card already. False, and nothing is added, where they are too many.
+    static bool add(std::vector<DeckEntry>& entries, const DeckEntry& more);
     /// Each card as often as it is in the deck.
     [[nodiscard]] std::vector<DefinitionId> cards() const;
     bool operator==(const Deck&) const = default;
@@ -52,8 +59,11 @@ struct DeckReading {
 ///     # a comment
 ///     4 Hill Elf
 ///     20 Hill
+///     sideboard:
+///     2 Hill Elf
 ///
-/// A card that is named twice counts together. Any bytes are answered by errors.
+/// A card that is named twice counts together. Any bytes are answered by errors, of
+/// which there are no more than fifty.
 [[nodiscard]] DeckReading readPlainDeck(const CardPool& pool, std::string_view file, std::string_view text);
 /// The plain form of a deck; reading it gives the deck again.
 [[nodiscard]] std::string writePlainDeck(const CardPool& pool, const Deck& deck);

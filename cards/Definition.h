@@ -29,6 +29,8 @@ struct Definition {
 
     std::string name;
     std::string set;
+    std::string setCode;       ///< as deck files name the set; may be empty
+    std::uint16_t number = 0;  ///< of the card in its set; 0 where the file gives none
     std::string rarity;
     std::string icon;  ///< name in the icon package
     std::string file;

@@ -65,6 +65,8 @@ private slots:
         QCOMPARE(figuresText(*m_pool, id), fields[4].isEmpty() ? std::string() : plain(fields[4] + '/' + fields[5]));
         QCOMPARE(card.rarity, plain(fields[6]));
         QCOMPARE(card.set, std::string("Portal"));
+        QCOMPARE(card.setCode, std::string("POR"));
+        QCOMPARE(QByteArray::number(card.number), fields[0]);
         for (const QByteArray& keyword : fields[7].split(' ')) {
             if (!keyword.isEmpty()) QVERIFY2(hasTrait(card, plain(keyword)), keyword.constData());
         }
