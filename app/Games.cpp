@@ -1,15 +1,18 @@
 #include "app/Games.h"
 
+#include <QStandardPaths>
 #include <algorithm>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <mutex>
 
+#include "app/TextFile.h"
+#include "app/decks/DeckShelf.h"
+#include "app/decks/ReadDeck.h"
 #include "cards/CardLoader.h"
 #include "cards/Nearest.h"
 #include "match/arcana/Arcana.h"
+#include "match/arcana/DeckBuilding.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {
@@ -23,6 +26,7 @@ struct Entry {
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
+    DeckRules (*deckRules)();
 };
 
 template <class Rules>
@@ -32,7 +36,12 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
-        {"arcana", "Arcana", {"cards/portal", "cards/arcana/"}, &arcana::vocabulary, &make<arcana::Arcana>},
+        {"arcana",
+         "Arcana",
+         {"cards/portal", "cards/arcana/"},
+         &arcana::vocabulary,
+         &make<arcana::Arcana>,
+         &arcana::deckRules},
     };
     return all;
 }
@@ -101,51 +110,94 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     if (entry == nullptr) return nullptr;
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
-    auto game =
-        std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool), std::move(rulebook));
+    auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
+                                       std::move(rulebook), entry->deckRules());
     addDecks(*game, errors);
     return game;
 }
 
-const Game* game(std::string_view id) {
-    static std::mutex mutex;
-    static std::map<std::string, std::unique_ptr<Game>, std::less<>> loaded;
-    const std::lock_guard lock(mutex);
-    const auto found = loaded.find(id);
-    if (found != loaded.end()) return found->second.get();
-    if (find(id) == nullptr) return nullptr;
-    std::vector<std::string> errors;
-    return loaded.emplace(std::string(id), loadGame(id, cardFiles(id), errors)).first->second.get();
-}
-
 namespace {
 
-/// Far more than any game wants, and far less than a match can hold.
-constexpr int mostCards = 1000;
+/// The games as they are read beside one folder of own cards.
+struct Loaded {
+    std::map<std::string, std::unique_ptr<Game>, std::less<>> games;
+    std::vector<std::string> mistakes;
+};
 
-bool isPlayable(const Deck& deck) { return deck.size() > 0 && deck.size() <= mostCards; }
+struct Library {
+    std::mutex mutex;
+    std::string ownCards;
+    std::map<std::string, Loaded> byFolder;
+};
+
+Library& library() {
+    static Library all;
+    return all;
+}
 
 }  // namespace
 
-std::variant<Deck, std::string> findDeck(const Game& game, std::string_view idOrFile) {
+void readOwnCards(const std::string& folder) {
+    const std::lock_guard lock(library().mutex);
+    library().ownCards = folder;
+}
+
+std::string usualOwnCards() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString() + "/cards";
+}
+
+std::vector<std::string> ownCardMistakes() {
+    const std::lock_guard lock(library().mutex);
+    return library().byFolder[library().ownCards].mistakes;
+}
+
+const Game* game(std::string_view id) {
+    const std::lock_guard lock(library().mutex);
+    Loaded& loaded = library().byFolder[library().ownCards];
+    const auto found = loaded.games.find(id);
+    if (found != loaded.games.end()) return found->second.get();
+    if (find(id) == nullptr) return nullptr;
+    std::vector<CardFile> files = cardFiles(id);
+    const std::vector<TextFile> own = textFilesOf(library().ownCards, ".yaml", loaded.mistakes);
+    for (const TextFile& file : own) files.push_back({file.path, file.text});
+    return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
+}
+
+// -------------------------------------------------------------------------------------------------- decks
+
+namespace {
+
+FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
+    if (deck.size() > 0 && deck.size() <= rules.most) return deck;
+    return std::string(name) + ": found " + std::to_string(deck.size()) + " cards, expected from 1 to " +
+           std::to_string(rules.most);
+}
+
+FoundDeck deckOfFile(const Game& game, const TextFile& file) {
+    DeckReading reading = readDeck(game.pool(), file.path, file.text);
+    if (reading.errors.empty()) return playable(file.path, std::move(reading.deck), game.deckRules());
+    std::string message;
+    for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
+    return message;
+}
+
+}  // namespace
+
+FoundDeck findDeck(const Game& game, std::string_view idOrFile) {
     std::vector<std::string> ids;
     for (const NamedDeck& named : game.decks()) {
         if (named.id == idOrFile) return named.deck;
         ids.push_back(named.id);
     }
-    const std::string path(idOrFile);
-    std::ifstream file(path, std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    if (!file) return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
-    DeckReading reading = readPlainDeck(game.pool(), path, text);
-    if (reading.errors.empty() && isPlayable(reading.deck)) return std::move(reading.deck);
-    std::string message;
-    if (reading.errors.empty()) {
-        message = path + ": found " + std::to_string(reading.deck.size()) + " cards, expected from 1 to " +
-                  std::to_string(mostCards);
+    for (OwnDeck& own : ownDecks(game)) {
+        if (own.id == idOrFile) {
+            return own.missing.empty() ? playable(own.id, std::move(own.deck), game.deckRules())
+                                       : FoundDeck(own.id + ": " + own.missing.front());
+        }
+        ids.push_back(own.id);
     }
-    for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
-    return message;
+    if (const auto file = readTextFile(std::string(idOrFile))) return deckOfFile(game, *file);
+    return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
 }
 
 }  // namespace duelogue

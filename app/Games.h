@@ -9,7 +9,7 @@
 
 #include "cards/CardError.h"
 #include "cards/CardPool.h"
-#include "cards/Deck.h"
+#include "cards/DeckRules.h"
 #include "match/Rulebook.h"
 
 namespace duelogue {
@@ -23,14 +23,20 @@ struct NamedDeck {
 /// A game that can be played: its cards, its rules and the decks that come with it. Immutable, and shared by threads.
 class Game {
 public:
-    Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook)
-        : m_id(std::move(id)), m_title(std::move(title)), m_pool(std::move(pool)), m_rulebook(std::move(rulebook)) {}
+    Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
+         const DeckRules& deckRules)
+        : m_id(std::move(id)),
+          m_title(std::move(title)),
+          m_pool(std::move(pool)),
+          m_rulebook(std::move(rulebook)),
+          m_deckRules(deckRules) {}
 
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const std::string& title() const { return m_title; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
+    [[nodiscard]] const DeckRules& deckRules() const { return m_deckRules; }
     void add(NamedDeck deck) { m_decks.push_back(std::move(deck)); }
 
 private:
@@ -38,6 +44,7 @@ private:
     std::string m_title;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
+    DeckRules m_deckRules;
     std::vector<NamedDeck> m_decks;
 };
 
@@ -59,11 +66,22 @@ struct CardFile {
 /// How many cards the files hold that have no mistakes; the others' mistakes are added to `errors`, one line each.
 [[nodiscard]] std::size_t countCards(std::string_view id, const std::vector<CardFile>& files,
                                      std::vector<std::string>& errors);
-/// The game as it comes with the program, loaded at its first use and kept until the end; that its own files have no
-/// mistakes is seen to by a test. Null where there is no such game.
+
+/// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
+/// program; empty: none. What the platform keeps for the user is the usual one. To be called before matches begin.
+void readOwnCards(const std::string& folder);
+[[nodiscard]] std::string usualOwnCards();
+/// The mistakes in the user's own card files that game() has met so far, one line each. Their other cards are there.
+[[nodiscard]] std::vector<std::string> ownCardMistakes();
+
+/// The game with the user's own cards, loaded at its first use and kept until the end; that the files of the program
+/// have no mistakes is seen to by a test. Null where there is no such game.
 [[nodiscard]] const Game* game(std::string_view id);
 
-/// A deck by its id or from a file in the plain form; else a message that says what is wrong and where.
-[[nodiscard]] std::variant<Deck, std::string> findDeck(const Game& game, std::string_view idOrFile);
+/// A deck that may not be there: else a message that says what is wrong and where.
+using FoundDeck = std::variant<Deck, std::string>;
+/// A deck of the program or of the user by its id, or from a file in any of the forms of app/decks. It has at least one
+/// card and no more than a match can hold; whether it fits the rules for decks is not asked.
+[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile);
 
 }  // namespace duelogue

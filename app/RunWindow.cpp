@@ -16,8 +16,6 @@ namespace duelogue {
 
 int runWindow(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
-    QCoreApplication::setApplicationName("Duelogue");
-    QCoreApplication::setOrganizationName("Duelogue");
 
     SetupModel setup;
     TableModel table;

@@ -24,10 +24,11 @@ struct Command {
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command watchCommand();
 [[nodiscard]] Command cardsCommand();
+[[nodiscard]] Command deckCommand();
 [[nodiscard]] Command benchCommand();
 
 /// Runs what the words behind the program's name say. None where they ask for the window: there are none, or they begin
-/// with an option of Qt's own ("-platform").
+/// with "--cards DIR" or an option of Qt's own ("-platform").
 [[nodiscard]] std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console);
 
 }  // namespace duelogue

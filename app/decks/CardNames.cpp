@@ -1,0 +1,45 @@
+#include "app/decks/CardNames.h"
+
+#include <algorithm>
+
+#include "cards/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+/// No name is as long; what is longer is not worth showing whole.
+constexpr qsizetype longestName = 100;
+
+QString folded(const QString& name) {
+    QString plain;
+    for (const QChar c : name.left(longestName).normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        if (c.isMark()) continue;
+        const bool apostrophe = c == u'\u2019' || c == u'\u2018' || c == u'`' || c == u'\u00b4';
+        plain += apostrophe ? QChar(u'\'') : c.category() == QChar::Punctuation_Dash ? QChar(u'-') : c;
+    }
+    return plain.simplified();
+}
+
+}  // namespace
+
+CardNames::CardNames(const CardPool& pool) {
+    for (std::size_t i = 0; i < pool.definitions().size(); ++i) {
+        const std::string& name = pool.definitions()[i].name;
+        m_names.push_back(name);
+        m_cards.insert(folded(QString::fromStdString(name)), DefinitionId(static_cast<std::uint16_t>(i)));
+    }
+}
+
+DefinitionId CardNames::find(const QString& name) const {
+    const auto found = m_cards.constFind(folded(name));
+    if (found != m_cards.constEnd()) return *found;
+    const qsizetype bar = name.indexOf(u'/');
+    return bar < 0 ? DefinitionId{} : m_cards.value(folded(name.left(bar)));
+}
+
+std::string CardNames::unknown(const QString& name) const {
+    return foundInstead(name.left(longestName).toStdString(), "the name of a card", m_names);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+
+#include "app/decks/CardNames.h"
+#include "cards/Deck.h"
+
+namespace duelogue {
+
+/// What the readers of deck files have in common: the deck so far, and the mistakes.
+class DeckCollector {
+public:
+    DeckCollector(const CardPool& pool, std::string_view file) : m_names(pool), m_file(file) {}
+
+    enum class Part : std::uint8_t { Deck, Sideboard };
+    /// So many of the card of that name; a mistake where the number or the name is none.
+    void add(int line, Part part, const QString& count, const QString& name);
+    void fail(int line, std::string message);
+    void setName(const QString& name) { m_reading.deck.name = tidy(name); }
+    void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }
+
+    [[nodiscard]] bool isCard(const QString& name) const { return bool(m_names.find(name)); }
+    /// There have been so many mistakes that this is no deck.
+    [[nodiscard]] bool isHopeless() const;
+    [[nodiscard]] Deck& deck() { return m_reading.deck; }
+    [[nodiscard]] DeckReading take() { return std::move(m_reading); }
+
+private:
+    CardNames m_names;
+    std::string m_file;
+    DeckReading m_reading;
+
+    static std::string tidy(const QString& text);
+};
+
+}  // namespace duelogue

@@ -1,0 +1,63 @@
+#include "app/decks/DeckFormat.h"
+
+#include <QRegularExpression>
+#include <QString>
+#include <algorithm>
+#include <array>
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<DeckFormatWord, 6> words{{{DeckFormat::Plain, "plain", ".deck"},
+                                               {DeckFormat::Arena, "arena", ".txt"},
+                                               {DeckFormat::Dec, "dec", ".dec"},
+                                               {DeckFormat::Forge, "forge", ".dck"},
+                                               {DeckFormat::Cockatrice, "cockatrice", ".cod"},
+                                               {DeckFormat::Workstation, "mwdeck", ".mwDeck"}}};
+
+bool holds(const QString& text, const char* pattern) {
+    return QRegularExpression(QLatin1String(pattern),
+                              QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption)
+        .match(text)
+        .hasMatch();
+}
+
+}  // namespace
+
+std::span<const DeckFormatWord> deckFormats() { return words; }
+
+std::vector<std::string> deckFormatWords() {
+    std::vector<std::string> names;
+    for (const DeckFormatWord& each : words) names.emplace_back(each.word);
+    return names;
+}
+
+std::optional<DeckFormat> deckFormatNamed(std::string_view word) {
+    const auto* const found = std::ranges::find(words, word, &DeckFormatWord::word);
+    return found == words.end() ? std::nullopt : std::optional(found->format);
+}
+
+std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
+    const QString name = QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size()));
+    for (const DeckFormatWord& each : words) {
+        const QLatin1String ending(each.ending.data(), static_cast<qsizetype>(each.ending.size()));
+        if (each.format != DeckFormat::Arena && name.endsWith(ending, Qt::CaseInsensitive)) return each.format;
+    }
+    return std::nullopt;
+}
+
+DeckFormat deckFormatOfText(std::string_view text) {
+    // What tells a format stands in its first lines.
+    constexpr std::size_t enough = 4000;
+    const std::size_t size = std::min(text.size(), enough);
+    const QString begin = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
+    if (holds(begin, R"(<cockatrice_deck)")) return DeckFormat::Cockatrice;
+    if (holds(begin, R"(^\s*\[(metadata|main|sideboard)\])")) return DeckFormat::Forge;
+    if (holds(begin, R"(^\s*(SB:)?\s*\d+\s+\[\w*\])")) return DeckFormat::Workstation;
+    if (holds(begin, R"(^(name|about):)")) return DeckFormat::Plain;
+    if (holds(begin, R"(^\s*SB:|^//)")) return DeckFormat::Dec;
+    return DeckFormat::Arena;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+
+#include "app/decks/DeckCollector.h"
+
+namespace duelogue {
+
+/// Reads decks that are lists of lines. What the formats write differently stands in different places of a line, so one
+/// reader takes them all:
+///
+///     [SB:] 4[x] ["[SET]"] Name ["|SET|1"] ["(SET) 123"]
+///     Deck, Main, Sideboard, [Main], [Sideboard]      what follows belongs there
+///     [metadata], About                               Name=..., Description=... or Name ... follow
+///     // NAME : My deck                               other lines with // or # are comments
+///
+/// Without any heading, a last block of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more.
+class DeckListReader {
+public:
+    explicit DeckListReader(DeckCollector& collector) : m_collector(collector) {}
+    void read(const QString& text);
+
+private:
+    enum class Section : std::uint8_t { Deck, Sideboard, About, Unknown };
+
+    DeckCollector& m_collector;
+    Section m_section = Section::Deck;
+    bool m_headed = false;    ///< the list says what is the sideboard
+    std::size_t m_block = 0;  ///< where the entries behind the last empty line begin
+    int m_blocks = 1;
+    bool m_parted = false;  ///< an empty line was the last
+
+    void readLine(int line, const QString& text);
+    void readComment(const QString& text);
+    bool readHeading(int line, const QString& text);
+    bool readAbout(const QString& text);
+    void readCard(int line, const QString& text);
+    void beginBlock();
+    void setBlockAside();
+};
+
+}  // namespace duelogue

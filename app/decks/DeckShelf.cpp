@@ -1,0 +1,82 @@
+#include "app/decks/DeckShelf.h"
+
+#include <QString>
+#include <QVariant>
+#include <algorithm>
+
+#include "app/Database.h"
+
+namespace duelogue {
+
+namespace {
+
+/// "Red Rush!" becomes "red-rush"; without any letter, "deck".
+std::string idOf(const std::string& name) {
+    QString id;
+    for (const QChar c : QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower()) {
+        const bool fits = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (fits) id += c;
+        if (!fits && !c.isMark() && c != u'\'' && !id.isEmpty() && !id.endsWith(u'-')) id += u'-';
+    }
+    constexpr qsizetype longest = 40;
+    id.truncate(longest);
+    while (id.endsWith(u'-')) id.chop(1);
+    return id.isEmpty() ? "deck" : id.toStdString();
+}
+
+bool isOfGame(const Game& game, const std::string& id) {
+    return std::any_of(game.decks().begin(), game.decks().end(), [&](const NamedDeck& deck) { return deck.id == id; });
+}
+
+/// "My deck", "My deck 2": the first that is not kept yet.
+std::string freeName(const Game& game) {
+    const std::vector<OwnDeck> own = ownDecks(game);
+    for (int number = 1;; ++number) {
+        std::string name = number == 1 ? "My deck" : "My deck " + std::to_string(number);
+        const std::string id = idOf(name);
+        if (std::none_of(own.begin(), own.end(), [&](const OwnDeck& deck) { return deck.id == id; })) return name;
+    }
+}
+
+}  // namespace
+
+std::vector<OwnDeck> ownDecks(const Game& game) {
+    std::vector<OwnDeck> decks;
+    const Database database(Database::Opening::IfThere);
+    if (!database.isOpen()) return decks;
+    QSqlQuery query = database.query("SELECT id, text FROM decks WHERE game = ? ORDER BY id");
+    query.addBindValue(QString::fromStdString(game.id()));
+    query.exec();
+    while (query.next()) {
+        const std::string id = query.value(0).toString().toStdString();
+        DeckReading reading = readPlainDeck(game.pool(), id, query.value(1).toString().toStdString());
+        OwnDeck own{id, std::move(reading.deck), {}};
+        for (const DeckError& error : reading.errors) own.missing.push_back(error.message);
+        decks.push_back(std::move(own));
+    }
+    return decks;
+}
+
+std::optional<std::string> keepDeck(const Game& game, Deck deck) {
+    if (deck.name.empty()) deck.name = freeName(game);
+    std::string id = idOf(deck.name);
+    if (isOfGame(game, id)) id = "my-" + id;
+    const Database database(Database::Opening::MakeIt);
+    if (!database.isOpen()) return std::nullopt;
+    QSqlQuery query = database.query("INSERT OR REPLACE INTO decks (game, id, text) VALUES (?, ?, ?)");
+    query.addBindValue(QString::fromStdString(game.id()));
+    query.addBindValue(QString::fromStdString(id));
+    query.addBindValue(QString::fromStdString(writePlainDeck(game.pool(), deck)));
+    return query.exec() ? std::optional(id) : std::nullopt;
+}
+
+bool forgetDeck(const Game& game, const std::string& id) {
+    const Database database(Database::Opening::IfThere);
+    if (!database.isOpen()) return false;
+    QSqlQuery query = database.query("DELETE FROM decks WHERE game = ? AND id = ?");
+    query.addBindValue(QString::fromStdString(game.id()));
+    query.addBindValue(QString::fromStdString(id));
+    return query.exec() && query.numRowsAffected() > 0;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/decks/DeckFormat.h"
+#include "cards/Deck.h"
+
+namespace duelogue {
+
+/// Reads a deck. Without a format, the ending of `file` tells it, or else the text. What can't be read is named with
+/// its line, and the rest is kept; after fifty mistakes, or a mebibyte, no more is read. Any bytes are answered so.
+/// Whether the deck may be played is another question: DeckRules.h.
+[[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
+                                   std::optional<DeckFormat> format = {});
+
+}  // namespace duelogue

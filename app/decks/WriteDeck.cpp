@@ -1,0 +1,112 @@
+#include "app/decks/WriteDeck.h"
+
+#include <QXmlStreamWriter>
+
+namespace duelogue {
+
+namespace {
+
+/// One line for each card.
+template <class Line>
+std::string lines(const std::vector<DeckEntry>& entries, Line line) {
+    std::string text;
+    for (const DeckEntry& entry : entries) text += line(entry) + "\n";
+    return text;
+}
+
+std::string counted(const CardPool& pool, const DeckEntry& entry) {
+    return std::to_string(entry.count) + " " + pool[entry.card].name;
+}
+
+/// A set without a number, or a number without a set, says nothing there.
+std::string writeArena(const CardPool& pool, const Deck& deck) {
+    const auto line = [&](const DeckEntry& entry) {
+        const Definition& card = pool[entry.card];
+        const bool placed = !card.setCode.empty() && card.number > 0;
+        return counted(pool, entry) + (placed ? " (" + card.setCode + ") " + std::to_string(card.number) : "");
+    };
+    std::string text = deck.name.empty() ? "" : "About\nName " + deck.name + "\n\n";
+    text += "Deck\n" + lines(deck.entries, line);
+    return deck.sideboard.empty() ? text : text + "\nSideboard\n" + lines(deck.sideboard, line);
+}
+
+std::string comments(const Deck& deck) {
+    return (deck.name.empty() ? "" : "// NAME : " + deck.name + "\n") +
+           (deck.about.empty() ? "" : "// ABOUT : " + deck.about + "\n");
+}
+
+std::string writeDec(const CardPool& pool, const Deck& deck) {
+    const auto line = [&](const DeckEntry& entry) { return counted(pool, entry); };
+    return comments(deck) + lines(deck.entries, line) +
+           lines(deck.sideboard, [&](const DeckEntry& entry) { return "SB: " + counted(pool, entry); });
+}
+
+std::string writeWorkstation(const CardPool& pool, const Deck& deck) {
+    const auto line = [&](const DeckEntry& entry) {
+        const Definition& card = pool[entry.card];
+        return std::to_string(entry.count) + " [" + card.setCode + "] " + card.name;
+    };
+    return comments(deck) + lines(deck.entries, [&](const DeckEntry& entry) { return "    " + line(entry); }) +
+           lines(deck.sideboard, [&](const DeckEntry& entry) { return "SB:  " + line(entry); });
+}
+
+std::string writeForge(const CardPool& pool, const Deck& deck) {
+    const auto line = [&](const DeckEntry& entry) {
+        const std::string& set = pool[entry.card].setCode;
+        return counted(pool, entry) + (set.empty() ? "" : "|" + set);
+    };
+    std::string text = "[metadata]\nName=" + deck.name + "\n";
+    if (!deck.about.empty()) text += "Description=" + deck.about + "\n";
+    text += "[Main]\n" + lines(deck.entries, line);
+    return deck.sideboard.empty() ? text : text + "[Sideboard]\n" + lines(deck.sideboard, line);
+}
+
+void writeZone(QXmlStreamWriter& xml, const CardPool& pool, const QString& name,
+               const std::vector<DeckEntry>& entries) {
+    if (entries.empty()) return;
+    xml.writeStartElement("zone");
+    xml.writeAttribute("name", name);
+    for (const DeckEntry& entry : entries) {
+        xml.writeEmptyElement("card");
+        xml.writeAttribute("number", QString::number(entry.count));
+        xml.writeAttribute("name", QString::fromStdString(pool[entry.card].name));
+    }
+    xml.writeEndElement();
+}
+
+std::string writeXml(const CardPool& pool, const Deck& deck) {
+    QByteArray text;
+    QXmlStreamWriter xml(&text);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement("cockatrice_deck");
+    xml.writeAttribute("version", "1");
+    xml.writeTextElement("deckname", QString::fromStdString(deck.name));
+    xml.writeTextElement("comments", QString::fromStdString(deck.about));
+    writeZone(xml, pool, "main", deck.entries);
+    writeZone(xml, pool, "side", deck.sideboard);
+    xml.writeEndDocument();
+    return text.toStdString();
+}
+
+}  // namespace
+
+std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format) {
+    switch (format) {
+        case DeckFormat::Plain:
+            return writePlainDeck(pool, deck);
+        case DeckFormat::Arena:
+            return writeArena(pool, deck);
+        case DeckFormat::Dec:
+            return writeDec(pool, deck);
+        case DeckFormat::Forge:
+            return writeForge(pool, deck);
+        case DeckFormat::Cockatrice:
+            return writeXml(pool, deck);
+        case DeckFormat::Workstation:
+            return writeWorkstation(pool, deck);
+    }
+    return {};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "app/decks/DeckFormat.h"
+#include "cards/Deck.h"
+
+namespace duelogue {
+
+/// The deck in that format; reading it gives its cards again, and its name where the format has a place for one.
+[[nodiscard]] std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format);
+
+}  // namespace duelogue

@@ -1,0 +1,418 @@
+// Decks: the forms in which they stand in files, the rules for them, and the user's own.
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <random>
+#include <sstream>
+
+#include "app/Games.h"
+#include "app/cli/CommandLine.h"
+#include "app/decks/DeckShelf.h"
+#include "app/decks/ReadDeck.h"
+#include "app/decks/WriteDeck.h"
+#include "match/arcana/DeckBuilding.h"
+
+using namespace duelogue;
+
+Q_DECLARE_METATYPE(duelogue::DeckFormat)
+
+namespace {
+
+const Game& arcanaGame() { return *game("arcana"); }
+const CardPool& pool() { return arcanaGame().pool(); }
+
+DeckReading read(const QByteArray& text, const char* file = "pasted", std::optional<DeckFormat> format = {}) {
+    return readDeck(pool(), file, text.toStdString(), format);
+}
+
+/// "4 Forest, 2 Bee Sting; 1 Anaconda": what is in the deck; and beside it.
+QString shown(const Deck& deck) {
+    const auto list = [](const std::vector<DeckEntry>& entries) {
+        QStringList cards;
+        for (const DeckEntry& entry : entries) {
+            cards += QString::number(entry.count) + ' ' + QString::fromStdString(pool()[entry.card].name);
+        }
+        return cards.join(", ");
+    };
+    return deck.sideboard.empty() ? list(deck.entries) : list(deck.entries) + "; " + list(deck.sideboard);
+}
+
+QString mistakes(const DeckReading& reading) {
+    QStringList lines;
+    for (const DeckError& error : reading.errors) lines += QString::fromStdString(error.text());
+    return lines.join('\n');
+}
+
+Deck sample() {
+    Deck deck{"Woods & <Claws>", "Green, with a sting.", {}, {}};
+    for (const auto& [count, name] : std::vector<std::pair<int, const char*>>{
+             {24, "Forest"}, {4, "Bee Sting"}, {4, "Déjà Vu"}, {4, "Man-o'-War"}, {4, "King's Assassin"}}) {
+        deck.entries.push_back({count, pool().find(name)});
+    }
+    deck.sideboard = {{3, pool().find("Anaconda")}, {1, pool().find("Forest")}};
+    return deck;
+}
+
+const QByteArray cockatrice = R"(<?xml version="1.0" encoding="UTF-8"?>
+<cockatrice_deck version="1">
+    <deckname>Wood</deckname>
+    <comments>Green</comments>
+    <zone name="main">
+        <card number="20" price="0" name="Forest"/>
+        <card number="4" name="Déjà Vu"/>
+    </zone>
+    <zone name="side"><card number="2" name="Anaconda"/></zone>
+    <zone name="tokens"><card number="1" name="Beast"/></zone>
+</cockatrice_deck>)";
+
+struct Ran {
+    ExitStatus status = ExitStatus::Fine;
+    std::string out;
+    std::string err;
+};
+
+Ran run(const QStringList& line) {
+    std::vector<std::string> words;
+    for (const QString& word : line) words.push_back(word.toStdString());
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, err};
+    const auto status = runCommandLine(words, console);
+    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+}
+
+bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+class TestDecks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("DuelogueDecksTest");
+        for (const OwnDeck& own : ownDecks(arcanaGame())) forgetDeck(arcanaGame(), own.id);
+    }
+
+    void aDeckIsReadFromEveryForm_data();
+    void aDeckIsReadFromEveryForm();
+    void aWrittenDeckIsReadAgain_data();
+    void aWrittenDeckIsReadAgain();
+    void theEndingTellsTheFormat();
+    void whatCannotBeReadIsNamedAndTheRestIsKept_data();
+    void whatCannotBeReadIsNamedAndTheRestIsKept();
+    void aLargeTextIsNoDeck();
+    void thousandsOfMistakesEndTheReading();
+    void brokenFilesAreAnsweredWithMistakes_data();
+    void brokenFilesAreAnsweredWithMistakes();
+    void theRulesForDecksAreChecked_data();
+    void theRulesForDecksAreChecked();
+    void theSetAndTheNumberAreThoseOfTheCard();
+    void ownDecksAreKept();
+    void aDeckOfTheGamesNameIsKeptUnderAnother();
+    void decksAreImportedAndExported();
+    void decksAreValidated();
+    void aWrongCallSaysWhatItExpects_data();
+    void aWrongCallSaysWhatItExpects();
+
+private:
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name, const QByteArray& text) {
+        const QString path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+        return path;
+    }
+};
+
+void TestDecks::aDeckIsReadFromEveryForm_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QString>("name");
+    const QString wood = "20 Forest, 4 Déjà Vu; 2 Anaconda";
+    QTest::newRow("plain") << QByteArray("name: Wood\n20 Forest\n4 Déjà Vu\nsideboard:\n2 Anaconda\n") << wood
+                           << "Wood";
+    QTest::newRow("Arena") << QByteArray(
+                                  "About\nName Wood\n\nDeck\n20 Forest (POR) 212\n4 Deja Vu (POR) 53\n\n"
+                                  "Sideboard\n2 Anaconda (POR) 158\n")
+                           << wood << "Wood";
+    QTest::newRow("Arena, of a Windows clipboard") << QByteArray(
+                                                          "Deck\r\n20 Forest (POR) 212\r\n4 Déjà Vu (POR) 53\r\n"
+                                                          "\r\nSideboard\r\n2 Anaconda (POR) 158\r\n")
+                                                   << wood << "";
+    QTest::newRow("a list") << QByteArray("20x forest\n4 X DÉJÀ VU\nSideboard:\nAnaconda\nanaconda\n") << wood << "";
+    QTest::newRow("a list in blocks") << QByteArray("4 Déjà Vu\n\n20 Forest\n\n2 Anaconda\n")
+                                      << "4 Déjà Vu, 20 Forest, 2 Anaconda"
+                                      << "";
+    QTest::newRow("a list with its sideboard behind an empty line")
+        << QByteArray("40 Forest\n4 Déjà Vu\n\n2 Anaconda\n") << "40 Forest, 4 Déjà Vu; 2 Anaconda"
+        << "";
+    QTest::newRow("dec") << QByteArray("// NAME : Wood\n// by nobody\n20 Forest\n4 Déjà Vu\nSB: 2 Anaconda\n") << wood
+                         << "Wood";
+    QTest::newRow("Forge") << QByteArray(
+                                  "[metadata]\nName=Wood\nDeck Type=constructed\n[Main]\n20 Forest|POR|1\n"
+                                  "4 Deja Vu|POR\n[Sideboard]\n2 Anaconda\n")
+                           << wood << "Wood";
+    QTest::newRow("Cockatrice") << cockatrice << wood << "Wood";
+    QTest::newRow("mwDeck") << QByteArray(
+                                   "// NAME : Wood\n    20 [POR] Forest (1)\n    4 [POR] Déjà Vu\n"
+                                   "SB:  2 [POR] Anaconda\n")
+                            << wood << "Wood";
+    QTest::newRow("set in front, with a number")
+        << QByteArray("20 [POR:212] Forest\n4 [POR:53] Déjà Vu\nSB: 2 [POR:158] Anaconda\n") << wood << "";
+    QTest::newRow("twice the same card") << QByteArray("1 Forest\n2 Forest\n") << "3 Forest"
+                                         << "";
+    QTest::newRow("other apostrophes and dashes") << QByteArray("1 Man\u2013o\u2019\u2013War\n") << "1 Man-o'-War"
+                                                  << "";
+    QTest::newRow("another half") << QByteArray("1 Forest // Grove\n1 Forest/Grove\n") << "2 Forest"
+                                  << "";
+}
+
+void TestDecks::aDeckIsReadFromEveryForm() {
+    QFETCH(QByteArray, text);
+    const DeckReading reading = read(text);
+    QCOMPARE(mistakes(reading), QString());
+    QTEST(shown(reading.deck), "deck");
+    QTEST(QString::fromStdString(reading.deck.name), "name");
+}
+
+void TestDecks::aWrittenDeckIsReadAgain_data() {
+    QTest::addColumn<DeckFormat>("format");
+    for (const DeckFormatWord& word : deckFormats()) QTest::newRow(word.word.data()) << word.format;
+}
+
+void TestDecks::aWrittenDeckIsReadAgain() {
+    QFETCH(DeckFormat, format);
+    Deck deck = sample();
+    const std::string text = writeDeck(pool(), deck, format);
+    // The form is told by the text alone, too.
+    for (const auto& named : {std::optional<DeckFormat>(), std::optional(format)}) {
+        const DeckReading reading = readDeck(pool(), "pasted", text, named);
+        QCOMPARE(mistakes(reading), QString());
+        QCOMPARE(shown(reading.deck), shown(deck));
+        QCOMPARE(reading.deck.name, deck.name);
+        if (format != DeckFormat::Arena) QCOMPARE(reading.deck.about, deck.about);
+    }
+    deck.name.clear();
+    deck.about.clear();
+    deck.sideboard.clear();
+    QVERIFY(readDeck(pool(), "pasted", writeDeck(pool(), deck, format), format).deck == deck);
+}
+
+void TestDecks::theEndingTellsTheFormat() {
+    const QByteArray list = "2 Anaconda\nSB: 1 Forest\n";
+    for (const char* name : {"a.dec", "a.dck", "B.MWDECK", "a.txt", "a"}) {
+        QCOMPARE(shown(read(list, name).deck), QString("2 Anaconda; 1 Forest"));
+    }
+    QCOMPARE(read(list, "a.deck").errors.size(), std::size_t{1});
+    QCOMPARE(read(list, "a.cod").errors.size(), std::size_t{1});
+    QCOMPARE(read(list, "a.dec", DeckFormat::Cockatrice).errors.size(), std::size_t{1});
+}
+
+void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QString>("mistake");
+    QTest::newRow("unknown card") << QByteArray("2 Forest\n4 Bee Stign (POR) 159\n") << "2 Forest"
+                                  << "pasted:2: found \"Bee Stign\", expected the name of a card; the nearest known "
+                                     "word is \"Bee Sting\"";
+    QTest::newRow("no card") << QByteArray("hello\n2 Forest\n") << "2 Forest"
+                             << "pasted:1: found \"hello\"";
+    QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
+                                << "pasted:1: found \"0\", expected a number from 1 to 250";
+    QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"
+                              << "expected a number from 1 to 250";
+    QTest::newRow("unknown section") << QByteArray("[Main]\n2 Forest\n[Planes]\n1 Somewhere\n") << "2 Forest"
+                                     << "pasted:3: found \"[Planes]\"";
+    QTest::newRow("unknown card in XML") << QByteArray(cockatrice).replace("Anaconda", "Anakonda")
+                                         << "20 Forest, 4 Déjà Vu"
+                                         << "the nearest known word is \"Anaconda\"";
+    QTest::newRow("broken XML") << cockatrice.left(cockatrice.indexOf("<zone name=\"side\">")) << "20 Forest, 4 Déjà Vu"
+                                << "this is no XML: ";
+    QTest::newRow("bombs") << QByteArray(
+                                  "<!DOCTYPE a [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;\">"
+                                  "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;\">"
+                                  "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;\"><!ENTITY f \"&e;&e;&e;&e;&e;&e;\">]>"
+                                  "<cockatrice_deck><deckname>&f;</deckname></cockatrice_deck>")
+                           << ""
+                           << "this is no XML: ";
+}
+
+void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, mistake);
+    const DeckReading reading = read(text);
+    QTEST(shown(reading.deck), "deck");
+    QCOMPARE(reading.errors.size(), std::size_t{1});
+    QVERIFY2(mistakes(reading).contains(mistake), qPrintable(mistakes(reading)));
+}
+
+void TestDecks::aLargeTextIsNoDeck() {
+    const DeckReading reading = read(QByteArray(2 << 20, '1'));
+    QCOMPARE(reading.errors.size(), std::size_t{1});
+    QVERIFY(mistakes(reading).contains("at most a mebibyte"));
+}
+
+void TestDecks::thousandsOfMistakesEndTheReading() {
+    for (const DeckFormatWord& word : deckFormats()) {
+        const DeckReading reading = read(QByteArray("1 nothing at all\n").repeated(60'000), "pasted", word.format);
+        QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
+        QCOMPARE(reading.deck.size(), 0);
+    }
+}
+
+void TestDecks::brokenFilesAreAnsweredWithMistakes_data() { aWrittenDeckIsReadAgain_data(); }
+
+/// Whatever becomes of a file, it is read as some deck of known cards.
+void TestDecks::brokenFilesAreAnsweredWithMistakes() {
+    QFETCH(DeckFormat, format);
+    const std::string whole = writeDeck(pool(), sample(), format);
+    const std::string letters = "0123456789 x\n\t\"'<>[]()|/&;:=#\xff\xc3\x80SBab";
+    std::minstd_rand random(7);
+    const auto below = [&](std::size_t count) { return static_cast<std::size_t>(random()) % count; };
+    for (int round = 0; round < 500; ++round) {
+        std::string text = whole;
+        for (std::size_t change = below(8) + 1; change > 0 && !text.empty(); --change) {
+            const std::size_t at = below(text.size());
+            if (below(3) == 0) {
+                text.erase(at, below(30));
+            } else if (below(2) == 0) {
+                text.insert(at, text.substr(below(text.size()), below(40)));
+            } else {
+                text[at] = letters[below(letters.size())];
+            }
+        }
+        const auto named = below(2) == 0 ? std::optional(format) : std::nullopt;
+        const DeckReading reading = readDeck(pool(), "pasted", text, named);
+        QVERIFY(reading.errors.size() <= 50);
+        for (const auto* entries : {&reading.deck.entries, &reading.deck.sideboard}) {
+            for (const DeckEntry& entry : *entries) {
+                QVERIFY(entry.count > 0 && entry.card.value < pool().definitions().size());
+            }
+        }
+        QVERIFY(readDeck(pool(), "again", writeDeck(pool(), reading.deck, format), format).deck.entries ==
+                reading.deck.entries);
+    }
+}
+
+void TestDecks::theRulesForDecksAreChecked_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("problems");
+    const QByteArray most = "52 Forest\n4 Bee Sting\n";
+    QTest::newRow("fine") << QByteArray(most + "4 Anaconda\nSideboard\n15 Forest") << QStringList();
+    QTest::newRow("too few") << QByteArray(most + "3 Anaconda") << QStringList{"found 59 cards, expected 60 or more"};
+    QTest::newRow("five") << QByteArray(most + "5 Anaconda")
+                          << QStringList{"found 5 of \"Anaconda\", expected at most 4"};
+    QTest::newRow("five with the sideboard") << QByteArray(most + "4 Anaconda\nSideboard\n1 Anaconda")
+                                             << QStringList{"found 5 of \"Anaconda\", expected at most 4"};
+    QTest::newRow("sideboard") << QByteArray(most + "4 Anaconda\nSideboard\n16 Forest")
+                               << QStringList{"found 16 cards, expected at most 15 in the sideboard"};
+    QTest::newRow("huge") << QByteArray("250 Forest\n250 Swamp\n250 Plains\n250 Island\n1 Anaconda\n")
+                          << QStringList{"found 1001 cards, expected at most 1000"};
+    QTest::newRow("nothing") << QByteArray() << QStringList{"found 0 cards, expected 60 or more"};
+}
+
+void TestDecks::theRulesForDecksAreChecked() {
+    QFETCH(QByteArray, text);
+    QStringList found;
+    for (const std::string& problem : deckProblems(pool(), read(text).deck, arcana::deckRules())) {
+        found += QString::fromStdString(problem);
+    }
+    QTEST(found, "problems");
+}
+
+void TestDecks::theSetAndTheNumberAreThoseOfTheCard() {
+    QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Arena), "\n4 Bee Sting (POR) 159\n"));
+    QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Forge), "\n4 Bee Sting|POR\n"));
+    QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Workstation), "\n    4 [POR] Bee Sting\n"));
+}
+
+void TestDecks::ownDecksAreKept() {
+    QVERIFY(ownDecks(arcanaGame()).empty());
+    Deck deck = sample();
+    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("woods-claws"));
+    QVERIFY(ownDecks(arcanaGame()).front().deck == deck);
+    QVERIFY(std::get<Deck>(findDeck(arcanaGame(), "woods-claws")) == deck);
+    deck.entries.pop_back();
+    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("woods-claws"));
+    QVERIFY(std::get<Deck>(findDeck(arcanaGame(), "woods-claws")) == deck);
+    deck.name.clear();
+    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-deck"));
+    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-deck-2"));
+    QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{3});
+    for (const char* id : {"woods-claws", "my-deck", "my-deck-2"}) QVERIFY(forgetDeck(arcanaGame(), id));
+    QVERIFY(!forgetDeck(arcanaGame(), "my-deck"));
+    QVERIFY(ownDecks(arcanaGame()).empty());
+}
+
+void TestDecks::aDeckOfTheGamesNameIsKeptUnderAnother() {
+    Deck deck = sample();
+    deck.name = "Dawn Patrol";
+    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-dawn-patrol"));
+    QVERIFY(forgetDeck(arcanaGame(), "my-dawn-patrol"));
+}
+
+void TestDecks::decksAreImportedAndExported() {
+    const QString path = file("wood.cod", QByteArray(cockatrice).replace("Anaconda", "Anakonda"));
+    const Ran imported = run({"deck", "import", path, "--name", "Deep Wood"});
+    QCOMPARE(imported.status, ExitStatus::Failed);  // a card is unknown; the others are kept
+    QCOMPARE(imported.out, std::string("deep-wood: 24 cards\n"));
+    QVERIFY2(has(imported.err, "wood.cod:9: found \"Anakonda\""), imported.err.c_str());
+    QVERIFY2(has(imported.err, "deep-wood: found 24 cards, expected 60 or more"), imported.err.c_str());
+    QVERIFY(has(run({"deck", "list"}).out, "deep-wood                Deep Wood"));
+    const Ran exported = run({"deck", "export", "deep-wood"});
+    QCOMPARE(exported.out, std::string("name: Deep Wood\nabout: Green\n20 Forest\n4 Déjà Vu\n"));
+    QCOMPARE(run({"deck", "export", "deep-wood", "--format", "mwdeck"}).out,
+             std::string("// NAME : Deep Wood\n// ABOUT : Green\n    20 [POR] Forest\n    4 [POR] Déjà Vu\n"));
+    const QString written = m_folder.filePath("wood.dck");
+    QCOMPARE(run({"deck", "export", "deep-wood", written}).status, ExitStatus::Fine);
+    QVERIFY(has(run({"deck", "export", written}).out, "name: Deep Wood\n"));
+    QCOMPARE(run({"simulate", "--games", "1", "--players", "random,random", "--decks", "deep-wood," + written}).status,
+             ExitStatus::Fine);
+    QCOMPARE(run({"deck", "remove", "deep-wood"}).status, ExitStatus::Fine);
+    QVERIFY(!has(run({"deck", "list"}).out, "deep-wood"));
+    const Ran nothing = run({"deck", "import", file("none.txt", "nothing\n")});
+    QCOMPARE(nothing.status, ExitStatus::Failed);
+    QVERIFY(has(nothing.err, "found no card, so nothing is kept"));
+}
+
+void TestDecks::decksAreValidated() {
+    const Ran all = run({"deck", "validate"});
+    QCOMPARE(all.status, ExitStatus::Fine);
+    QVERIFY2(has(all.out, " decks, 0 problems\n"), all.out.c_str());
+    const QString path = file("short.txt", "5 Anaconda\n1 Anakonda\n50 Forest\n");
+    const Ran wrong = run({"deck", "validate", "dawn-patrol", path});
+    QCOMPARE(wrong.status, ExitStatus::Failed);
+    QVERIFY2(has(wrong.out, "short.txt:2: found \"Anakonda\""), wrong.out.c_str());
+    QVERIFY2(has(wrong.out, "short.txt: found 5 of \"Anaconda\", expected at most 4\n"), wrong.out.c_str());
+    QVERIFY2(has(wrong.out, "2 decks, 3 problems\n"), wrong.out.c_str());
+}
+
+void TestDecks::aWrongCallSaysWhatItExpects_data() {
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("no task") << QStringList{"deck"} << "expected list, import, export, validate or remove";
+    QTest::newRow("another task") << QStringList{"deck", "exprot", "x"} << "the nearest known word is \"export\"";
+    QTest::newRow("no file") << QStringList{"deck", "import"} << "import: found nothing, expected a deck";
+    QTest::newRow("no such file") << QStringList{"deck", "import", "/none"} << "expected a file that can be read";
+    QTest::newRow("no such deck") << QStringList{"deck", "export", "dawn-patrl"} << "\"dawn-patrol\"";
+    QTest::newRow("no such format") << QStringList{"deck", "export", "dawn-patrol", "--format", "forg"}
+                                    << "the nearest known word is \"forge\"";
+    QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't be written";
+    QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "expected nothing more";
+    QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"} << "expected a deck of your own";
+    QTest::newRow("no such game") << QStringList{"deck", "list", "--game", "chess"} << "expected a game";
+}
+
+void TestDecks::aWrongCallSaysWhatItExpects() {
+    QFETCH(QStringList, line);
+    QFETCH(QString, expected);
+    const Ran ran = run(line);
+    QCOMPARE(ran.status, ExitStatus::Misused);
+    QVERIFY2(has(ran.err, expected.toUtf8().constData()), ran.err.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestDecks)
+#include "tst_decks.moc"
