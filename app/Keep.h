@@ -1,26 +1,34 @@
 #pragma once
 
 #include <QString>
-#include <optional>
+#include <variant>
 #include <vector>
 
+#include "app/Games.h"
 #include "app/Setup.h"
 #include "match/Journal.h"
 
 namespace duelogue {
 
 /// The match that is being played, as it is kept on disk after every decision: how it began and every reply. Whatever
-/// ends the program, the match goes on where it stood.
+/// ends the program, the match goes on where it stood. It names the cards that it needs, so that a deck may be changed
+/// or forgotten while a match with it is kept.
 struct KeptMatch {
     MatchWish wish;
     std::uint64_t seed = 1;
+    std::vector<Deck> decks;  ///< one a seat
     std::vector<JournalEntry> replies;
+};
+/// A kept match that can't go on, and why, for the person who wants it to.
+struct KeepProblem {
+    QString message;
 };
 
 /// Writes it in one step: a crash while writing leaves the last one.
-void keepMatch(const KeptMatch& match);
-/// None where no match was left unfinished, or where the file can't be read.
-[[nodiscard]] std::optional<KeptMatch> keptMatch();
+void keepMatch(const Game& game, const KeptMatch& match);
+/// Nothing where no match was left unfinished, or where the file can't be read. A problem where a card that it needs is
+/// not there any more, or does something else by now.
+[[nodiscard]] std::variant<std::monostate, KeptMatch, KeepProblem> keptMatch();
 void forgetMatch();
 
 }  // namespace duelogue

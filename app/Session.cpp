@@ -28,16 +28,31 @@ Session::~Session() {
 
 // -------------------------------------------------------------------------------------------------- beginning
 
-bool Session::seat(const MatchWish& wish, std::uint64_t seed) {
+namespace {
+
+/// The decks that the seats wish for; none where one of them isn't there.
+std::vector<Deck> decksOf(const MatchWish& wish) {
+    std::vector<Deck> decks;
     const Game* chosen = game(wish.game.toStdString());
-    if (chosen == nullptr) return false;
+    for (const MatchWish::Seat& seat : wish.seats) {
+        if (chosen == nullptr) return {};
+        auto deck = findDeck(*chosen, seat.deck.toStdString());
+        if (!std::holds_alternative<Deck>(deck)) return {};
+        decks.push_back(std::get<Deck>(std::move(deck)));
+    }
+    return decks;
+}
+
+}  // namespace
+
+bool Session::seat(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks) {
+    const Game* chosen = game(wish.game.toStdString());
+    if (chosen == nullptr || decks.size() != wish.seats.size()) return false;
     MatchStart start;
     start.seed = seed;
+    for (const Deck& deck : decks) start.decks.push_back(deck.cards());
     std::vector<Seat> seats;
     for (const MatchWish::Seat& wanted : wish.seats) {
-        const auto deck = findDeck(*chosen, wanted.deck.toStdString());
-        if (!std::holds_alternative<Deck>(deck)) return false;
-        start.decks.push_back(std::get<Deck>(deck).cards());
         Seat seat;
         seat.sitter = {wanted.name, wanted.kind == "person"};
         if (!seat.sitter.person) {
@@ -50,13 +65,14 @@ bool Session::seat(const MatchWish& wish, std::uint64_t seed) {
     stopThinking();
     m_game = chosen;
     m_wish = wish;
+    m_decks = std::move(decks);
     m_start = start;
     m_seats = std::move(seats);
     return true;
 }
 
 bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
-    if (!seat(wish, seed)) return false;
+    if (!seat(wish, seed, decksOf(wish))) return false;
     m_replies.clear();
     m_viewer = firstPerson();
     m_curtain = peopleCount() > 1;
@@ -66,8 +82,9 @@ bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
 }
 
 bool Session::resume() {
-    const auto kept = keptMatch();
-    if (!kept || !seat(kept->wish, kept->seed)) return false;
+    const auto found = keptMatch();
+    const auto* kept = std::get_if<KeptMatch>(&found);
+    if (kept == nullptr || !seat(kept->wish, kept->seed, kept->decks)) return false;
     m_replies = kept->replies;
     m_viewer = firstPerson();
     replay(m_replies.size());
@@ -76,14 +93,19 @@ bool Session::resume() {
     return true;
 }
 
-/// Plays the first `count` replies of the match from its beginning; the others are forgotten.
+/// Plays the first `count` replies of the match from its beginning; the others are forgotten, and so are those behind
+/// one that is not taken any more (the program may know the rules better by now).
 void Session::replay(std::size_t count) {
     m_replies.resize(count);
     m_log = LogBook();
     m_match = std::make_unique<Match>(m_game->rulebook());
     m_match->setObserver(&m_log);
     duelogue::begin(*m_match, m_start);
-    for (const JournalEntry& entry : m_replies) (void)m_match->answer(entry.player, entry.reply);
+    std::size_t taken = 0;
+    while (taken < count && m_match->answer(m_replies[taken].player, m_replies[taken].reply) == MessageId::None) {
+        ++taken;
+    }
+    m_replies.resize(taken);
 }
 
 PlayerId Session::firstPerson() const {
@@ -207,7 +229,7 @@ void Session::show() {
 
 void Session::keep() const {
     if (m_match->question() != nullptr) {
-        keepMatch({m_wish, m_start.seed, m_replies});
+        keepMatch(*m_game, {m_wish, m_start.seed, m_decks, m_replies});
     } else {
         forgetMatch();
     }

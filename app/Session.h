@@ -32,7 +32,7 @@ public:
 
     /// Begins a match; a new one each time. False where the wish names what isn't there.
     bool begin(const MatchWish& wish, std::uint64_t seed);
-    /// Goes on with the match that was kept when the program ended last. False where there is none.
+    /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
     bool resume();
     [[nodiscard]] bool isPlaying() const { return m_match != nullptr; }
     [[nodiscard]] const Match* match() const { return m_match.get(); }
@@ -50,6 +50,7 @@ private:
     TableModel& m_table;
     MatchWish m_wish;
     const Game* m_game = nullptr;
+    std::vector<Deck> m_decks;
     MatchStart m_start;
     std::vector<JournalEntry> m_replies;  ///< all that were taken, the forced ones too
     std::vector<Seat> m_seats;
@@ -72,7 +73,7 @@ private:
     void again();
     void leave();
 
-    [[nodiscard]] bool seat(const MatchWish& wish, std::uint64_t seed);
+    [[nodiscard]] bool seat(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
     void give(const Reply& reply);
     void goOn();
     void think();

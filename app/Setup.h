@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 // What the start screen offers, and what is chosen there. Filled once from the resources.
@@ -45,6 +46,7 @@ struct Setup {
     std::vector<SetupKind> kinds;  ///< the person first
     bool canResume = false;        ///< an unfinished match is kept
     QString resumeText;            ///< "Turn 9, you against Maren"
+    QStringList notices;           ///< what the user should know first, a sentence each
 
     bool operator==(const Setup&) const = default;
 };

@@ -61,12 +61,15 @@ Setup startOffer() {
         {"person", tr("Person"), tr("Somebody at this screen."), "person", true},
         {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
         {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
-    if (const auto kept = keptMatch()) {
+    const auto found = keptMatch();
+    if (const auto* kept = std::get_if<KeptMatch>(&found)) {
         QStringList names;
         for (const MatchWish::Seat& seat : kept->wish.seats) names += seat.name;
         setup.canResume = true;
         setup.resumeText = names.join(tr(" against "));
     }
+    if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
+    for (const std::string& mistake : ownCardMistakes()) setup.notices += QString::fromStdString(mistake);
     return setup;
 }
 

@@ -1,11 +1,9 @@
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <iomanip>
-#include <iterator>
-#include <list>
 
 #include "app/Games.h"
+#include "app/TextFile.h"
 #include "app/cli/CommandLine.h"
 #include "cards/Nearest.h"
 #include "cards/RulesText.h"
@@ -46,22 +44,32 @@ ExitStatus show(const Game& game, const std::string& name, Arguments& arguments,
     return ExitStatus::Fine;
 }
 
-/// Reads card files as they would be for the game: those named, or those that come with the program.
+std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
+
+/// Reads card files as they would be for the game, beside those that come with the program: a file that is named like
+/// one of these takes its place. Without any, those of the program and of the user are read.
 ExitStatus validate(const std::string& id, std::span<const std::string> paths, Arguments& arguments, Console& console) {
-    std::vector<CardFile> files;
-    std::list<std::string> texts;
-    if (paths.empty()) files = cardFiles(id);
+    std::vector<TextFile> own;
+    std::vector<std::string> errors;
+    if (paths.empty())
+        own = textFilesOf(arguments.has("cards") ? arguments.value("cards") : usualOwnCards(), ".yaml", errors);
     for (const std::string& path : paths) {
-        std::ifstream stream(path, std::ios::binary);
-        texts.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
-        if (!stream) {
+        auto file = readTextFile(path);
+        if (!file) {
             arguments.setProblem(path + ": found nothing, expected a file that can be read");
             return ExitStatus::Misused;
         }
-        files.push_back({path, texts.back()});
+        own.push_back(std::move(*file));
     }
-    std::vector<std::string> errors;
-    const std::size_t cards = countCards(id, files, errors);
+    std::vector<CardFile> files = cardFiles(id);
+    std::erase_if(files, [&](const CardFile& file) {
+        return std::any_of(own.begin(), own.end(),
+                           [&](const TextFile& mine) { return fileName(mine.path) == fileName(file.name); });
+    });
+    std::vector<std::string> none;
+    const std::size_t before = paths.empty() ? 0 : countCards(id, files, none);
+    for (const TextFile& file : own) files.push_back({file.path, file.text});
+    const std::size_t cards = countCards(id, files, errors) - before;
     for (const std::string& error : errors) console.out << error << "\n";
     console.out << cards << " cards, " << errors.size() << (errors.size() == 1 ? " mistake\n" : " mistakes\n");
     return errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;

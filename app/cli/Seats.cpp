@@ -32,9 +32,18 @@ void readPlayers(Arguments& arguments, Table& table) {
     }
 }
 
-void readDecks(Arguments& arguments, Table& table) {
-    table.deckNames = arguments.has("decks") ? arguments.list("decks") : usualDecks(*table.game, table.players.size());
-    if (table.deckNames.size() != table.players.size()) {
+std::vector<std::string> wantedDecks(const Arguments& arguments, const Table& table, DeckCount count) {
+    if (!arguments.has("decks")) return usualDecks(*table.game, table.players.size());
+    if (count == DeckCount::OneEach || arguments.value("decks") != "all") return arguments.list("decks");
+    std::vector<std::string> names;
+    for (const NamedDeck& named : table.game->decks()) names.push_back(named.id);
+    return names;
+}
+
+void readDecks(Arguments& arguments, Table& table, DeckCount count) {
+    table.deckNames = wantedDecks(arguments, table, count);
+    const bool more = count == DeckCount::OrEvery && table.deckNames.size() > table.players.size();
+    if (table.deckNames.size() != table.players.size() && !more) {
         arguments.setProblem("--decks: found " + std::to_string(table.deckNames.size()) + ", expected " +
                              std::to_string(table.players.size()) + ", one for each player");
     }
@@ -50,7 +59,7 @@ void readDecks(Arguments& arguments, Table& table) {
 
 }  // namespace
 
-Table readTable(Arguments& arguments) {
+Table readTable(Arguments& arguments, DeckCount count) {
     Table table;
     const std::string id = arguments.value("game");
     table.game = game(id);
@@ -59,7 +68,7 @@ Table readTable(Arguments& arguments) {
         return table;
     }
     readPlayers(arguments, table);
-    readDecks(arguments, table);
+    readDecks(arguments, table, count);
     table.seed = arguments.number("seed", 0, UINT64_MAX);
     return table;
 }

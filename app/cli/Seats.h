@@ -19,8 +19,13 @@ struct Table {
     std::uint64_t seed = 1;
 };
 
+/// How many decks there are to be.
+enum class DeckCount : std::uint8_t {
+    OneEach,  ///< one for each player
+    OrEvery,  ///< or more of them, which meet each other; "all": every deck of the program
+};
 /// Reads them; where something is wrong it is set as the arguments' problem.
-[[nodiscard]] Table readTable(Arguments& arguments);
+[[nodiscard]] Table readTable(Arguments& arguments, DeckCount count = DeckCount::OneEach);
 
 /// The player of that name, which readTable() has accepted.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed);

@@ -1,8 +1,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <iomanip>
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Simulation.h"
@@ -14,8 +16,8 @@ namespace {
 constexpr std::array<OptionHelp, 8> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B", "greedy,random", "who plays"},
-    {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
-    {"games", "N", "100", "how many matches"},
+    {"decks", "A,B", "", "names of decks, or files; with three or more, or \"all\", each meets each other"},
+    {"games", "N", "100", "how many matches; where many decks meet: of each two"},
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},
     {"mirrored", "", "", "every two matches are the same deal, with the players' seats changed"},
@@ -89,11 +91,80 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
         << static_cast<double>(result.decisions) / result.seconds << " decisions a second\n";
 }
 
+// -------------------------------------------------------------------------------------------------- every deck
+
+QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
+    QJsonArray matrix;
+    QJsonArray shares;
+    for (std::size_t d = 0; d < result.wins.size(); ++d) {
+        QJsonArray row;
+        for (const int won : result.wins[d]) row.append(won);
+        matrix.append(row);
+        shares.append(result.share(d, plan.games));
+    }
+    return {{"game", QString::fromStdString(plan.table.game->id())},
+            {"players", names(plan.table.players)},
+            {"decks", names(plan.table.deckNames)},
+            {"games", plan.games},
+            {"seed", QString::number(plan.table.seed)},
+            {"matrix", matrix},
+            {"shares", shares},
+            {"draws", result.draws},
+            {"unfinished", result.unfinished},
+            {"seconds", result.seconds}};
+}
+
+/// Of a hundred games, how many the deck of the line won against that of the column.
+void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    const std::vector<std::string>& decks = plan.table.deckNames;
+    std::size_t width = 0;
+    for (const std::string& name : decks) width = std::max(width, name.size());
+    out << std::setw(static_cast<int>(width) + 4) << "";
+    for (std::size_t d = 0; d < decks.size(); ++d) out << std::right << std::setw(5) << d + 1;
+    out << "    all\n" << std::fixed << std::setprecision(0);
+    for (std::size_t a = 0; a < decks.size(); ++a) {
+        out << std::right << std::setw(2) << a + 1 << "  " << std::left << std::setw(static_cast<int>(width))
+            << decks[a] << std::right;
+        for (std::size_t b = 0; b < decks.size(); ++b) {
+            if (a == b) out << std::setw(5) << "-";
+            if (a != b) out << std::setw(5) << 100.0 * result.wins[a][b] / plan.games;
+        }
+        out << std::setw(7) << std::setprecision(1) << result.share(a, plan.games) << std::setprecision(0) << "\n";
+    }
+    out << std::defaultfloat << std::setprecision(6) << plan.games << " games of each two, " << result.draws
+        << " drawn, " << result.unfinished << " unfinished, in " << result.seconds << " s\n";
+}
+
+ExitStatus runMatrix(Arguments& arguments, Console& console, Table table) {
+    MatrixPlan plan;
+    plan.table = std::move(table);
+    // Decks are compared on equal terms.
+    if (!arguments.has("players")) plan.table.players.assign(plan.table.players.size(), "greedy");
+    const auto& players = plan.table.players;
+    if (players.size() != 2 || players.front() != players.back())
+        arguments.setProblem("--players: expected the same one twice where many decks meet");
+    plan.games = static_cast<int>(arguments.number("games", 1, 100'000));
+    plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    ProgressBar bar(console, gamesOf(plan));
+    const MatrixResult result = simulateMatrix(plan, [&](int done) { bar.show(done); });
+    for (const std::string& problem : result.problems) console.err << problem << "\n";
+    if (arguments.has("json")) {
+        console.out << QJsonDocument(asJson(plan, result)).toJson(QJsonDocument::Compact).toStdString() << "\n";
+    } else {
+        tell(plan, result, console.out);
+    }
+    return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
 ExitStatus runSimulate(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    Table table = readTable(arguments, DeckCount::OrEvery);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (table.decks.size() > table.players.size()) return runMatrix(arguments, console, std::move(table));
     SimulationPlan plan;
-    plan.table = readTable(arguments);
+    plan.table = std::move(table);
     plan.games = static_cast<int>(arguments.number("games", 1, 10'000'000));
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     plan.mirrored = arguments.has("mirrored");

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 #include "match/Journal.h"
@@ -64,28 +65,107 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
 
 }  // namespace
 
-SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress) {
-    const auto started = std::chrono::steady_clock::now();
-    std::vector<Played> games(static_cast<std::size_t>(plan.games));
+namespace {
+
+/// Game number 0 to `count` - 1, on `jobs` threads.
+std::vector<Played> playAll(int count, int jobs, const std::function<Played(int)>& playOne,
+                            const std::function<void(int)>& progress) {
+    std::vector<Played> games(static_cast<std::size_t>(count));
     std::atomic<int> next = 0;
     std::mutex mutex;
     int done = 0;
     const auto work = [&] {
-        for (int index = next++; index < plan.games; index = next++) {
-            games[static_cast<std::size_t>(index)] = play(plan, index);
+        for (int index = next++; index < count; index = next++) {
+            games[static_cast<std::size_t>(index)] = playOne(index);
             const std::lock_guard lock(mutex);
             progress(++done);
         }
     };
-    {
-        std::vector<std::jthread> threads;
-        for (int job = 1; job < plan.jobs; ++job) threads.emplace_back(work);
-        work();
-    }
+    std::vector<std::jthread> threads;
+    for (int job = 1; job < jobs; ++job) threads.emplace_back(work);
+    work();
+    threads.clear();
+    return games;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point started) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+}
+
+}  // namespace
+
+SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress) {
+    const auto started = std::chrono::steady_clock::now();
+    const auto games = playAll(
+        plan.games, plan.jobs, [&](int index) { return play(plan, index); }, progress);
     SimulationResult result;
     result.wins.resize(plan.table.players.size());
     for (int i = 0; i < plan.games; ++i) add(result, plan, i, games[static_cast<std::size_t>(i)]);
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    result.seconds = secondsSince(started);
+    return result;
+}
+
+// -------------------------------------------------------------------------------------------------- every deck
+
+namespace {
+
+/// The decks of each pair, the first one before the second.
+std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t decks) {
+    std::vector<std::pair<std::size_t, std::size_t>> pairs;
+    for (std::size_t a = 0; a < decks; ++a) {
+        for (std::size_t b = a + 1; b < decks; ++b) pairs.emplace_back(a, b);
+    }
+    return pairs;
+}
+
+/// The plan of one pair: the players change seats, and their decks with them.
+SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std::uint64_t seed) {
+    SimulationPlan one;
+    one.table = plan.table;
+    one.table.decks = {plan.table.decks[a], plan.table.decks[b]};
+    one.table.seed = seed;
+    return one;
+}
+
+}  // namespace
+
+double MatrixResult::share(std::size_t deck, int games) const {
+    const int won = std::accumulate(wins[deck].begin(), wins[deck].end(), 0);
+    return 100.0 * won / (games * static_cast<double>(wins.size() - 1));
+}
+
+int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.table.decks.size()).size()) * plan.games; }
+
+MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int)>& progress) {
+    const auto started = std::chrono::steady_clock::now();
+    const auto pairs = pairsOf(plan.table.decks.size());
+    std::vector<SimulationPlan> there;
+    std::vector<SimulationPlan> back;
+    for (std::size_t p = 0; p < pairs.size(); ++p) {
+        const std::uint64_t seed = mixedSeed(plan.table.seed, p);
+        there.push_back(planOf(plan, pairs[p].first, pairs[p].second, seed));
+        back.push_back(planOf(plan, pairs[p].second, pairs[p].first, seed));
+    }
+    const auto pairOf = [&](int index) { return static_cast<std::size_t>(index / plan.games); };
+    const auto isBack = [&](int index) { return index % plan.games % 2 == 1; };
+    const auto playOne = [&](int index) {
+        return play(isBack(index) ? back[pairOf(index)] : there[pairOf(index)], index % plan.games);
+    };
+    const auto games = playAll(gamesOf(plan), plan.jobs, playOne, progress);
+    MatrixResult result;
+    result.wins.assign(plan.table.decks.size(), std::vector<int>(plan.table.decks.size()));
+    for (int i = 0; i < gamesOf(plan); ++i) {
+        SimulationResult one;
+        one.wins.resize(2);
+        add(one, there[pairOf(i)], i % plan.games, games[static_cast<std::size_t>(i)]);
+        const auto [a, b] = pairs[pairOf(i)];
+        result.wins[a][b] += one.wins[isBack(i) ? 1 : 0];
+        result.wins[b][a] += one.wins[isBack(i) ? 0 : 1];
+        result.draws += one.draws;
+        result.unfinished += one.unfinished;
+        result.problems.insert(result.problems.end(), one.problems.begin(), one.problems.end());
+    }
+    result.seconds = secondsSince(started);
     return result;
 }
 

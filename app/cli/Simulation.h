@@ -32,4 +32,28 @@ struct SimulationResult {
 /// of games that are over, from one thread at a time.
 [[nodiscard]] SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress);
 
+/// Every deck against every other.
+struct MatrixPlan {
+    Table table;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
+    int games = 1;  ///< of each pair; they change seats after each
+    int jobs = 1;
+};
+
+struct MatrixResult {
+    /// [a][b]: what deck a won against deck b; a draw is nobody's. Of a deck against itself there is nothing.
+    std::vector<std::vector<int>> wins;
+    int draws = 0;
+    int unfinished = 0;
+    double seconds = 0;
+    std::vector<std::string> problems;
+
+    /// Of all games that the deck played, how many in a hundred it won.
+    [[nodiscard]] double share(std::size_t deck, int games) const;
+};
+
+/// How many matches there are.
+[[nodiscard]] int gamesOf(const MatrixPlan& plan);
+/// Plays them as simulate() does.
+[[nodiscard]] MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int)>& progress);
+
 }  // namespace duelogue

@@ -1,0 +1,177 @@
+// The user's own card files, read beside those of the program.
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sstream>
+
+#include "app/Games.h"
+#include "app/Keep.h"
+#include "app/cli/CommandLine.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Ran {
+    ExitStatus status = ExitStatus::Fine;
+    std::string out;
+    std::string err;
+};
+
+Ran run(const QString& line) {
+    std::vector<std::string> words;
+    for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, err};
+    const auto status = runCommandLine(words, console);
+    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+}
+
+bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+
+const QByteArray cat = "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
+
+}  // namespace
+
+class TestOwnCards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("DuelogueOwnCardsTest");
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    /// First of all: what is read of a folder stays.
+    void theDataFolderIsReadByItself() {
+        const QString folder = QString::fromStdString(usualOwnCards());
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/mine.yaml", QByteArray(cat).replace("Fire", "House"));
+        QVERIFY(has(run("cards show House Cat").out, "House Cat  R\n"));
+        QVERIFY(QFile::remove(folder + "/mine.yaml"));
+    }
+
+    void ownCardsStandBesideThoseOfTheProgram() {
+        const QString folder = folderWith({{"mine.yaml", cat}, {"notes.txt", "not a card file"}});
+        const Ran list = run("cards list --cards " + folder);
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 201);
+        QVERIFY(has(list.out, "\nFire Cat "));
+        QCOMPARE(list.err, std::string());
+        QVERIFY(has(run("cards show Fire Cat --cards " + folder).out, "Creature \u2014 Cat  2/1\n"));
+        QVERIFY(!has(run("cards list").out, "Fire Cat"));
+    }
+
+    void aMistakeIsToldAndTheOtherCardsAreThere() {
+        const QString folder = folderWith(
+            {{"a.yaml", cat},
+             {"b.yaml", "set: [\n"},
+             {"c.yaml", QByteArray(cat).replace("Fire Cat", "Sea Cat") + "  - name: Forest\n    type: Land\n"
+                                                                         "  - name: Fire Cat\n    type: Land\n"}});
+        const Ran list = run("cards list --cards " + folder);
+        QCOMPARE(list.status, ExitStatus::Fine);
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
+        QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());
+        QVERIFY2(has(list.err, "c.yaml:7: Forest: there is a card of this name already: cards/portal.yaml:"),
+                 list.err.c_str());
+        QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: there is a card of this name already: "), list.err.c_str());
+        QCOMPARE(std::count(list.err.begin(), list.err.end(), '\n'), 3);
+        const Ran validate = run("cards validate --cards " + folder);
+        QCOMPARE(validate.status, ExitStatus::Failed);
+        QVERIFY2(has(validate.out, "202 cards, 3 mistakes\n"), validate.out.c_str());
+    }
+
+    void aFolderThatIsNotThereIsToldWhereItIsNamed() {
+        const Ran ran = run("cards list --cards /no/such/folder");
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(has(ran.err, "--cards: found \"/no/such/folder\", expected a folder"), ran.err.c_str());
+        QCOMPARE(run("--cards /no/such/folder").status, ExitStatus::Misused);
+        QCOMPARE(run("--cards").status, ExitStatus::Misused);
+    }
+
+    void withAFolderTheWindowOpens() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        std::ostringstream out;
+        Console console{out, out};
+        const std::vector<std::string> words{"--cards", folder.toStdString(), "-platform", "offscreen"};
+        QVERIFY(!runCommandLine(words, console));
+        QVERIFY(game("arcana")->pool().find("Fire Cat"));
+    }
+
+    void aMatchIsPlayedWithOwnCards() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        const QString deck = folder + "/cats.deck";
+        write(deck, "name: Cats\n36 Fire Cat\n24 Mountain\n");
+        const Ran ran =
+            run("simulate --games 2 --players random,random --cards " + folder + " --decks " + deck + "," + deck);
+        QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
+        QVERIFY(has(run("simulate --games 1 --decks " + deck + "," + deck).err, "found \"Fire Cat\""));
+        write(folder + "/cat.duel",
+              "game arcana\nname A cat attacks\nplayer 1\nbattlefield Fire Cat\nlibrary Forest\n"
+              "player 2\nlibrary Forest\nmoves\nexpect 1 battlefield has Fire Cat\n");
+        QVERIFY(has(run("check --cards " + folder + " " + folder + "/cat.duel").out, "1 passed, 0 failed"));
+    }
+
+    void aFileIsValidatedBesideTheProgramsCards() {
+        const QString folder = folderWith({{"mine.yaml", QByteArray(cat).replace("stats: 2/1",
+                                                                                 "stats: 2/1\n    icon: fire"
+                                                                                 "\n    abilities:\n"
+                                                                                 "      - when: enters\n"
+                                                                                 "        do: {destroy: "
+                                                                                 "Forests}")}});
+        const Ran own = run("cards validate " + folder + "/mine.yaml");
+        QVERIFY2(has(own.out, "1 cards, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
+        const Ran program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
+        QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
+    }
+
+    void aKeptMatchNamesWhatItNeeds() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        readOwnCards(folder.toStdString());
+        const Game& withCat = *game("arcana");
+        KeptMatch match;
+        match.wish = {"arcana", {{"A", "greedy", "x"}, {"B", "greedy", "gone"}}};
+        match.decks.resize(2);
+        match.decks[0].entries = {{36, withCat.pool().find("Fire Cat")}, {24, withCat.pool().find("Mountain")}};
+        match.decks[1].entries = {{60, withCat.pool().find("Forest")}};
+        keepMatch(withCat, match);
+        const auto kept = keptMatch();
+        QVERIFY(std::holds_alternative<KeptMatch>(kept));
+        QCOMPARE(std::get<KeptMatch>(kept).wish, match.wish);
+        QVERIFY(std::get<KeptMatch>(kept).decks == match.decks);
+
+        readOwnCards({});
+        QCOMPARE(problem(), QString("The last match can't go on: the card Fire Cat is not there any more."));
+        readOwnCards(folderWith({{"mine.yaml", QByteArray(cat).replace("2/1", "3/1")}}).toStdString());
+        QCOMPARE(problem(), QString("The last match can't go on: its cards have changed since."));
+        forgetMatch();
+        QVERIFY(std::holds_alternative<std::monostate>(keptMatch()));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    int m_folders = 0;
+
+    static QString problem() {
+        const auto kept = keptMatch();
+        const auto* found = std::get_if<KeepProblem>(&kept);
+        return found == nullptr ? QString() : found->message;
+    }
+
+    static void write(const QString& path, const QByteArray& text) {
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+    }
+
+    /// A folder of its own each time: what game() has read of one stays.
+    QString folderWith(const std::vector<std::pair<const char*, QByteArray>>& files) {
+        const QString folder = m_folder.filePath(QString::number(m_folders++));
+        QDir().mkpath(folder);
+        for (const auto& [name, text] : files) write(folder + "/" + name, text);
+        return folder;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOwnCards)
+#include "tst_owncards.moc"
