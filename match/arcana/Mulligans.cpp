@@ -10,7 +10,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1U) != 0; }
+bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1) != 0; }
 void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
 
 Next drawHands(Match& match, std::uint8_t players) {
