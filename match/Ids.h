@@ -40,6 +40,7 @@ public:
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
     [[nodiscard]] constexpr bool isCard() const { return m_code >= 0 && m_code < firstNumber; }
     [[nodiscard]] constexpr bool isPlayer() const { return m_code < 0 && m_code != none; }
+    [[nodiscard]] constexpr bool isNumber() const { return m_code >= firstNumber; }
     [[nodiscard]] constexpr CardId card() const { return CardId(static_cast<std::uint16_t>(m_code)); }
     [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(-1 - m_code)); }
     [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }

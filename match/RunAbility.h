@@ -16,6 +16,9 @@ namespace duelogue {
 ///     the targets (laid out as Targets says)  `targets` entries
 ///     what was chosen last                    `chosen` entries
 ///     the candidates that were not chosen     `rest` entries
+///     numbers of players' own                 pairs of a player and a number: what each of several players has chosen,
+///                                             or what came of the round of a "for each player"; "that much" is this
+///                                             number in the next "for each player"
 ///     what a "for each" goes through          all the others; `loop` is the place of the next one
 ///
 /// An instruction that must wait returns a child, and the next instruction is carried out with its answer. The last
