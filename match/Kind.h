@@ -60,6 +60,8 @@ struct Kind {
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// A request that the player placed while asked this has been answered: nothing to go on asking.
     std::optional<Answer> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
+    /// Whether it takes a reply that is none of the options because all it does is to take back (S3.15); none: never.
+    bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
     /// Whether the player may take back what led to this question (ReplyWord::Cancel); none: never.
     bool (*canCancel)(const Match&, const Communication&) = nullptr;
 };
@@ -75,6 +77,7 @@ template <class Body>
     if constexpr (requires { &Body::answerable; }) kind.answerable = &Body::answerable;
     if constexpr (requires { &Body::reply; }) kind.reply = &Body::reply;
     if constexpr (requires { &Body::afterRequest; }) kind.afterRequest = &Body::afterRequest;
+    if constexpr (requires { &Body::takesBack; }) kind.takesBack = &Body::takesBack;
     if constexpr (requires { &Body::canCancel; }) kind.canCancel = &Body::canCancel;
     return kind;
 }

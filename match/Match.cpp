@@ -49,6 +49,12 @@ bool Match::canCancel() const {
     return kind.canCancel != nullptr && kind.canCancel(*this, *asking);
 }
 
+bool Match::takesBack(const Reply& reply) const {
+    const Communication& asking = *question();
+    const Kind& kind = m_rulebook->kinds()[asking.kind];
+    return kind.takesBack != nullptr && kind.takesBack(*this, asking, reply);
+}
+
 MessageId Match::request(PlayerId player, const Reply& reply) {
     if (m_state.globals.over != 0) return MessageId::MatchIsOver;
     if (reply.is(ReplyWord::Concede) && player.value < m_state.globals.playerCount) {
@@ -59,7 +65,7 @@ MessageId Match::request(PlayerId player, const Reply& reply) {
     if (asked() != player || !player) return MessageId::NotYourTurnToAnswer;
     const bool cancels = reply.is(ReplyWord::Cancel);
     if (cancels && !canCancel()) return MessageId::NothingToTakeBack;
-    if (!cancels && !isOption(reply)) return MessageId::NotOneOfTheAnswers;
+    if (!cancels && !takesBack(reply) && !isOption(reply)) return MessageId::NotOneOfTheAnswers;
 
     place(reply);
     notifyReplied(player, reply);

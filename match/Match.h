@@ -56,7 +56,8 @@ public:
     [[nodiscard]] const Communication* question() const;
     /// Who is asked; none where nobody is.
     [[nodiscard]] PlayerId asked() const;
-    /// Every legal reply to the question; empty where nobody is asked.
+    /// Every legal reply to the question; empty where nobody is asked. Not among them are those that only take back:
+    /// ReplyWord::Cancel, and a game's own (Kind::takesBack).
     void options(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
     /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
@@ -124,6 +125,7 @@ private:
     void dispose();
     void checkInvariants() const;
     [[nodiscard]] bool isOption(const Reply& reply) const;
+    [[nodiscard]] bool takesBack(const Reply& reply) const;
     void place(const Reply& reply);
     [[nodiscard]] const char* whyUnanswerable() const;
     [[nodiscard]] Reply replyOfAbsent() const;

@@ -87,6 +87,12 @@ void Rulebook::addCore() {
     m_replyForms = coreReplyForms();
 }
 
+std::string Rulebook::sentence(MessageId message) const {
+    const std::string& resource = vocabulary().anyResource;
+    if (message == MessageId::NotEnoughResources && !resource.empty()) return "Not enough " + resource + ".";
+    return text(message);
+}
+
 std::vector<ReplyForm> coreReplyForms() {
     return {{"pass"},
             {"yes"},

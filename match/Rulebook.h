@@ -119,6 +119,8 @@ public:
     /// a line. Whoever shows it puts the
     /// names in: [12] is card 12, {0} player 0, and {0:draws|draw} player 0 with a verb, the second for "you".
     [[nodiscard]] virtual std::string tell(const Match& match, const Communication& done) const = 0;
+    /// A message to a player, in the words of this game.
+    [[nodiscard]] std::string sentence(MessageId message) const;
 
 protected:
     const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)

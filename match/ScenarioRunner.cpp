@@ -81,7 +81,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     if (m_refusal != MessageId::None) {
         if (refusalExpected) return std::nullopt;
         return line.wrong("a reply that is legal, while " + asked,
-                          NotationLine::quoted(line.text) + ", refused: " + text(m_refusal));
+                          NotationLine::quoted(line.text) + ", refused: " + m_match.rulebook().sentence(m_refusal));
     }
     m_match.done(*player);
     m_refusal = m_match.lastMessage();
@@ -89,8 +89,8 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
 }
 
 Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
-    const std::string_view reason = text(m_refusal);
-    const bool is = m_refusal != MessageId::None && reason.find(words) != std::string_view::npos;
+    const std::string reason = m_match.rulebook().sentence(m_refusal);
+    const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
     if (is) return std::nullopt;
     return line.wrong(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),
                       m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));

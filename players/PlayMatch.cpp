@@ -37,8 +37,8 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
         const MessageId refused = match.answer(player, reply);
         if (refused != MessageId::None) {
             report.end = MatchReport::End::Refused;
-            report.message =
-                players[player.value]->name() + ": " + writeReply(match, player, reply) + ": " + text(refused);
+            report.message = players[player.value]->name() + ": " + writeReply(match, player, reply) + ": " +
+                             match.rulebook().sentence(refused);
             report.turns = match.state().globals.turn;
             return report;
         }

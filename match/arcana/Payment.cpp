@@ -37,6 +37,10 @@ std::optional<Answer> PayMana::afterRequest(Match& match, Communication& self, c
     return Answer::cancelled(request.message);
 }
 
+bool PayMana::takesBack(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+    return reply == Reply(Word::Pay);
+}
+
 bool PayMana::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
 
 std::vector<Field> PayMana::fields() { return {field<&PayMana::card>("card"), field<&PayMana::player>("player")}; }

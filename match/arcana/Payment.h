@@ -10,8 +10,9 @@
 namespace duelogue::arcana {
 
 /// The payment session of a spell or an ability: the player taps lands one by one, each a communication of its own
-/// nested in this one, until "pay"; or has the match tap for it; or takes it back. Its list holds what was tapped, as
-/// pairs of a card and the kind of mana, so that everything can be put back.
+/// nested in this one, until "pay"; or has the match tap for it; or takes it back. To pay with too little takes it back
+/// as well, and says why (S3.15); so it is listed only where there is nothing else to do. The list holds what was
+/// tapped, as pairs of a card and the kind of mana, so that everything can be put back.
 struct PayMana {
     static constexpr KindId kind = id(ArcanaKind::PayMana);
     static constexpr std::string_view name = "payment";
@@ -25,6 +26,7 @@ struct PayMana {
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
+    [[nodiscard]] static bool takesBack(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };

@@ -127,6 +127,12 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
+/// Rule 733.1: what isn't paid for is taken back (S3.15).
+template <class Request>
+std::string tellTakenBack(const Request& request) {
+    return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
+}
+
 /// Whether the line of what it is part of says it all: a card that is destroyed goes to the graveyard, damage takes
 /// life, a spell that is cast comes into play or to the graveyard.
 bool isTold(const Match& match, const Communication& done) {
@@ -154,6 +160,10 @@ std::string Arcana::tell(const Match& match, const Communication& done) const {
     }
     if (done.is<PlayCard>() && done.succeeded() && done.value == 0) {
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
+    }
+    if (done.message == MessageId::NotEnoughResources) {
+        if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>());
+        if (done.is<ActivateAbility>()) return tellTakenBack(done.as<ActivateAbility>());
     }
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
