@@ -1,6 +1,7 @@
 #include <string>
 
 #include "match/Verb.h"
+#include "match/arcana/Activating.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
