@@ -1,5 +1,4 @@
 // Decks: the forms in which they stand in files, the rules for them, and the user's own.
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <random>
@@ -11,6 +10,7 @@
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
 #include "match/arcana/DeckBuilding.h"
+#include "tests/OwnHome.h"
 
 using namespace duelogue;
 
@@ -89,12 +89,6 @@ class TestDecks : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("DuelogueDecksTest");
-        for (const OwnDeck& own : ownDecks(arcanaGame())) forgetDeck(arcanaGame(), own.id);
-    }
-
     void aDeckIsReadFromEveryForm_data();
     void aDeckIsReadFromEveryForm();
     void aWrittenDeckIsReadAgain_data();
@@ -117,6 +111,7 @@ private slots:
     void aWrongCallSaysWhatItExpects();
 
 private:
+    OwnHome m_home;
     QTemporaryDir m_folder;
 
     QString file(const QString& name, const QByteArray& text) {

@@ -2,7 +2,6 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 #include "app/Preferences.h"
@@ -11,6 +10,7 @@
 #include "app/StartOffer.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/OwnHome.h"
 
 using namespace duelogue;
 
@@ -57,6 +57,7 @@ private slots:
     void matchGoesOnAfterTheProgramEnded();
 
 private:
+    OwnHome m_home;
     std::unique_ptr<SetupModel> m_setup;
     std::unique_ptr<TableModel> m_table;
     std::unique_ptr<Session> m_session;
@@ -77,9 +78,6 @@ private:
 };
 
 void TestDuel::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setApplicationName("DuelogueTest");
-    QCoreApplication::setOrganizationName("DuelogueTest");
     Preferences().setMotion(false);
     qInstallMessageHandler(remember);
 }

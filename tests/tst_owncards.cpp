@@ -1,5 +1,4 @@
 // The user's own card files, read beside those of the program.
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <sstream>
@@ -7,6 +6,7 @@
 #include "app/Games.h"
 #include "app/Keep.h"
 #include "app/cli/CommandLine.h"
+#include "tests/OwnHome.h"
 
 using namespace duelogue;
 
@@ -38,12 +38,6 @@ class TestOwnCards : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("DuelogueOwnCardsTest");
-        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    }
-
     /// First of all: what is read of a folder stays.
     void theDataFolderIsReadByItself() {
         const QString folder = QString::fromStdString(usualOwnCards());
@@ -150,6 +144,7 @@ private slots:
     }
 
 private:
+    OwnHome m_home;
     QTemporaryDir m_folder;
     int m_folders = 0;
 
