@@ -27,6 +27,7 @@ struct Entry {
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
     DeckRules (*deckRules)();
+    std::vector<std::string> usualDecks;
 };
 
 template <class Rules>
@@ -41,7 +42,8 @@ const std::vector<Entry>& entries() {
          {"cards/portal", "cards/arcana/"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
-         &arcana::deckRules},
+         &arcana::deckRules,
+         {"ash-and-bone", "dawn-patrol"}},
     };
     return all;
 }
@@ -111,7 +113,7 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
-                                       std::move(rulebook), entry->deckRules());
+                                       std::move(rulebook), entry->deckRules(), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }

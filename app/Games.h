@@ -24,12 +24,13 @@ struct NamedDeck {
 class Game {
 public:
     Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const DeckRules& deckRules)
+         const DeckRules& deckRules, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_title(std::move(title)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_deckRules(deckRules) {}
+          m_deckRules(deckRules),
+          m_usualDecks(std::move(usualDecks)) {}
 
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] const std::string& title() const { return m_title; }
@@ -37,6 +38,9 @@ public:
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckRules& deckRules() const { return m_deckRules; }
+    /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
+    /// them can be compared.
+    [[nodiscard]] const std::vector<std::string>& usualDecks() const { return m_usualDecks; }
     void add(NamedDeck deck) { m_decks.push_back(std::move(deck)); }
 
 private:
@@ -45,6 +49,7 @@ private:
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
     DeckRules m_deckRules;
+    std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;
 };
 

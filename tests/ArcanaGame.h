@@ -13,7 +13,8 @@
 
 namespace duelogue {
 
-/// Arcana with the cards and decks of the program, for tests that know nothing of the window. One for the whole test.
+/// Arcana with the cards of the program and two of its decks, for tests that know nothing of the window. One for the
+/// whole test.
 class ArcanaGame {
 public:
     [[nodiscard]] static const ArcanaGame& instance() {
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] const arcana::Arcana& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const std::vector<std::vector<DefinitionId>>& decks() const { return m_decks; }
-    /// The first two decks in both orders, by the seed.
+    /// Both decks in both orders, by the seed.
     [[nodiscard]] MatchStart start(std::uint64_t seed) const {
         return seed % 2 == 0 ? MatchStart{seed, {m_decks[0], m_decks[1]}} : MatchStart{seed, {m_decks[1], m_decks[0]}};
     }
@@ -45,9 +46,11 @@ private:
             for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
         }
         m_rulebook = std::make_unique<arcana::Arcana>(m_pool);
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("decks/arcana/")) continue;
-            m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
+        for (const char* path : {"decks/arcana/ash-and-bone.deck", "decks/arcana/dawn-patrol.deck"}) {
+            for (const EmbeddedFile& file : embeddedFiles()) {
+                if (file.path != path) continue;
+                m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
+            }
         }
     }
 };

@@ -185,6 +185,46 @@ private slots:
         QCOMPARE(ran.out, std::string());
     }
 
+    void everyDeckMeetsEveryOther() {
+        const QString line = "simulate --decks dawn-patrol,goblin-hour,tidewood --games 4 --seed 3 --json --jobs ";
+        const QJsonObject result = json(run(line + "1"));
+        const QJsonArray matrix = result["matrix"].toArray();
+        QCOMPARE(matrix.size(), 3);
+        QCOMPARE(result["players"].toArray(), (QJsonArray{"greedy", "greedy"}));
+        int won = 0;
+        for (int a = 0; a < 3; ++a) {
+            QCOMPARE(matrix[a].toArray().size(), 3);
+            QCOMPARE(matrix[a].toArray()[a].toInt(), 0);
+            int all = 0;
+            for (const QJsonValue wins : matrix[a].toArray()) all += wins.toInt();
+            QCOMPARE(result["shares"].toArray()[a].toDouble(), 100.0 * all / 8);
+            won += all;
+        }
+        QCOMPARE(won + result["draws"].toInt() + result["unfinished"].toInt(), 12);
+        QCOMPARE(withoutTime(json(run(line + "3"))), withoutTime(result));
+    }
+
+    void theTableOfAllDecksNamesThemAll() {
+        const Ran ran = run("simulate --decks all --players random,random --games 1");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        for (const NamedDeck& deck : game("arcana")->decks()) {
+            QVERIFY2(ran.out.find(" " + deck.id + " ") != std::string::npos, deck.id.c_str());
+        }
+        QVERIFY2(ran.out.find("\n1 games of each two, ") != std::string::npos, ran.out.c_str());
+        const Ran unequal = run("simulate --decks all --players greedy,random");
+        QCOMPARE(unequal.status, ExitStatus::Misused);
+        QVERIFY(unequal.err.find("expected the same one twice") != std::string::npos);
+    }
+
+    /// What the decks are tuned for; minutes long.
+    void noDeckWinsMoreThanItsShare() {
+        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
+        const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
+        for (const QJsonValue share : result["shares"].toArray()) {
+            QVERIFY2(share.toDouble() > 35 && share.toDouble() <= 65, qPrintable(QString::number(share.toDouble())));
+        }
+    }
+
     void aDeckMayBeAFile() {
         const QString deck = file("my.deck", "name: Mine\n40 Forest\n20 Grizzly Bears\n");
         QCOMPARE(run("simulate --games 2 --players random,random --decks " + deck + "," + deck).status,

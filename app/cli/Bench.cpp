@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<OptionHelp, 5> options{{
     {"game", "NAME", "arcana", "which game"},
-    {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
+    {"decks", "A,B", "", "names of decks of the program, or files; always the same two where not given"},
     {"seed", "S", "1", "the same seed measures the same matches"},
     {"seconds", "S", "2", "how long to play matches at random"},
     {"json", "", "", "writes the result as JSON"},

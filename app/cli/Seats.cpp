@@ -7,11 +7,11 @@ namespace duelogue {
 
 namespace {
 
-/// Two decks of the game where none are named; the same one twice where it has no other.
+/// One for each seat where none are named.
 std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < seats && !game.decks().empty(); ++i)
-        names.push_back(game.decks()[i % game.decks().size()].id);
+    for (std::size_t i = 0; i < seats && !game.usualDecks().empty(); ++i)
+        names.push_back(game.usualDecks()[i % game.usualDecks().size()]);
     return names;
 }
 
