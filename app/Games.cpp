@@ -8,6 +8,7 @@
 
 #include "app/TextFile.h"
 #include "app/decks/DeckShelf.h"
+#include "app/decks/RandomDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "cards/CardLoader.h"
 #include "cards/Nearest.h"
@@ -26,7 +27,7 @@ struct Entry {
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    DeckRules (*deckRules)();
+    DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
 
@@ -42,7 +43,7 @@ const std::vector<Entry>& entries() {
          {"cards/portal", "cards/arcana/"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
-         &arcana::deckRules,
+         &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
     };
     return all;
@@ -112,8 +113,9 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     if (entry == nullptr) return nullptr;
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
+    auto building = entry->deckBuilding(*pool);
     auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
-                                       std::move(rulebook), entry->deckRules(), entry->usualDecks);
+                                       std::move(rulebook), std::move(building), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }
@@ -177,7 +179,7 @@ FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
 
 FoundDeck deckOfFile(const Game& game, const TextFile& file) {
     DeckReading reading = readDeck(game.pool(), file.path, file.text);
-    if (reading.errors.empty()) return playable(file.path, std::move(reading.deck), game.deckRules());
+    if (reading.errors.empty()) return playable(file.path, std::move(reading.deck), game.deckBuilding().rules);
     std::string message;
     for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
     return message;
@@ -185,7 +187,12 @@ FoundDeck deckOfFile(const Game& game, const TextFile& file) {
 
 }  // namespace
 
-FoundDeck findDeck(const Game& game, std::string_view idOrFile) {
+FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
+    if (isRandomDeck(idOrFile)) {
+        const auto wish = readRandomDeck(game, idOrFile);
+        if (const auto* problem = std::get_if<std::string>(&wish)) return std::string(idOrFile) + ": " + *problem;
+        return randomDeck(game, std::get<RandomDeckWish>(wish), seed);
+    }
     std::vector<std::string> ids;
     for (const NamedDeck& named : game.decks()) {
         if (named.id == idOrFile) return named.deck;
@@ -193,7 +200,7 @@ FoundDeck findDeck(const Game& game, std::string_view idOrFile) {
     }
     for (OwnDeck& own : ownDecks(game)) {
         if (own.id == idOrFile) {
-            return own.missing.empty() ? playable(own.id, std::move(own.deck), game.deckRules())
+            return own.missing.empty() ? playable(own.id, std::move(own.deck), game.deckBuilding().rules)
                                        : FoundDeck(own.id + ": " + own.missing.front());
         }
         ids.push_back(own.id);

@@ -9,7 +9,7 @@
 
 #include "cards/CardError.h"
 #include "cards/CardPool.h"
-#include "cards/DeckRules.h"
+#include "cards/DeckBuilding.h"
 #include "match/Rulebook.h"
 
 namespace duelogue {
@@ -24,12 +24,12 @@ struct NamedDeck {
 class Game {
 public:
     Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const DeckRules& deckRules, std::vector<std::string> usualDecks)
+         DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_title(std::move(title)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_deckRules(deckRules),
+          m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
     [[nodiscard]] const std::string& id() const { return m_id; }
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
-    [[nodiscard]] const DeckRules& deckRules() const { return m_deckRules; }
+    [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
     /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
     /// them can be compared.
     [[nodiscard]] const std::vector<std::string>& usualDecks() const { return m_usualDecks; }
@@ -48,7 +48,7 @@ private:
     std::string m_title;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
-    DeckRules m_deckRules;
+    DeckBuilding m_deckBuilding;
     std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;
 };
@@ -85,8 +85,9 @@ void readOwnCards(const std::string& folder);
 
 /// A deck that may not be there: else a message that says what is wrong and where.
 using FoundDeck = std::variant<Deck, std::string>;
-/// A deck of the program or of the user by its id, or from a file in any of the forms of app/decks. It has at least one
-/// card and no more than a match can hold; whether it fits the rules for decks is not asked.
-[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile);
+/// A deck of the program or of the user by its id, one by chance ("random:SEED", see app/decks/RandomDeck.h; `seed` is
+/// taken where it says none), or one from a file in any of the forms of app/decks. It has at least one card and no more
+/// than a match can hold; whether it fits the rules for decks is not asked.
+[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1);
 
 }  // namespace duelogue

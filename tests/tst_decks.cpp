@@ -1,4 +1,6 @@
 // Decks: the forms in which they stand in files, the rules for them, and the user's own.
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <random>
@@ -107,6 +109,9 @@ private slots:
     void aDeckOfTheGamesNameIsKeptUnderAnother();
     void decksAreImportedAndExported();
     void decksAreValidated();
+    void aDeckIsMadeByChance();
+    void chanceMakesOtherDecksForEveryGame();
+    void aPackAndAPoolAreOpened();
     void aWrongCallSaysWhatItExpects_data();
     void aWrongCallSaysWhatItExpects();
 
@@ -385,10 +390,46 @@ void TestDecks::decksAreValidated() {
     QVERIFY2(has(wrong.out, "2 decks, 3 problems\n"), wrong.out.c_str());
 }
 
+void TestDecks::aDeckIsMadeByChance() {
+    const Ran made = run({"deck", "make", "quick", "WR", "--seed", "7"});
+    QCOMPARE(made.status, ExitStatus::Fine);
+    QVERIFY2(has(made.out, "name: Random WR 7\n"), made.out.c_str());
+    QCOMPARE(run({"deck", "export", "random:quick:7:WR"}).out, made.out);
+    QVERIFY(run({"deck", "make", "quick", "WR", "--seed", "8"}).out != made.out);
+    QCOMPARE(run({"deck", "validate", "random:7", "random:motley:8"}).status, ExitStatus::Fine);
+    QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
+    QVERIFY(has(run({"deck", "make", "WX"}).err, "expected a seed, letters of WUBRG, or the kind of a deck"));
+    QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
+}
+
+void TestDecks::chanceMakesOtherDecksForEveryGame() {
+    const auto decisions = [](const char* decks) {
+        const Ran ran = run({"simulate", "--players", "random,random", "--games", "6", "--seed", "2", "--decks", decks,
+                             "--json", "--jobs", "2"});
+        return QJsonDocument::fromJson(QByteArray::fromStdString(ran.out)).object()["decisions"].toInt();
+    };
+    QVERIFY(decisions("random,random") > 0);
+    QCOMPARE(decisions("random,random"), decisions("random,random"));
+    QVERIFY(decisions("random,random") != decisions("random:1,random:2"));
+}
+
+void TestDecks::aPackAndAPoolAreOpened() {
+    const Ran pack = run({"deck", "booster", "--seed", "3"});
+    QCOMPARE(std::count(pack.out.begin(), pack.out.end(), '\n'), 15);
+    QCOMPARE(run({"deck", "booster", "--seed", "3"}).out, pack.out);
+    const Ran pool = run({"deck", "sealed", "--format", "dec", "--seed", "3"});
+    const DeckReading deck = read(QByteArray::fromStdString(pool.out));
+    QCOMPARE(mistakes(deck), QString());
+    QCOMPARE(deck.deck.size(), 40);
+    QVERIFY(deckProblems(::pool(), deck.deck, arcana::sealedRules()).empty());
+    QCOMPARE(Deck::countOf(deck.deck.sideboard), 90 - 12 - 23);
+}
+
 void TestDecks::aWrongCallSaysWhatItExpects_data() {
     QTest::addColumn<QStringList>("line");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("no task") << QStringList{"deck"} << "expected list, import, export, validate or remove";
+    QTest::newRow("no task") << QStringList{"deck"}
+                             << "expected list, import, export, validate, remove, make, booster or sealed";
     QTest::newRow("another task") << QStringList{"deck", "exprot", "x"} << "the nearest known word is \"export\"";
     QTest::newRow("no file") << QStringList{"deck", "import"} << "import: found nothing, expected a deck";
     QTest::newRow("no such file") << QStringList{"deck", "import", "/none"} << "expected a file that can be read";

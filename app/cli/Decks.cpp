@@ -6,6 +6,7 @@
 
 #include "app/TextFile.h"
 #include "app/cli/CommandLine.h"
+#include "app/cli/DeckMaking.h"
 #include "app/decks/DeckShelf.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
@@ -15,9 +16,10 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 3> options{{
+constexpr std::array<OptionHelp, 4> options{{
     {"game", "NAME", "arcana", "which game"},
     {"format", "F", "", "plain, arena, dec, forge, cockatrice or mwdeck; where not given, what the file looks like"},
+    {"seed", "S", "1", "the same seed makes the same deck"},
     {"name", "NAME", "", "what an imported deck is called"},
 }};
 
@@ -35,11 +37,14 @@ public:
             ExitStatus (DeckTask::*run)();
         };
         constexpr std::size_t any = 1000;
-        static constexpr std::array<Task, 5> tasks{{{"list", 1, 1, &DeckTask::list},
+        static constexpr std::array<Task, 8> tasks{{{"list", 1, 1, &DeckTask::list},
                                                     {"import", 2, 2, &DeckTask::import},
                                                     {"export", 2, 3, &DeckTask::exportDeck},
                                                     {"validate", 1, any, &DeckTask::validate},
-                                                    {"remove", 2, 2, &DeckTask::remove}}};
+                                                    {"remove", 2, 2, &DeckTask::remove},
+                                                    {"make", 1, any, &DeckTask::make},
+                                                    {"booster", 1, 1, &DeckTask::booster},
+                                                    {"sealed", 1, 1, &DeckTask::sealed}}};
         if (m_arguments.has("format")) {
             m_format = deckFormatNamed(m_arguments.value("format"));
             if (!m_format) {
@@ -52,7 +57,8 @@ public:
         if (task == tasks.end()) {
             std::vector<std::string> known;
             for (const Task& each : tasks) known.emplace_back(each.word);
-            return misused(foundInstead(word, "list, import, export, validate or remove", known));
+            return misused(
+                foundInstead(word, "list, import, export, validate, remove, make, booster or sealed", known));
         }
         if (m_words.size() < task->least) return misused(word + ": found nothing, expected a deck");
         if (m_words.size() > task->most)
@@ -103,7 +109,7 @@ private:
         const int beside = Deck::countOf(reading.deck.sideboard);
         if (beside > 0) m_console.out << " and " << beside << " in the sideboard";
         m_console.out << "\n";
-        tell(*id, deckProblems(m_game.pool(), reading.deck, m_game.deckRules()), m_console.err);
+        tell(*id, deckProblems(m_game.pool(), reading.deck, m_game.deckBuilding().rules), m_console.err);
         return reading.errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
     }
 
@@ -147,7 +153,7 @@ private:
         if (const auto file = readTextFile(name)) {
             const DeckReading reading = readDeck(m_game.pool(), file->path, file->text, m_format);
             for (const DeckError& error : reading.errors) m_console.out << error.text() << "\n";
-            problems = deckProblems(m_game.pool(), reading.deck, m_game.deckRules());
+            problems = deckProblems(m_game.pool(), reading.deck, m_game.deckBuilding().rules);
             tell(name, problems, m_console.out);
             return problems.size() + reading.errors.size();
         }
@@ -156,10 +162,14 @@ private:
             m_console.out << *problem << "\n";
             return 1;
         }
-        problems = deckProblems(m_game.pool(), std::get<Deck>(found), m_game.deckRules());
+        problems = deckProblems(m_game.pool(), std::get<Deck>(found), m_game.deckBuilding().rules);
         tell(name, problems, m_console.out);
         return problems.size();
     }
+
+    ExitStatus make() { return makeRandomDeck(m_game, m_arguments, m_console, m_format.value_or(DeckFormat::Plain)); }
+    ExitStatus booster() { return openPack(m_game, m_arguments, m_console); }
+    ExitStatus sealed() { return openSealedPool(m_game, m_arguments, m_console, m_format.value_or(DeckFormat::Plain)); }
 
     ExitStatus remove() {
         if (forgetDeck(m_game, m_words[1])) return ExitStatus::Fine;
@@ -182,9 +192,10 @@ ExitStatus runDeck(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command deckCommand() {
-    return {"deck", "list | import FILE | export DECK [FILE] | validate [DECK...] | remove DECK",
-            "Keeps decks from files of other programs, writes decks for them, and checks the rules for decks", options,
-            &runDeck};
+    return {"deck",
+            "list | import FILE | export DECK [FILE] | validate [DECK...] | remove DECK |\n"
+            "    make [TEMPLATE] [COLOURS] | booster | sealed",
+            "Keeps, writes, checks and makes decks, for other programs and from their files too", options, &runDeck};
 }
 
 }  // namespace duelogue

@@ -48,11 +48,14 @@ void readDecks(Arguments& arguments, Table& table, DeckCount count) {
                              std::to_string(table.players.size()) + ", one for each player");
     }
     for (const std::string& name : table.deckNames) {
-        const auto found = findDeck(*table.game, name);
+        const auto found = findDeck(*table.game, name, mixedSeed(table.seed, table.decks.size()));
         if (const auto* problem = std::get_if<std::string>(&found)) {
             arguments.setProblem("--decks: " + *problem);
         } else {
             table.decks.push_back(std::get<Deck>(found).cards());
+            std::optional<RandomDeckWish> wish;
+            if (isRandomDeck(name)) wish = std::get<RandomDeckWish>(readRandomDeck(*table.game, name));
+            table.anew.push_back(wish && !wish->seed ? wish : std::nullopt);
         }
     }
 }
@@ -67,10 +70,15 @@ Table readTable(Arguments& arguments, DeckCount count) {
         arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
         return table;
     }
+    table.seed = arguments.number("seed", 0, UINT64_MAX);
     readPlayers(arguments, table);
     readDecks(arguments, table, count);
-    table.seed = arguments.number("seed", 0, UINT64_MAX);
     return table;
+}
+
+std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uint64_t seed) {
+    const auto& wish = table.anew[deck];
+    return wish ? randomDeck(*table.game, *wish, mixedSeed(seed, deck)).cards() : table.decks[deck];
 }
 
 std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed) {

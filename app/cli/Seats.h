@@ -6,6 +6,7 @@
 
 #include "app/Games.h"
 #include "app/cli/Arguments.h"
+#include "app/decks/RandomDeck.h"
 #include "players/ComputerPlayer.h"
 
 namespace duelogue {
@@ -16,6 +17,8 @@ struct Table {
     std::vector<std::string> players;  ///< names that makePlayer() knows
     std::vector<std::string> deckNames;
     std::vector<std::vector<DefinitionId>> decks;
+    /// By deck: what is to be made anew for every game, where chance makes it and nobody named its seed.
+    std::vector<std::optional<RandomDeckWish>> anew;
     std::uint64_t seed = 1;
 };
 
@@ -26,6 +29,9 @@ enum class DeckCount : std::uint8_t {
 };
 /// Reads them; where something is wrong it is set as the arguments' problem.
 [[nodiscard]] Table readTable(Arguments& arguments, DeckCount count = DeckCount::OneEach);
+
+/// The deck with that number for a game with that seed.
+[[nodiscard]] std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uint64_t seed);
 
 /// The player of that name, which readTable() has accepted.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed);

@@ -30,7 +30,9 @@ Played play(const SimulationPlan& plan, int index) {
     const auto deal = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
     const std::uint64_t seed = mixedSeed(plan.table.seed, deal);
     Match match(plan.table.game->rulebook());
-    begin(match, {seed, plan.table.decks});
+    MatchStart start{seed, {}};
+    for (std::size_t d = 0; d < plan.table.decks.size(); ++d) start.decks.push_back(deckFor(plan.table, d, seed));
+    begin(match, start);
     std::vector<std::unique_ptr<ComputerPlayer>> players(count);
     std::vector<ComputerPlayer*> seats(count);
     for (std::size_t p = 0; p < count; ++p) {
@@ -123,6 +125,7 @@ SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std:
     SimulationPlan one;
     one.table = plan.table;
     one.table.decks = {plan.table.decks[a], plan.table.decks[b]};
+    one.table.anew = {plan.table.anew[a], plan.table.anew[b]};
     one.table.seed = seed;
     return one;
 }
