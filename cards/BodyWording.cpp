@@ -1,4 +1,5 @@
 // Bodies of abilities: Wording makes sentences of instructions.
+#include <iterator>
 #include <utility>
 
 #include "cards/English.h"
@@ -35,11 +36,26 @@ std::string Wording::branch(InstructionId first, InstructionId end, Mood mood) {
     return result;
 }
 
-std::vector<Wording::Clause> Wording::clauses(InstructionId first, InstructionId end, Mood mood) {
+/// Whether the instruction is what each of those players does next who did what was said before.
+bool Wording::goesOn(const Instruction& instruction) const {
+    return instruction.op == Op::ForEachPlayer && instruction.player && instruction.player == m_previousPlayer;
+}
+
+std::vector<Wording::Clause> Wording::clauses(InstructionId first, InstructionId end, Mood mood,
+                                              ExpressionId previous) {
     std::vector<Clause> result;
     InstructionId at = first;
-    m_previousPlayer = {};
+    m_previousPlayer = previous;
     while (at && at != end) {
+        if (const Instruction& loop = m_pool[at]; goesOn(loop) && mood == Mood::Plain) {
+            m_introduced = loop.player;
+            std::vector<Clause> inside = clauses(loop.body, {}, mood, loop.player);
+            std::move(inside.begin(), inside.end(), std::back_inserter(result));
+            m_introduced = {};
+            m_previousPlayer = loop.player;
+            at = loop.next;
+            continue;
+        }
         Clause next = clause(at, mood);
         m_previousPlayer = next.subject;
         if (!next.text.empty()) result.push_back(std::move(next));
@@ -197,13 +213,18 @@ Wording::Clause Wording::chooseNumber(InstructionId& position, Mood mood) {
     const bool fromNothing =
         is(choice.amount, Term::Number) && at(choice.amount).number == 0 && is(choice.second, Term::Number);
     const Instruction* next = position ? &m_pool[position] : nullptr;
+    const InstructionId behind = next != nullptr ? next->next : InstructionId{};
+    // Where several choose, each of them then does it.
+    const bool each = next != nullptr && next->op == Op::ForEachPlayer && next->player == choice.player;
+    if (each) next = &m_pool[next->body];
     if (fromNothing && next != nullptr && next->op == Op::Do && is(next->amount, Term::ThatMuch) &&
-        next->player == choice.player) {
-        position = next->next;
+        (each ? is(next->player, Term::EachPlayer) && !next->next : next->player == choice.player)) {
+        position = behind;
         const Noun who = doer(choice.player);
-        m_asked = choice.player;
+        m_asked = next->player;
         m_upTo = at(choice.second).number;
         Clause clause = verb(*next, Mood::Bare);
+        clause.subject = choice.player;
         m_upTo = 0;
         m_asked = {};
         clause.text = who.text + " may " + clause.text;
@@ -274,6 +295,7 @@ Wording::Clause Wording::loop(const Instruction& instruction, Mood mood) {
         clause.text = branch(instruction.body, {}, Mood::Plain);
         // Where each player does it all, it is a sentence like any other.
         clause.branched = static_cast<bool>(m_introduced);
+        if (!m_introduced) clause.subject = instruction.player;
         if (m_introduced) clause.text = "for " + players(instruction.player).text + ", " + clause.text;
         m_introduced = {};
         return clause;

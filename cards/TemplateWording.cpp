@@ -58,7 +58,8 @@ std::string Wording::subjectSlot(const Parameter& parameter, const Instruction& 
     Noun noun;
     if (isPlayer) {
         const ExpressionId who = instruction.player;
-        const bool same = who && who == m_previousPlayer && mood == Mood::Plain;
+        const bool each = is(who, Term::EachPlayer) && m_introduced && m_introduced == m_previousPlayer;
+        const bool same = who && (each || who == m_previousPlayer) && mood == Mood::Plain;
         noun = doer(who);
         clause.subject = noun.you ? ExpressionId{} : who;
         clause.continued = same && !noun.you;

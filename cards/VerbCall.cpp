@@ -160,31 +160,21 @@ private:
         return term == Term::Others || term == Term::EveryPlayer;
     }
 
-    /// "2 cards": a Choose, and then the verb with what was chosen.
+    /// "2 cards": a Choose, and then the verb with what was chosen. Where several players choose, each chooses among
+    /// the own cards, and then it happens to all of them at once.
     void addChoice() {
         const bool each = ownersChoose() && isSeveral(m_do.player);
-        const ExpressionId everybody = m_do.player;
-        if (each) m_do.player = m_loading.make(Term::EachPlayer);
         Instruction choose;
         choose.op = Op::Choose;
         choose.line = m_do.line;
         choose.picking = m_counted->picking;
         choose.player = ownersChoose() ? m_do.player : ExpressionId{};
-        choose.cards = cardsOf(*m_counted, m_do.player);
+        choose.cards = cardsOf(*m_counted, each ? m_loading.make(Term::EachPlayer) : m_do.player);
         choose.amount = m_counted->least ? m_counted->least : m_loading.makeNumber(1);
         choose.second = m_counted->most ? m_counted->most : m_loading.make(Term::Count, choose.cards);
         m_do.cards = m_loading.make(Term::Chosen);
-        if (!each) {
-            m_chain.push_back(choose);
-            m_chain.push_back(m_do);
-            return;
-        }
-        Instruction forEach;
-        forEach.op = Op::ForEachPlayer;
-        forEach.line = m_do.line;
-        forEach.player = everybody;
-        forEach.body = addChain(m_loading, {choose, m_do});
-        m_chain.push_back(forEach);
+        m_chain.push_back(choose);
+        m_chain.push_back(m_do);
     }
 };
 

@@ -134,7 +134,8 @@ private:
     // BodyWording.cpp
     std::string sentences(InstructionId first, InstructionId end, Mood mood);
     std::string branch(InstructionId first, InstructionId end, Mood mood);
-    std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood);
+    std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood, ExpressionId previous = {});
+    [[nodiscard]] bool goesOn(const Instruction& instruction) const;
     [[nodiscard]] static std::vector<Clause> merged(const std::vector<Clause>& clauses);
     Clause clause(InstructionId& position, Mood mood);
     Clause verb(const Instruction& instruction, Mood mood);

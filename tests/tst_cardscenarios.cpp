@@ -86,7 +86,6 @@ constexpr Unnoticeable unnoticeable[] = {
     {"Pyroclasm", "cards that need not be creature", 1},
     // Who discards or moves a card of whose hand that is makes no difference.
     {"Flux", "you for other players", 1},
-    {"Noxious Toad", "you for other players", 1},
     {"Winds of Change", "you for other players", 1},
     // Players know their own hands.
     {"Sorcerous Sight", "cards of whoever", 1},

@@ -28,6 +28,9 @@ private slots:
     void chooseIsNotAskedWhereThereIsNoChoice();
     void chooseAtRandomAsksNobody();
     void chooseNumberBecomesThatMuch();
+    void severalChooseInTurnBeforeAnythingHappens();
+    void severalChooseNumbersOfTheirOwn();
+    void whatEachDidInALoopIsTheirNumberInTheNext();
     void orderPutsTheFirstOneOnTop();
     void unlessSomebodyPays_data();
     void unlessSomebodyPays();
@@ -201,6 +204,48 @@ void TestInterpreter::chooseNumberBecomesThatMuch() {
     QCOMPARE(table.options(), QStringList({"number 0", "number 1", "number 2"}));
     (void)table.says(A, "number 2");
     QVERIFY(table.inOrder({"lose A 2: happened"}));
+}
+
+/// Rule 101.4.
+void TestInterpreter::severalChooseInTurnBeforeAnythingHappens() {
+    Table table(3);
+    table.hand(A, {"Jubilee", "Grunt", "Brute"}).hand(C, {"Well", "Vest", "Page"}).begin();
+    QCOMPARE(table.plays(A, "Jubilee"), "A choose-card Jubilee"_L1);
+    (void)table.says(A, "choose Brute");
+    QCOMPARE(table.says(A, "done"), "C choose-card Jubilee"_L1);  // B has no card to choose
+    QCOMPARE(table.options(), QStringList({"choose Well", "choose Vest", "choose Page", "done"}));
+    QCOMPARE(table.match().state().zone(A, Zone::Discard).size(), std::size_t(0));
+    (void)table.says(C, "choose Well");
+    (void)table.says(C, "choose Page");
+    (void)table.says(C, "done");
+    QVERIFY(table.inOrder({"discard Brute Well Page: happened", "draw A 1: happened", "draw C 2: happened"}));
+    QCOMPARE(table.match().state().zone(A, Zone::Hand).size(), std::size_t(2));
+    QCOMPARE(table.match().state().zone(B, Zone::Hand).size(), std::size_t(0));
+    QCOMPARE(table.match().state().zone(C, Zone::Hand).size(), std::size_t(3));
+}
+
+void TestInterpreter::severalChooseNumbersOfTheirOwn() {
+    Table table(3);
+    table.hand(A, {"Bounty"}).begin();
+    const int before = table.credits(B);
+    QCOMPARE(table.plays(A, "Bounty"), "B choose-number Bounty"_L1);
+    QCOMPARE(table.says(B, "number 3"), "C choose-number Bounty"_L1);
+    QCOMPARE(table.credits(B), before);
+    (void)table.says(C, "number 1");
+    QCOMPARE(table.credits(B), before + 3);
+    QCOMPARE(table.credits(C), before + 1);
+    QCOMPARE(table.tags(B), 0);
+    QCOMPARE(table.tags(C), 2);
+}
+
+void TestInterpreter::whatEachDidInALoopIsTheirNumberInTheNext() {
+    Table table(3);
+    table.hand(A, {"Fresh Start", "Grunt"}).hand(C, {"Well", "Vest", "Page"}).begin();
+    (void)table.plays(A, "Fresh Start");
+    QCOMPARE(table.match().state().zone(A, Zone::Hand).size(), std::size_t(1));
+    QCOMPARE(table.match().state().zone(B, Zone::Hand).size(), std::size_t(0));
+    QCOMPARE(table.match().state().zone(C, Zone::Hand).size(), std::size_t(3));
+    QCOMPARE(table.match().state().zone(C, Zone::Discard).size(), std::size_t(3));
 }
 
 void TestInterpreter::orderPutsTheFirstOneOnTop() {

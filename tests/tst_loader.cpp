@@ -306,6 +306,8 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{choose: any number of cards in your hand}", Op::Choose);
     add("{choose: 2 of top 4 cards of your library}", Op::Choose);
     add("{choose number: 0 to 3}", Op::ChooseNumber);
+    add("{choose number: 0 to 3, player: every player}", Op::ChooseNumber);
+    add("{choose: any number of cards in that player's hand, player: every player}", Op::Choose);
     add("{order: top 3 cards of your library}", Op::Order);
     add("{unless: {pay: 2}, player: opponent, do: {draw: 1}}", Op::Unless);
     add("{unless: {pay: X}, player: opponent, do: {draw: 1}, then: {draw: 2}}", Op::Unless);
@@ -315,7 +317,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{for: your next turn, before: {draws: you}, instead: {gain life: 1}}", Op::Float);
     add("{for: this turn, before: {deals damage: {player: you}}, change to: that much + 1}", Op::Float);
     add("{for: this turn, give: creatures, negate: dies, optional: yes, do: {lose life: 1}}", Op::Float);
-    add("{discard: {cards: 1 card at random, player: opponent}}", Op::ForEachPlayer);
+    add("{discard: {cards: 1 card at random, player: opponent}}", Op::Choose);
     add("{damage: {amount: half your life, to: creatures and every player}}", Op::Do);
     add("{draw: 2 * (number of players - 1) + power of this}", Op::Do);
     add("{destroy: 1 artifact or enchantment}", Op::Choose);

@@ -1,4 +1,7 @@
+#include <algorithm>
+#include <iterator>
 #include <string>
+#include <vector>
 
 #include "match/Verb.h"
 #include "match/arcana/Activating.h"
@@ -34,6 +37,21 @@ std::string listed(std::span<const Subject> subjects) {
 std::string perform(std::span<const Subject> players, const std::string& third, const std::string& second) {
     if (players.size() == 1) return does(players.front().player(), third, second);
     return listed(players) + " " + second;
+}
+
+/// "{0:discards|discard} [4] and [7], {1:discards|discard} [9]": each player's own cards.
+template <class PlayerOf>
+std::string performEach(const Match& match, std::span<const Subject> cards, const std::string& third,
+                        const std::string& second, PlayerOf&& playerOf) {
+    std::string text;
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        std::vector<Subject> own;
+        std::ranges::copy_if(cards, std::back_inserter(own), [&](Subject card) {
+            return card.isCard() && playerOf(match.state().card(card.card())) == player;
+        });
+        if (!own.empty()) text += (text.empty() ? "" : ", ") + does(player, third, second) + " " + listed(own);
+    }
+    return text;
 }
 
 std::string counted(int n, const std::string& one, const std::string& many) {
@@ -81,7 +99,7 @@ std::string tellCore(const Match& match, const Communication& done) {
             return perform(who, "draws", "draw") + " " +
                    counted(done.value / static_cast<int>(who.size()), "a card", "cards");
         case CoreVerb::Discard:
-            return does(match.state().card(who.front().card()).owner, "discards", "discard") + " " + listed(who);
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
             return perform(who, "gains", "gain") + " " + std::to_string(body.amount) + " life";
         case CoreVerb::Lose:
@@ -106,7 +124,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Destroy:
             return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
         case Verb::Sacrifice:
-            return does(body.player, "sacrifices", "sacrifice") + " " + what;
+            return performEach(match, subjects, "sacrifices", "sacrifice",
+                               [](const Card& card) { return card.last.controller; });
         case Verb::Counter:
             return what + " is countered";
         case Verb::Change:
