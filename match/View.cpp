@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/RunAbility.h"
+
 namespace duelogue {
 
 View::View(const Match& match, PlayerId viewer)
@@ -12,24 +14,34 @@ View::View(const Match& match, PlayerId viewer)
     redactStack();
 }
 
+/// What a card was like when it last was in play is no secret where everybody sees the cards in play, whatever has
+/// become of the card: shuffled away, what lies under its number now is another one.
 void View::redactCards() {
+    const Vocabulary& words = m_rulebook->vocabulary();
+    const bool playIsOpen = words.zones[words.inPlay].seen == ZoneWord::Seen::ByAll;
     for (Card& card : m_state.cards) {
         if (card.isKnownTo(m_viewer)) continue;
         m_unseen[card.owner.value].push_back(card.definition);
         card.definition = DefinitionId{};
         card.now.traits = 0;
         card.now.figures = {};
-        card.last = Look{};
+        if (!playIsOpen) card.last = Look{};
     }
     for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
 }
 
-/// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing.
+/// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing. Which cards
+/// have been chosen is seen, though not what they are (rule 101.4a): their numbers tell no more than where they lie.
 void View::redactStack() {
     for (Communication& communication : m_state.stack) {
         const bool own = communication.answerer == Party::of(m_viewer);
         if (!own) {
-            for (std::size_t i = communication.listBegin; i < communication.listEnd; ++i) {
+            std::size_t first = communication.listBegin;
+            if (communication.is<RunAbility>()) {
+                first += communication.as<RunAbility>().targets;
+                first += communication.as<RunAbility>().chosen;
+            }
+            for (std::size_t i = first; i < communication.listEnd; ++i) {
                 Subject& subject = m_state.lists[i];
                 const bool card = subject.isCard() && subject.card().value < m_state.cards.size();
                 if (card && !m_state.card(subject.card()).isKnownTo(m_viewer)) subject = Subject{};

@@ -9,8 +9,9 @@
 namespace duelogue {
 
 /// A match as one player may see it: already redacted. Cards that the player does not know have no definition, the
-/// random generator is blank, secret bids of others are blank. Two matches that look the same to a player have equal
-/// views (compared by value).
+/// random generator is blank, secret bids of others are blank. What everybody saw is still there: what a card was like
+/// when it last was in play, and which cards somebody has chosen, though not what they are. Two matches that look the
+/// same to a player have equal views (compared by value).
 ///
 /// What is known beyond that: which cards each player's unknown ones are, as a sorted list, since both decks are open
 /// to both players before a match; not where they are.

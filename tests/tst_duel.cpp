@@ -3,6 +3,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <optional>
 
 #include "app/Preferences.h"
 #include "app/Session.h"
@@ -71,7 +72,7 @@ private:
     [[nodiscard]] bool clickCard(int card);
     [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
                                    const char* sort = nullptr);
-    [[nodiscard]] const TableAnswer* wanted() const;
+    [[nodiscard]] std::optional<TableAnswer> wanted() const;
     void answerByMouse();
     void answerByKeyboard();
     void picture(const QString& name);
@@ -147,30 +148,30 @@ bool TestDuel::clickCard(int card) {
 }
 
 /// What a simple person does: lands and spells first, paid automatically, attack with all, else the default.
-const TableAnswer* TestDuel::wanted() const {
+std::optional<TableAnswer> TestDuel::wanted() const {
     const TableQuestion& question = m_table->table().question;
     for (const TableAnswer& answer : question.answers) {
         if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land"))
-            return &answer;
+            return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return &answer;
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (answer.index == arcana::attackWithAll && question.chosen.empty()) return &answer;
+        if (answer.index == arcana::attackWithAll && question.chosen.empty()) return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (answer.isDefault) return &answer;
+        if (answer.isDefault) return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (!answer.isCancel) return &answer;
+        if (!answer.isCancel) return answer;
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 void TestDuel::answerByMouse() {
-    const TableAnswer* answer = wanted();
-    QVERIFY(answer != nullptr);
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer.has_value());
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = m_table->table().question.title + ": " + answer->label;
     // A card under the pointer rises and may cover another.
@@ -194,8 +195,8 @@ void TestDuel::answerByMouse() {
 /// The default is the space bar's, a button its number's; cards and players are reached with the tabulator and chosen
 /// with Return.
 void TestDuel::answerByKeyboard() {
-    const TableAnswer* answer = wanted();
-    QVERIFY(answer != nullptr);
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer.has_value());
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = m_table->table().question.title + ": " + answer->label;
     if (answer->isDefault) {

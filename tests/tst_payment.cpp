@@ -3,7 +3,7 @@
 
 #include "match/ScenarioRunner.h"
 #include "match/arcana/Values.h"
-#include "tests/ArcanaGame.h"
+#include "tests/SelfPlay.h"
 
 using namespace duelogue;
 
@@ -35,15 +35,6 @@ public:
 private:
     QStringList m_lines;
 };
-
-/// A state without the numbers that only ever go up, and without the mark that the rules are to be looked at again.
-MatchState apartFromIds(MatchState state) {
-    for (Communication& outstanding : state.stack) outstanding.id = CommunicationId(0);
-    state.globals.nextCommunication = 0;
-    state.globals.nextStamp = 0;
-    state.globals.touched = 0;
-    return state;
-}
 
 }  // namespace
 
@@ -86,13 +77,13 @@ void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing() {
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
     Lines lines;
     runner.match().setObserver(&lines);
-    const MatchState before = apartFromIds(runner.match().state());
+    const MatchState before = arcana::withoutCounters(runner.match().state());
     for (const QString& move : moves) {
         const auto wrong = runner.play({1, ("1 " + move).toStdString()}, move == moves.back());
         QVERIFY2(!wrong, wrong ? wrong->found.c_str() : "");
     }
     QCOMPARE(runner.match().lastMessage(), message);
-    QVERIFY(apartFromIds(runner.match().state()) == before);
+    QVERIFY(arcana::withoutCounters(runner.match().state()) == before);
     QCOMPARE(lines.all().join('\n').contains(": not enough mana"), told);
 }
 

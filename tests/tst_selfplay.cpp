@@ -234,7 +234,6 @@ private:
                 std::swap(one.definition, two.definition);
                 std::swap(one.now.traits, two.now.traits);
                 std::swap(one.now.figures, two.now.figures);
-                std::swap(one.last, two.last);
             }
         }
     }
