@@ -84,6 +84,21 @@ std::vector<Wording::Clause> Wording::merged(const std::vector<Clause>& clauses)
 
 std::string Wording::deed(InstructionId body) { return sentences(body, {}, Mood::Plain); }
 
+std::string Wording::offer(const Ability& ability, InstructionId id, std::vector<std::string> targets) {
+    const Instruction& instruction = m_pool[id];
+    m_ability = &ability;
+    m_names = std::move(targets);
+    if (instruction.op == Op::Option) return branch(instruction.body, {}, Mood::Plain);
+    if (!players(instruction.player).you) m_asked = instruction.player;
+    return branch(instruction.body, instruction.next, Mood::Bare);
+}
+
+std::string Wording::elseOf(const Ability& ability, InstructionId id) {
+    const Instruction& instruction = m_pool[id];
+    m_ability = &ability;
+    return instruction.op == Op::May ? branch(instruction.otherwise, instruction.next, Mood::Plain) : std::string();
+}
+
 // -------------------------------------------------------------------------------------------------- instructions
 
 /// Words the instruction at `position`, together with those behind it that are part of the same thought, and moves on.

@@ -107,6 +107,7 @@ Wording::Noun Wording::target(ExpressionId id) {
     if (index >= targets.size()) return {"the target", false, false};
     const TargetSpec& spec = targets[index];
     const bool plural = spec.most > 1;
+    if (index < m_names.size() && !m_names[index].empty()) return {m_names[index], false, false};
     const bool wasIt = m_it == at(id);
     if (spec.cards && !spec.players) m_it = at(id);
     if (((m_seenTargets >> index) & 1U) == 0) {

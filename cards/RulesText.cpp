@@ -47,6 +47,12 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
     return text;
 }
 
+Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
+    const Definition& definition = pool[pool[ability].definition];
+    return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
+            Wording(pool, definition).elseOf(pool[ability], id)};
+}
+
 std::string typeLine(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     const auto& traits = pool.vocabulary().traits;

@@ -20,6 +20,11 @@ public:
     [[nodiscard]] std::string ability(const Ability& ability);
     /// "sacrifice a unit": instructions as they are said in the middle of a sentence, to You.
     [[nodiscard]] std::string deed(InstructionId body);
+    /// "have Ben discard a card": what somebody is offered by an instruction (the body of a May or an Option), to that
+    /// player. `targets` are the names of the ability's targets, an empty one where there is none.
+    [[nodiscard]] std::string offer(const Ability& ability, InstructionId id, std::vector<std::string> targets);
+    /// "sacrifice this unit": what happens where the offer is declined; empty where nothing does.
+    [[nodiscard]] std::string elseOf(const Ability& ability, InstructionId id);
     /// "it's your turn".
     [[nodiscard]] std::string condition(ExpressionId id);
 
@@ -58,6 +63,7 @@ private:
 
     // What has been spoken of.
     std::uint32_t m_seenTargets = 0;        ///< bit i: target i
+    std::vector<std::string> m_names;       ///< of targets that are known by now
     std::optional<Expression> m_it;         ///< what "it" would be
     ExpressionId m_player{};                ///< who does what the current clause says; none: You or nobody
     ExpressionId m_previousPlayer{};        ///< who did what the clause before says

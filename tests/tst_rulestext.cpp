@@ -177,6 +177,37 @@ private slots:
                  text);
     }
 
+    /// What a player is offered is worded on its own, with the names of the targets.
+    void anOfferIsASentenceOfItsOwn_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QStringList>("offers");
+        QTest::newRow("options") << "    do: {choose one: [{draw: 1}, {gain life: 3}, {tap: creatures}]}\n"
+                                 << QStringList({"Draw a card", "You gain 3 life", "Tap all creatures"});
+        QTest::newRow("may") << "    targets: [creature]\n    do: {may: {destroy: target}}\n"
+                             << QStringList({"Destroy Grey Cat"});
+        QTest::newRow("may, or else") << "    do: {unless: {discard: 1 card}, do: {lose life: 2}}\n"
+                                      << QStringList({"Discard a card", "you lose 2 life"});
+    }
+    void anOfferIsASentenceOfItsOwn() {
+        QFETCH(QString, body);
+        QFETCH(QStringList, offers);
+        CardPool pool(arcana::vocabulary());
+        const QString card = QStringLiteral("set: T\ncards:\n  - name: N\n    type: Sorcery\n") + body;
+        QVERIFY(loadCards(pool, "t.yaml", card.toStdString()).empty());
+        const AbilityId ability(pool.definitions().front().firstAbility);
+        const Instruction& first = pool[pool[ability].body];
+        QStringList found;
+        const auto add = [&](InstructionId id) {
+            const Offer offer = offerAt(pool, ability, id, {"Grey Cat"});
+            for (const std::string& text : {offer.deed, offer.otherwise}) {
+                if (!text.empty()) found += QString::fromStdString(text);
+            }
+        };
+        if (first.op == Op::May) add(pool[ability].body);
+        for (InstructionId id = first.body; first.op == Op::ChooseOne && id; id = pool[id].otherwise) add(id);
+        QCOMPARE(found, offers);
+    }
+
     void keywordsComeFirst() {
         QCOMPARE(textOf(QStringLiteral("    type: Creature\n    stats: 1/1\n    keywords: [haste, flying]\n"
                                        "    abilities: [{when: dies, do: {draw: 1}}]\n")),

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
+#include "app/arcana/ArcanaOffer.h"
 #include "cards/RulesText.h"
 #include "match/Questions.h"
 #include "match/arcana/Combat.h"
@@ -202,8 +203,8 @@ private:
             setDefault(ReplyWord::No, tr("Keep it"));
             return;
         }
-        m_out.sentence = tr("Do this?");
-        if (asking.instruction != 0xffff) m_out.sentence = sentenceOf(InstructionId(asking.instruction));
+        m_out.sentence = offerSentence(m_shown, asking, m_table.seats);
+        if (m_out.sentence.isEmpty()) m_out.sentence = m_out.source.text;
     }
 
     static TableAnswer relabelled(TableAnswer answer, const QString& text, bool isDefault) {
@@ -211,9 +212,6 @@ private:
         answer.isDefault = isDefault;
         return answer;
     }
-
-    /// What the card says where the question stands: its own text answers best.
-    [[nodiscard]] QString sentenceOf(InstructionId /*instruction*/) const { return m_out.source.text; }
 
     void selection(const Communication& asking) {
         const auto& body = asking.as<Selection>();
@@ -339,7 +337,7 @@ private:
             const std::size_t at = std::size_t{2} * static_cast<std::size_t>(reply.number);
             answer.card = -1;
             answer.label = abilities && list[at + 1].isCard() ? nameOf(list[at + 1].card())
-                                                              : tr("Option %1").arg(reply.number + 1);
+                                                              : optionLabel(m_shown, list[at], m_table.seats);
         }
     }
 
