@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,51 @@ std::string tellCore(const Match& match, const Communication& done) {
 
 std::string signedNumber(int n) { return (n < 0 ? "" : "+") + std::to_string(n); }
 
+/// "[4] gets +2/+2 and gains flying".
+std::string tellChange(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+    const bool one = cards.size() == 1;
+    std::string text = listed(cards);
+    const bool boosts = body.amount != 0 || body.second != 0;
+    if (boosts) text += (one ? " gets " : " get ") + signedNumber(body.amount) + "/" + signedNumber(body.second);
+    std::string gained;
+    const auto& traits = match.pool().vocabulary().traits;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (((body.traits >> i) & 1U) != 0) gained += (gained.empty() ? "" : ", ") + traits[i].word;
+    }
+    if (gained.empty()) return text;
+    return text + (boosts ? " and" : "") + (one ? " gains " : " gain ") + gained;
+}
+
+/// "{0:casts|cast} [4] with X = 3 on [7]".
+std::string tellCast(const Match& match, PlayerId player, CardId card) {
+    std::string text = does(player, "casts", "cast") + " " + name(card);
+    const auto& items = match.state().items;
+    if (items.empty() || items.back().card != card) return text;
+    const StackItem& item = items.back();
+    if (match.pool()[match.state().card(card).definition].cost.x > 0) text += " with X = " + std::to_string(item.x);
+    if (!item.ability) return text;
+    const auto specs = match.pool().targetsOf(match.pool()[item.ability]);
+    std::vector<Subject> targets;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        std::ranges::copy(Targets(specs, match.targets(item)).of(i), std::back_inserter(targets));
+    }
+    return targets.empty() ? text : text + " on " + listed(targets);
+}
+
+/// "[4] and [7] block [9], [5] blocks [8]".
+std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
+    std::map<int, std::vector<Subject>> byAttacker;
+    for (const Subject blocker : blockers) {
+        byAttacker[value(match.state().card(blocker.card()), CardValue::Blocks) - 1].push_back(blocker);
+    }
+    std::string text;
+    for (const auto& [attacker, by] : byAttacker) {
+        text += (text.empty() ? "" : ", ") + listed(by) + (by.size() == 1 ? " blocks " : " block ") +
+                name(CardId(static_cast<std::uint16_t>(attacker)));
+    }
+    return text;
+}
+
 std::string tellVerb(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done);
@@ -129,15 +175,13 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Counter:
             return what + " is countered";
         case Verb::Change:
-            return body.amount == 0 && body.second == 0
-                       ? what + (subjects.size() == 1 ? " gains an ability" : " gain an ability")
-                       : what + " gets " + signedNumber(body.amount) + "/" + signedNumber(body.second);
+            return tellChange(match, body, subjects);
         case Verb::Attack:
             return does(body.player, "attacks", "attack") + " with " + what;
         case Verb::Block:
-            return what + (subjects.size() == 1 ? " blocks" : " block");
+            return tellBlocks(match, subjects);
         case Verb::Cast:
-            return does(body.player, "casts", "cast") + " " + what;
+            return tellCast(match, body.player, subjects.front().card());
         case Verb::ExtraTurn:
             return perform(subjects, "takes", "take") + " an extra turn";
         case Verb::LoseGame:
@@ -180,6 +224,10 @@ std::string Arcana::tell(const Match& match, const Communication& done) const {
     }
     if (done.is<PlayCard>() && done.succeeded() && done.value == 0) {
         return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
+    }
+    if (done.is<ActivateAbility>() && done.succeeded()) {
+        const auto& body = done.as<ActivateAbility>();
+        return does(body.player, "uses", "use") + " an ability of " + name(body.card);
     }
     if (done.message == MessageId::NotEnoughResources) {
         if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>());

@@ -1,0 +1,84 @@
+// The log of Arcana: what it says of what has happened.
+#include <QTest>
+
+#include "app/LogBook.h"
+#include "match/ScenarioRunner.h"
+#include "tests/ArcanaGame.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr const char* position = R"(game        arcana
+turn        1 main
+player 1
+  hand        Howling Fury, Blaze, Angelic Blessing, Mind Rot, Forest, Flux, Final Strike
+  battlefield Mountain x6, Swamp x6, Plains x4, Island x3, Hill Giant, Goblin Bully, Muck Rats
+  library     Muck Rats x9
+player 2
+  hand        Plains, Island, Forest
+  battlefield Grizzly Bears, Border Guard, Elvish Ranger
+  library     Plains x9
+moves
+)";
+
+}  // namespace
+
+class TestLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tells_data() {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QStringList>("lines");
+        const auto add = [](const char* row, const QString& moves, const QStringList& lines) {
+            QTest::newRow(row) << moves << lines;
+        };
+        add("a land", "1 play Forest", {"You play Forest"});
+        add("a spell and its target", "1 play Howling Fury|1 choose Hill Giant|1 pay auto|1 pass|2 pass",
+            {"You cast Howling Fury on Hill Giant", "Hill Giant gets +4/+0"});
+        add("X and a player", "1 play Blaze|1 number 3|1 choose player 2|1 pay auto|1 pass|2 pass",
+            {"You cast Blaze with X = 3 on Ben", "Blaze deals 3 damage to Ben"});
+        add("a keyword", "1 play Angelic Blessing|1 choose Muck Rats|1 pay auto|1 pass|2 pass",
+            {"You cast Angelic Blessing on Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
+        add("a price", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
+            {"You sacrifice Muck Rats", "You cast Final Strike on Ben", "Final Strike deals 1 damage to Ben"});
+        add("a choice of each",
+            "1 play Flux|1 pay auto|1 pass|2 pass|1 choose Blaze|1 choose Forest|1 done|2 choose Island|2 done",
+            {"You cast Flux", "You discard Blaze and Forest, Ben discards Island", "You draw 2 cards",
+             "Ben draws a card", "You draw a card"});
+        add("too little mana", "1 play Mind Rot|1 choose player 2|1 tap Swamp|1 pay",
+            {"You take back Mind Rot: not enough mana"});
+        add("blocks",
+            "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 attack Goblin Bully|1 done|2 block Hill Giant with "
+            "Grizzly Bears|"
+            "2 block Hill Giant with Border Guard|2 block Goblin Bully with Elvish Ranger|2 done",
+            {"You attack with Hill Giant and Goblin Bully",
+             "Grizzly Bears and Border Guard block Hill Giant, Elvish Ranger blocks Goblin Bully"});
+    }
+    void tells() {
+        QFETCH(QString, moves);
+        QFETCH(QStringList, lines);
+        ScenarioRunner runner(ArcanaGame::instance().rulebook());
+        const auto read = readScenarios(position);
+        QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(read).front()));
+        LogBook book;
+        runner.match().setObserver(&book);
+        for (const QString& move : moves.split('|')) {
+            const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay"));
+            QVERIFY2(!wrong, wrong ? wrong->message().c_str() : "");
+        }
+        QStringList told;
+        const auto nameCard = [](const LogBook::Named* card) {
+            return card == nullptr ? std::string("a card") : ArcanaGame::instance().pool()[card->definition].name;
+        };
+        const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
+        for (const LogBook::Line& line : book.lines()) {
+            told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
+        }
+        QCOMPARE(told, lines);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLog)
+#include "tst_log.moc"
