@@ -78,36 +78,17 @@ QJsonArray write(const CardPool& pool, const Deck& deck) {
     return cards;
 }
 
-}  // namespace
-
-void keepMatch(const Game& game, const KeptMatch& match) {
-    QJsonArray seats;
-    for (const MatchWish::Seat& seat : match.wish.seats) {
-        seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
-    }
-    QJsonArray decks;
-    for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
-    QJsonArray replies;
-    for (const JournalEntry& entry : match.replies) replies.append(write(entry));
-    QSaveFile file(path());
-    if (!file.open(QIODevice::WriteOnly)) return;
-    file.write(QJsonDocument(QJsonObject{{"game", match.wish.game},
-                                         {"seed", QString::number(match.seed)},
-                                         {"seats", seats},
-                                         {"decks", decks},
-                                         {"cards", digestOf(game.pool(), match.decks)},
-                                         {"replies", replies}})
-                   .toJson(QJsonDocument::Compact));
-    file.commit();
+/// Empty where nothing is kept.
+QJsonObject readFile() {
+    QFile file(path());
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-std::variant<std::monostate, KeptMatch, KeepProblem> keptMatch() {
-    QFile file(path());
-    if (!file.open(QIODevice::ReadOnly)) return std::monostate();
-    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+std::variant<std::monostate, KeptMatch, KeepProblem> read(const QJsonObject& object) {
     KeptMatch match;
     match.wish.game = object["game"].toString();
     match.seed = object["seed"].toString().toULongLong();
+    match.over = object["over"].toBool();
     for (const QJsonValue value : object["seats"].toArray()) {
         const QJsonObject seat = value.toObject();
         match.wish.seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
@@ -126,6 +107,35 @@ std::variant<std::monostate, KeptMatch, KeepProblem> keptMatch() {
     return match;
 }
 
-void forgetMatch() { QFile::remove(path()); }
+}  // namespace
+
+void keepMatch(const Game& game, const KeptMatch& match) {
+    QJsonArray seats;
+    for (const MatchWish::Seat& seat : match.wish.seats) {
+        seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
+    }
+    QJsonArray decks;
+    for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
+    QJsonArray replies;
+    for (const JournalEntry& entry : match.replies) replies.append(write(entry));
+    QSaveFile file(path());
+    if (!file.open(QIODevice::WriteOnly)) return;
+    file.write(QJsonDocument(QJsonObject{{"game", match.wish.game},
+                                         {"seed", QString::number(match.seed)},
+                                         {"seats", seats},
+                                         {"decks", decks},
+                                         {"over", match.over},
+                                         {"cards", digestOf(game.pool(), match.decks)},
+                                         {"replies", replies}})
+                   .toJson(QJsonDocument::Compact));
+    file.commit();
+}
+
+std::variant<std::monostate, KeptMatch, KeepProblem> keptMatch() {
+    const QJsonObject object = readFile();
+    return object["over"].toBool() ? std::monostate() : read(object);
+}
+
+std::variant<std::monostate, KeptMatch, KeepProblem> lastMatch() { return read(readFile()); }
 
 }  // namespace duelogue

@@ -18,6 +18,7 @@ struct KeptMatch {
     std::uint64_t seed = 1;
     std::vector<Deck> decks;  ///< one a seat
     std::vector<JournalEntry> replies;
+    bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
 };
 /// A kept match that can't go on, and why, for the person who wants it to.
 struct KeepProblem {
@@ -26,9 +27,10 @@ struct KeepProblem {
 
 /// Writes it in one step: a crash while writing leaves the last one.
 void keepMatch(const Game& game, const KeptMatch& match);
-/// Nothing where no match was left unfinished, or where the file can't be read. A problem where a card that it needs is
-/// not there any more, or does something else by now.
+/// The match to go on with. Nothing where no match was left unfinished, or where the file can't be read. A problem
+/// where a card that it needs is not there any more, or does something else by now.
 [[nodiscard]] std::variant<std::monostate, KeptMatch, KeepProblem> keptMatch();
-void forgetMatch();
+/// The same, but also where it is over.
+[[nodiscard]] std::variant<std::monostate, KeptMatch, KeepProblem> lastMatch();
 
 }  // namespace duelogue

@@ -228,11 +228,7 @@ void Session::show() {
 }
 
 void Session::keep() const {
-    if (m_match->question() != nullptr) {
-        keepMatch(*m_game, {m_wish, m_start.seed, m_decks, m_replies});
-    } else {
-        forgetMatch();
-    }
+    keepMatch(*m_game, {m_wish, m_start.seed, m_decks, m_replies, m_match->question() == nullptr});
 }
 
 // -------------------------------------------------------------------------------------------------- what the person

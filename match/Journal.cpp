@@ -1,5 +1,6 @@
 #include "match/Journal.h"
 
+#include "match/NotationExpectations.h"
 #include "match/NotationReplies.h"
 
 namespace duelogue {
@@ -43,6 +44,7 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
             "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
         if (match.answer(entry.player, entry.reply) != MessageId::None) break;
     }
+    text += "  expect hash " + writeHash(match) + "\n";
     return text;
 }
 

@@ -40,8 +40,9 @@ private:
     std::vector<JournalEntry> m_entries;
 };
 
-/// A match as text: decks, seed and every reply in words; a scenario that readScenarios() reads and a ScenarioRunner
-/// plays to the same end.
+/// A match as text: decks, seed and every reply in words, and the hash of the state that they lead to; a scenario that
+/// readScenarios() reads and a ScenarioRunner plays to the same end. What a position can't say (what waits to resolve,
+/// what lasts, what is being asked) is said so.
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
                                       const std::vector<JournalEntry>& entries, std::string_view name);
 

@@ -31,6 +31,7 @@ public:
         if (rest == "over" || rest == "not over" || rest == "draw") return end(rest);
         if (notation::take(rest, "winner")) return winner(rest);
         if (notation::take(rest, "turn")) return turn(rest);
+        if (notation::take(rest, "hash")) return hash(rest);
         rest = text;
         (void)notation::take(rest, "player");
         const std::string_view first = notation::takeWord(rest);
@@ -83,6 +84,11 @@ private:
         const Globals& globals = m_match.state().globals;
         const bool same = globals.turn == turn.turn && globals.current == turn.player;
         return unless(same && (!turn.phase || globals.phase == *turn.phase), "turn " + writeTurn(m_match));
+    }
+
+    [[nodiscard]] Error hash(std::string_view text) const {
+        const std::string found = writeHash(m_match);
+        return unless(text == found, "hash " + found + ", so something went another way");
     }
 
     // ---- a player
@@ -257,6 +263,13 @@ private:
 };
 
 }  // namespace
+
+std::string writeHash(const Match& match) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4) text += digits[(match.state().hash() >> shift) & 15U];
+    return text;
+}
 
 Error checkExpectation(const Match& match, const NotationLine& line, std::string_view text) {
     return Check(match, line).run(text);

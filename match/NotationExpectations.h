@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "match/Match.h"
@@ -21,9 +22,12 @@ namespace duelogue {
 ///     CARD FLAG | CARD not FLAG
 ///     CARD has TRAIT | CARD has not TRAIT
 ///     turn N PHASE | over | not over | winner 1 | draw
+///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it
 ///
 /// CARD is written as in a reply of player 1; a card in play is meant where there is one.
 [[nodiscard]] std::optional<NotationError> checkExpectation(const Match& match, const NotationLine& line,
                                                             std::string_view text);
+/// The hash of the whole state as "expect hash" has it: sixteen hexadecimal digits.
+[[nodiscard]] std::string writeHash(const Match& match);
 
 }  // namespace duelogue

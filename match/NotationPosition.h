@@ -15,6 +15,7 @@ namespace duelogue {
 
 /// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
 /// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.
+/// A match in the middle of anything is handed over as a replay: see writeReplay().
 [[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
 
 }  // namespace duelogue

@@ -69,7 +69,7 @@ private slots:
     void theHelpNamesEveryCommand() {
         const Ran help = run("--help");
         QCOMPARE(help.status, ExitStatus::Fine);
-        for (const char* command : {"simulate", "check", "watch", "cards", "deck", "bench"}) {
+        for (const char* command : {"simulate", "check", "watch", "replay", "cards", "deck", "bench"}) {
             QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
             const Ran more = run(QLatin1String(command) + " --help");
             QCOMPARE(more.status, ExitStatus::Fine);

@@ -1,11 +1,8 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
-#include "app/Games.h"
 #include "app/cli/CommandLine.h"
-#include "cards/Nearest.h"
+#include "app/cli/ScenarioFile.h"
 #include "match/ScenarioRunner.h"
 
 namespace duelogue {
@@ -44,14 +41,9 @@ public:
     explicit Checker(Console& console) : m_console(console) {}
 
     void check(const fs::path& file) {
-        std::ifstream stream(file, std::ios::binary);
-        const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-        if (!stream) return fail(file, {}, {0, "a file that can be read", "none"});
-        const auto scenarios = readScenarios(text);
+        const auto scenarios = readScenarioFile(file);
         if (const auto* error = std::get_if<NotationError>(&scenarios)) return fail(file, {}, *error);
-        const auto& all = std::get<std::vector<Scenario>>(scenarios);
-        if (all.empty()) return fail(file, {}, {1, "a line \"game NAME\"", "nothing"});
-        for (const Scenario& scenario : all) check(file, scenario);
+        for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) check(file, scenario);
     }
     [[nodiscard]] const Counts& counts() const { return m_counts; }
 
@@ -60,25 +52,17 @@ private:
     Counts m_counts;
 
     void check(const fs::path& file, const Scenario& scenario) {
-        const Game* played = game(scenario.game);
-        if (played == nullptr) {
-            const auto ids = gameIds();
-            const std::string near = nearest(scenario.game, ids);
-            return fail(
-                file, scenario.name,
-                {scenario.line, "a game" + (near.empty() ? "" : ", perhaps " + near), '"' + scenario.game + '"'});
-        }
-        if (const auto error = runScenario(played->rulebook(), scenario)) return fail(file, scenario.name, *error);
+        const auto played = gameOf(scenario);
+        if (const auto* error = std::get_if<NotationError>(&played)) return fail(file, scenario.name, *error);
+        const Rulebook& rulebook = std::get<const Game*>(played)->rulebook();
+        if (const auto error = runScenario(rulebook, scenario)) return fail(file, scenario.name, *error);
         ++m_counts.passed;
         m_console.out << "ok   " << file.string() << ":" << scenario.line << ": " << scenario.name << "\n";
     }
 
     void fail(const fs::path& file, const std::string& name, const NotationError& error) {
         ++m_counts.failed;
-        std::string message = error.message();
-        std::replace(message.begin(), message.end(), '\n', ' ');
-        m_console.out << "FAIL " << file.string() << ":" << error.line << ": " << name << (name.empty() ? "" : ": ")
-                      << message << "\n";
+        m_console.out << "FAIL " << describe(file, name, error) << "\n";
     }
 };
 

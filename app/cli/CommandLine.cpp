@@ -12,7 +12,7 @@ namespace duelogue {
 namespace {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), watchCommand(), checkCommand(),
+    static const std::vector<Command> all{simulateCommand(), watchCommand(), replayCommand(), checkCommand(),
                                           cardsCommand(),    deckCommand(),  benchCommand()};
     return all;
 }

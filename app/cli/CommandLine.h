@@ -23,6 +23,7 @@ struct Command {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command watchCommand();
+[[nodiscard]] Command replayCommand();
 [[nodiscard]] Command cardsCommand();
 [[nodiscard]] Command deckCommand();
 [[nodiscard]] Command benchCommand();

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <variant>
+#include <vector>
+
+#include "app/Games.h"
+#include "match/Scenario.h"
+
+namespace duelogue {
+
+/// The scenarios of a file, at least one; else what is wrong with it.
+[[nodiscard]] std::variant<std::vector<Scenario>, NotationError> readScenarioFile(const std::filesystem::path& file);
+/// The game that the scenario is of; else that there is none of that name.
+[[nodiscard]] std::variant<const Game*, NotationError> gameOf(const Scenario& scenario);
+/// "FILE:LINE: NAME: expected ..., found ...", on one line.
+[[nodiscard]] std::string describe(const std::filesystem::path& file, const std::string& name,
+                                   const NotationError& error);
+
+}  // namespace duelogue

@@ -1,0 +1,156 @@
+// Whole matches as text: written down, played again move by move, and handed over by whoever has a mistake to report.
+#include <QStandardPaths>
+#include <QtTest>
+#include <sstream>
+
+#include "app/Keep.h"
+#include "app/cli/CommandLine.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Ran {
+    ExitStatus status = ExitStatus::Fine;
+    std::string out;
+    std::string err;
+};
+
+Ran run(const QStringList& line) {
+    std::vector<std::string> words;
+    for (const QString& word : line) words.push_back(word.toStdString());
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{out, err};
+    const auto status = runCommandLine(words, console);
+    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("DuelogueReplayTest");
+        const Ran ran = run({"watch", "--players", "greedy,random", "--seed", "4", "--replay"});
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        m_text = QByteArray::fromStdString(ran.out);
+        QVERIFY(m_text.contains("\n  expect hash "));
+    }
+
+    void aReplayIsPlayedMoveByMove() {
+        const Ran ran = run({"replay", file("whole.duel", m_text)});
+        QCOMPARE(ran.err, std::string());
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY(has(ran.out, "\n8: 2 no\n"));  // the first line behind the decks and "moves": the opening hand is kept
+        QVERIFY(has(ran.out, "\nTurn 2, player "));
+        QVERIFY2(ran.out.ends_with(" wins.\n"), ran.out.substr(ran.out.size() - 100).c_str());
+    }
+
+    void aReplayThatGoesAnotherWayIsNoticed() {
+        const qsizetype at = m_text.indexOf("expect hash ") + 12;
+        QByteArray other = m_text;
+        other[at] = other[at] == 'a' ? 'b' : 'a';
+        const QString path = file("other.duel", other);
+        const Ran ran = run({"replay", path});
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        const std::string line = std::to_string(other.left(at).count('\n') + 1);
+        QVERIFY2(ran.err.starts_with(path.toStdString() + ":" + line + ": expected hash "), ran.err.c_str());
+        QVERIFY(has(ran.err, "something went another way"));
+        QVERIFY(run({"check", path}).out.ends_with("0 passed, 1 failed\n"));
+    }
+
+    void aWrongLineIsNamed_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("no reply") << QByteArray("1 dance") << ":8: expected a reply, while player 2 is asked for ";
+        QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":8: expected a reply";
+        QTest::newRow("no player") << QByteArray("7 pass") << ":8: expected \"expect\" or the number of a player";
+    }
+    void aWrongLineIsNamed() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, message);
+        QByteArray text = m_text;
+        text.replace("moves\n", "moves\n  " + line + "\n");
+        const Ran ran = run({"replay", file("wrong.duel", text)});
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
+    }
+
+    void anyScenarioCanBePlayedMoveByMove() {
+        const Ran ran = run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/cards/ebon-dragon.duel"});
+        QCOMPARE(ran.err, std::string());
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY(has(ran.out, "Player 2 discards Bee Sting"));
+        QVERIFY(has(ran.out, "not enough mana"));
+    }
+
+    void misuseIsExplained() {
+        const Ran none = run({"replay"});
+        QCOMPARE(none.status, ExitStatus::Misused);
+        QVERIFY(none.err.starts_with("duelogue replay: found nothing, expected one file in the notation"));
+        const Ran missing = run({"replay", "/no/such.duel"});
+        QCOMPARE(missing.status, ExitStatus::Misused);
+        QCOMPARE(missing.err, std::string("/no/such.duel:0: expected a file that can be read, found none\n"));
+        const Ran both = run({"replay", "--last", "x"});
+        QCOMPARE(both.status, ExitStatus::Misused);
+        QVERIFY(both.err.starts_with("duelogue replay: found \"x\", expected nothing behind --last"));
+    }
+
+    void theLastMatchOfTheWindowIsWritten_data() {
+        QTest::addColumn<bool>("over");
+        QTest::newRow("broken off") << false;
+        QTest::newRow("over") << true;
+    }
+    void theLastMatchOfTheWindowIsWritten() {
+        QFETCH(bool, over);
+        const Game& arcana = *game("arcana");
+        KeptMatch kept;
+        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
+        kept.seed = 12;
+        kept.over = over;
+        MatchStart start;
+        start.seed = kept.seed;
+        for (const char* name : {"ash-and-bone", "dawn-patrol"}) {
+            kept.decks.push_back(std::get<Deck>(findDeck(arcana, name)));
+            start.decks.push_back(kept.decks.back().cards());
+        }
+        Match match(arcana.rulebook());
+        begin(match, start);
+        Random random(3);
+        for (int i = 0; i < 150; ++i) {
+            Replies replies;
+            match.options(replies);
+            kept.replies.push_back({match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]});
+            QCOMPARE(match.answer(match.asked(), kept.replies.back().reply), MessageId::None);
+        }
+        keepMatch(arcana, kept);
+        QCOMPARE(std::holds_alternative<KeptMatch>(keptMatch()), !over);
+
+        const Ran written = run({"replay", "--last"});
+        QCOMPARE(written.status, ExitStatus::Fine);
+        const Ran played = run({"replay", file("last.duel", QByteArray::fromStdString(written.out))});
+        QCOMPARE(played.err, std::string());
+        QCOMPARE(played.status, ExitStatus::Fine);
+        QVERIFY(has(played.out, "is asked for "));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QByteArray m_text;
+
+    QString file(const QString& name, const QByteArray& text) {
+        QString path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+        return path;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReplay)
+#include "tst_replay.moc"
