@@ -4,6 +4,7 @@
 #include <QQmlApplicationEngine>
 #include <QRandomGenerator>
 
+#include "app/DeckDesk.h"
 #include "app/Keep.h"
 #include "app/Preferences.h"
 #include "app/Session.h"
@@ -20,16 +21,13 @@ int runWindow(int argc, char** argv) {
     SetupModel setup;
     TableModel table;
     Session session(table);
+    const DeckDesk desk(setup);
     setup.show(startOffer());
     QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session](const MatchWish& wish) {
         (void)session.begin(wish, QRandomGenerator::global()->generate64());
     });
     QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session] { (void)session.resume(); });
-    QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] {
-        const MatchWish wish = setup.wish();
-        setup.show(startOffer());
-        setup.choose(wish);
-    });
+    QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
 
     QQmlApplicationEngine engine;
     prepareWindow(engine);

@@ -30,13 +30,13 @@ Session::~Session() {
 
 namespace {
 
-/// The decks that the seats wish for; none where one of them isn't there.
-std::vector<Deck> decksOf(const MatchWish& wish) {
+/// The decks that the seats wish for; none where one of them isn't there. A deck by chance is another one each time.
+std::vector<Deck> decksOf(const MatchWish& wish, std::uint64_t seed) {
     std::vector<Deck> decks;
     const Game* chosen = game(wish.game.toStdString());
     for (const MatchWish::Seat& seat : wish.seats) {
         if (chosen == nullptr) return {};
-        auto deck = findDeck(*chosen, seat.deck.toStdString());
+        auto deck = findDeck(*chosen, seat.deck.toStdString(), seed * wish.seats.size() + decks.size());
         if (!std::holds_alternative<Deck>(deck)) return {};
         decks.push_back(std::get<Deck>(std::move(deck)));
     }
@@ -72,7 +72,7 @@ bool Session::seat(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> 
 }
 
 bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
-    if (!seat(wish, seed, decksOf(wish))) return false;
+    if (!seat(wish, seed, decksOf(wish, seed))) return false;
     m_replies.clear();
     m_viewer = firstPerson();
     m_curtain = peopleCount() > 1;

@@ -15,6 +15,7 @@ struct SetupDeck {
     QString description;
     QString icon;  ///< of game-icons
     int cards = 60;
+    bool own = false;  ///< the user's: it can be forgotten
 
     bool operator==(const SetupDeck&) const = default;
 };

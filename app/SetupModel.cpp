@@ -15,6 +15,26 @@ void SetupModel::show(const Setup& setup) {
     emit changed();
 }
 
+void SetupModel::update(const Setup& setup) {
+    const MatchWish before = wish();
+    m_setup = setup;
+    seatAll();
+    for (std::size_t i = 0; i < before.seats.size(); ++i) chooseDeck(int(i), before.seats[i].deck);
+    emit changed();
+}
+
+void SetupModel::chooseDeck(int seat, const QString& id) {
+    const SetupGame* const game = chosenGame();
+    for (std::size_t d = 0; game != nullptr && d < game->decks.size(); ++d) {
+        if (game->decks[d].id == id) setDeck(seat, int(d));
+    }
+}
+
+void SetupModel::setNotices(const QStringList& notices) {
+    m_setup.notices = notices;
+    emit changed();
+}
+
 const SetupGame* SetupModel::chosenGame() const {
     return m_game < int(m_setup.games.size()) ? &m_setup.games[std::size_t(m_game)] : nullptr;
 }
@@ -113,6 +133,7 @@ QVariantList SetupModel::decks() const {
                             {"icon", deck.icon},
                             {"description", deck.description},
                             {"cards", deck.cards},
+                            {"own", deck.own},
                             {"faceKey", pictureOf(deck)},
                             {"colours", deck.colours.split(QString(), Qt::SkipEmptyParts)}};
     }
@@ -164,6 +185,18 @@ void SetupModel::setDeck(int seat, int deck) {
     if (seat < 0 || seat >= int(m_seats.size()) || deck < 0 || deck >= decks) return;
     m_seats[std::size_t(seat)].deck = deck;
     emit changed();
+}
+
+void SetupModel::copyDeck(int seat) {
+    if (seat >= 0 && seat < int(m_seats.size())) emit deckCopyWanted(seat);
+}
+
+void SetupModel::pasteDeck(int seat) {
+    if (seat >= 0 && seat < int(m_seats.size())) emit deckPasteWanted(seat);
+}
+
+void SetupModel::forgetDeck(int seat) {
+    if (seat >= 0 && seat < int(m_seats.size())) emit deckForgetWanted(seat);
 }
 
 void SetupModel::start() {

@@ -15,7 +15,7 @@ class SetupModel : public QObject {
     /// Maps with id, name, description, icon, seats.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    /// The chosen game's decks: maps with id, name, description, icon, colours (a list of letters), cards.
+    /// The chosen game's decks: maps with id, name, description, icon, colours (a list of letters), cards, own.
     Q_PROPERTY(QVariantList decks READ decks NOTIFY changed)
     /// Maps with id, name, description, icon, person.
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
@@ -23,11 +23,18 @@ class SetupModel : public QObject {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(bool canResume READ canResume NOTIFY changed)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY changed)
+    /// What the user should know, a sentence each.
+    Q_PROPERTY(QStringList notices READ notices NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     void show(const Setup& setup);
+    /// Shows what there is now; what is chosen stays chosen, as far as it still exists.
+    void update(const Setup& setup);
+    /// Chooses the deck with that id, if there is one.
+    void chooseDeck(int seat, const QString& id);
+    void setNotices(const QStringList& notices);
     /// Chooses what an earlier wish chose, as far as it still exists.
     void choose(const MatchWish& wish);
     [[nodiscard]] MatchWish wish() const;
@@ -40,10 +47,14 @@ public:
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] bool canResume() const { return m_setup.canResume; }
     [[nodiscard]] QString resumeText() const { return m_setup.resumeText; }
+    [[nodiscard]] QStringList notices() const { return m_setup.notices; }
 
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, int kind);
     Q_INVOKABLE void setDeck(int seat, int deck);
+    Q_INVOKABLE void copyDeck(int seat);
+    Q_INVOKABLE void pasteDeck(int seat);
+    Q_INVOKABLE void forgetDeck(int seat);
     Q_INVOKABLE void start();
     Q_INVOKABLE void resume();
 
@@ -51,6 +62,9 @@ signals:
     void changed();
     void matchWanted(const duelogue::MatchWish& wish);
     void resumeWanted();
+    void deckCopyWanted(int seat);
+    void deckPasteWanted(int seat);
+    void deckForgetWanted(int seat);
 
 private:
     struct Seat {

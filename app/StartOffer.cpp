@@ -7,6 +7,7 @@
 #include "app/Games.h"
 #include "app/Keep.h"
 #include "app/arcana/ArcanaFace.h"
+#include "app/decks/DeckShelf.h"
 
 namespace duelogue {
 
@@ -36,17 +37,31 @@ QString iconOf(const Game& game, const Deck& deck) {
     return best == deck.entries.end() ? QString() : QString::fromStdString(game.pool()[best->card].icon);
 }
 
+SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
+    return {QString::fromStdString(id), QString::fromStdString(deck.name),
+            coloursOf(game, deck),      QString::fromStdString(deck.about),
+            iconOf(game, deck),         deck.size()};
+}
+
 SetupGame offer(const Game& game) {
     SetupGame offered;
     offered.id = QString::fromStdString(game.id());
     offered.name = QString::fromStdString(game.title());
     offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
     offered.icon = "crossed-swords";
-    for (const NamedDeck& named : game.decks()) {
-        offered.decks.push_back({QString::fromStdString(named.id), QString::fromStdString(named.deck.name),
-                                 coloursOf(game, named.deck), QString::fromStdString(named.deck.about),
-                                 iconOf(game, named.deck), named.deck.size()});
+    for (const NamedDeck& named : game.decks()) offered.decks.push_back(offer(game, named.id, named.deck));
+    for (const OwnDeck& own : ownDecks(game)) {
+        SetupDeck deck = offer(game, own.id, own.deck);
+        deck.own = true;
+        if (!own.missing.empty()) deck.description = tr("Cards of this deck are not there any more.");
+        if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %1 cards.").arg(deck.cards);
+        offered.decks.push_back(deck);
     }
+    offered.decks.push_back({"random",
+                             tr("A Random Deck"),
+                             {},
+                             tr("Two colours, and all else by chance."),
+                             "perspective-dice-six-faces-random"});
     return offered;
 }
 

@@ -1,10 +1,14 @@
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
 #include <optional>
+#include <set>
 
+#include "app/DeckDesk.h"
 #include "app/Preferences.h"
 #include "app/Session.h"
 #include "app/SetupModel.h"
@@ -56,12 +60,15 @@ private slots:
     void wholeMatchOfTwoPeopleWithACurtainBetween();
     void undoGoesBackToTheLastOwnChoice();
     void matchGoesOnAfterTheProgramEnded();
+    void decksComeFromTheClipboardAndGoThere();
+    void aRandomDeckIsPlayed();
 
 private:
     OwnHome m_home;
     std::unique_ptr<SetupModel> m_setup;
     std::unique_ptr<TableModel> m_table;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<DeckDesk> m_desk;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     int m_picture = 0;
@@ -91,6 +98,7 @@ void TestDuel::init() {
 void TestDuel::cleanup() {
     m_engine.reset();
     m_session.reset();
+    m_desk.reset();
     m_table.reset();
     m_setup.reset();
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("\n")));
@@ -101,6 +109,7 @@ void TestDuel::openWindow() {
     m_table = std::make_unique<TableModel>();
     m_session = std::make_unique<Session>(*m_table);
     m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_desk = std::make_unique<DeckDesk>(*m_setup);
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
     QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup));
@@ -309,6 +318,62 @@ void TestDuel::matchGoesOnAfterTheProgramEnded() {
     QVERIFY(m_session->resume());
     QCOMPARE(m_session->match()->state().hash(), before);
     QCOMPARE(m_table->table().log.size(), lines);
+}
+
+void TestDuel::decksComeFromTheClipboardAndGoThere() {
+    const auto decks = [this] { return m_setup->decks().size(); };
+    const qsizetype before = decks();
+    QClipboard* const clipboard = QGuiApplication::clipboard();
+    clipboard->setText("Deck\n24 Forest (POR) 212\n32 Grizzly Baers\n4 Grizzly Bears (POR) 169\n");
+    clickItem(find("text", "Paste deck"));
+    QCOMPARE(decks(), before + 1);
+    QCOMPARE(m_setup->wish().seats[1].deck, QString("my-deck"));  // the last button of that name
+    QVERIFY2(m_setup->notices().join(' ').contains("found 28 cards, expected 60 or more"),
+             qPrintable(m_setup->notices().join(' ')));
+    QVERIFY2(m_setup->notices().join(' ').contains("Line 3: found \"Grizzly Baers\""),
+             qPrintable(m_setup->notices().join(' ')));
+    // The chosen deck is in sight.
+    QVERIFY(QTest::qWaitFor([this] {
+        for (QQuickItem* item : itemsWith(m_window->contentItem(), "modelData")) {
+            if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) continue;
+            const QQuickItem* const grid = item->parentItem()->parentItem();
+            const QRectF place = item->mapRectToItem(grid, item->boundingRect());
+            if (grid->boundingRect().contains(place.center())) return true;
+        }
+        return false;
+    }));
+    picture("pasted");
+    clickItem(find("text", "Copy deck"));
+    QCOMPARE(clipboard->text(),
+             QString("About\nName My deck\n\nDeck\n24 Forest (POR) 212\n4 Grizzly Bears (POR) 169\n"));
+    clickItem(find("text", "Forget"));
+    QCOMPARE(decks(), before);
+    QVERIFY(find("text", "Forget") == nullptr);
+    clipboard->setText("no deck at all");
+    clickItem(find("text", "Paste deck"));
+    QCOMPARE(decks(), before);
+    QVERIFY(m_setup->notices().join(' ').startsWith("There is no deck on the clipboard."));
+}
+
+void TestDuel::aRandomDeckIsPlayed() {
+    MatchWish wanted = wish("person", "random");
+    for (MatchWish::Seat& seat : wanted.seats) seat.deck = "random";
+    const auto cardsWith = [&](std::uint64_t seed) {
+        if (!m_session->begin(wanted, seed)) qFatal("no match");
+        std::multiset<DefinitionId> cards;
+        for (const Card& card : m_session->match()->state().cards) cards.insert(card.definition);
+        return cards;
+    };
+    const auto one = cardsWith(1);
+    QCOMPARE(one.size(), std::size_t{120});
+    QVERIFY(one == cardsWith(1));
+    QVERIFY(one != cardsWith(2));
+    // What chance made is kept: the match goes on with the same cards.
+    QVERIFY(settle());
+    QVERIFY(m_session->resume());
+    std::multiset<DefinitionId> resumed;
+    for (const Card& card : m_session->match()->state().cards) resumed.insert(card.definition);
+    QVERIFY(resumed == cardsWith(2));
 }
 
 QTEST_MAIN(TestDuel)

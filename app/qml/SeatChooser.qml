@@ -10,7 +10,7 @@ Item {
 
     required property SetupModel setup
     required property int index
-    required property var modelData
+    readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0})
     readonly property var kind: setup.kinds[modelData.kind]
 
     Rectangle {
@@ -63,13 +63,23 @@ Item {
             }
         }
 
-        Text {
-            text: seat.kind ? seat.kind.description : ""
-            color: Theme.faint
-            elide: Text.ElideRight
-            font.family: Theme.sans
-            font.pixelSize: Theme.letters(14)
-            Layout.fillWidth: true
+        RowLayout {
+            spacing: Theme.px(8)
+
+            Text {
+                text: seat.kind ? seat.kind.description : ""
+                color: Theme.faint
+                elide: Text.ElideRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+                Layout.fillWidth: true
+            }
+
+            DeckButtons {
+                setup: seat.setup
+                index: seat.index
+                own: seat.setup.decks[seat.modelData.deck]?.own ?? false
+            }
         }
 
         GridView {
@@ -77,6 +87,7 @@ Item {
 
             readonly property int columns: Math.max(1, Math.min(count < 5 ? 2 : 3, Math.floor(width / 150)))
 
+            readonly property int chosen: seat.modelData.deck
             readonly property int lines: Math.max(1, Math.ceil(count / columns))
             readonly property real room: height / Math.min(lines, 2)
 
@@ -84,16 +95,26 @@ Item {
             cellWidth: Math.floor(width / columns)
             cellHeight: Math.max(Theme.px(206), Math.min(cellWidth * (lines === 1 ? 1.2 : .78), room))
             clip: true
+            // All of them are there, so that the keyboard reaches those that are out of sight.
+            cacheBuffer: 10000
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
             Layout.fillWidth: true
             Layout.fillHeight: true
+
+            onChosenChanged: Qt.callLater(showChosen)
+            onCountChanged: Qt.callLater(showChosen)
+
+            function showChosen() {
+                positionViewAtIndex(chosen, GridView.Contain);
+            }
 
             delegate: DeckTile {
                 width: grid.cellWidth
                 height: grid.cellHeight
                 chosen: seat.modelData.deck === index
                 onClicked: seat.setup.setDeck(seat.index, index)
+                onActiveFocusChanged: if (activeFocus) grid.positionViewAtIndex(index, GridView.Contain)
             }
         }
     }

@@ -73,7 +73,8 @@ FocusScope {
             Layout.fillHeight: true
 
             Repeater {
-                model: screen.setup.seats
+                // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
+                model: screen.setup.seats.length
 
                 SeatChooser {
                     setup: screen.setup
@@ -88,12 +89,8 @@ FocusScope {
             spacing: Theme.px(16)
             Layout.fillWidth: true
 
-            Text {
-                text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")
-                color: Theme.faint
-                elide: Text.ElideRight
-                font.family: Theme.sans
-                font.pixelSize: Theme.letters(13)
+            StartNotes {
+                notices: screen.setup.notices
                 Layout.fillWidth: true
             }
 
