@@ -102,10 +102,11 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            onChosenChanged: Qt.callLater(showChosen)
-            onCountChanged: Qt.callLater(showChosen)
+            onChosenChanged: showChosen()
+            onCountChanged: showChosen()
 
             function showChosen() {
+                forceLayout();
                 positionViewAtIndex(chosen, GridView.Contain);
             }
 

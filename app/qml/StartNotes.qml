@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
@@ -5,7 +7,7 @@ import Duelogue
 Column {
     id: notes
 
-    required property list<string> notices
+    required property var notices
     readonly property int most: 3
 
     spacing: Theme.px(2)
@@ -14,10 +16,12 @@ Column {
         model: notes.notices.slice(0, notes.notices.length > notes.most ? notes.most - 1 : notes.most)
 
         Text {
+            id: note
+
             required property string modelData
 
             width: notes.width
-            text: modelData
+            text: note.modelData
             color: Theme.text
             elide: Text.ElideRight
             font.family: Theme.sans
