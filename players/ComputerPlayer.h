@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -18,12 +20,17 @@ public:
     ComputerPlayer(const ComputerPlayer&) = delete;
     ComputerPlayer& operator=(const ComputerPlayer&) = delete;
 
-    /// One of view.options(), which must not be empty. Once `stop` is requested it answers with the best that it has,
-    /// at once.
+    /// One of view.options(), which must not be empty, or ReplyWord::Concede. Once `stop` is requested it answers with
+    /// the best that it has, at once.
     [[nodiscard]] virtual Reply choose(const View& view, const std::stop_token& stop) = 0;
     [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
     /// What it is called in results: as makePlayer() knows it.
     [[nodiscard]] virtual std::string name() const = 0;
+
+    /// How many iterations its searches have made since it was made; none where it does not search.
+    [[nodiscard]] virtual std::optional<std::uint64_t> iterations() const { return std::nullopt; }
+    /// What has gone wrong with it since it was made, as a sentence for a person; empty: nothing.
+    [[nodiscard]] virtual std::string problem() const { return {}; }
 };
 
 }  // namespace duelogue

@@ -1,14 +1,32 @@
 #include "players/Evaluation.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue {
+
+void Evaluation::guess(const Match& /*match*/, const Replies& options, std::vector<double>& gains) const {
+    gains.assign(options.size(), 0);
+}
 
 double Evaluation::of(const Match& match, PlayerId player) const {
     const Globals& globals = match.state().globals;
     if (globals.over == 0) return standing(match, player);
     if (globals.winners == 0) return 0;
     return PlayerSet(globals.winners).has(player) ? won : -won;
+}
+
+double Evaluation::chance(const Match& match, PlayerId player) const {
+    const Globals& globals = match.state().globals;
+    if (globals.over != 0) {
+        if (globals.winners == 0) return 0.5;
+        return PlayerSet(globals.winners).has(player) ? 1 : 0;
+    }
+    // What is not over yet is never as good as won, nor as bad as lost.
+    constexpr double surest = 0.98;
+    return std::clamp(1 / (1 + std::exp(-standing(match, player) / clearLead())), 1 - surest, surest);
 }
 
 double PlainEvaluation::standing(const Match& /*match*/, PlayerId /*player*/) const { return 0; }

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] std::string name() const override { return "scripted"; }
 
     /// The first reply that did not fit, and what was asked; empty where all did.
-    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    [[nodiscard]] std::string problem() const override { return m_problem; }
     /// Whether every reply has been given.
     [[nodiscard]] bool isAtEnd() const { return m_next == m_replies.size(); }
 

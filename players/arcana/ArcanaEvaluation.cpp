@@ -6,6 +6,7 @@
 #include "match/Questions.h"
 #include "match/arcana/Table.h"
 #include "players/arcana/Fighting.h"
+#include "players/arcana/Guesses.h"
 
 namespace duelogue::arcana {
 
@@ -36,7 +37,6 @@ constexpr std::array<Trait, 5> walks{Trait::Plainswalk, Trait::Islandwalk, Trait
 constexpr int enoughLands = 7;
 constexpr double landInPlay = 2.2;
 constexpr double landTooMany = 0.4;
-constexpr double cardInHand = 2.0;
 constexpr double landInHand = 1.2;
 
 double worthOfCreature(const Card& card) {
@@ -110,16 +110,6 @@ Reply keepOrNot(const Match& match, PlayerId player) {
     return Reply(poor && value(match.state(), player, Value::Mulligans) < 2 ? ReplyWord::Yes : ReplyWord::No);
 }
 
-/// What a subject of a choice is worth to the player who chooses: own things more than nothing, others' less.
-double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
-    if (subject.isPlayer()) return subject.player() == chooser ? 5 : -5;
-    const Card& card = match.state().card(subject.card());
-    const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
-    double worth = inPlay ? worthInPlay(match, subject.card()) : worthInHand(match, subject.card());
-    if (inPlay && has(card, Trait::Land)) worth = landInPlay;
-    return card.holder == chooser ? worth : -worth;
-}
-
 /// Of one's own one gives up what is worth least. An effect's purpose is not known: other players' best comes first.
 Reply usualChoice(const Match& match, const Replies& options) {
     const PlayerId chooser = match.asked();
@@ -182,6 +172,20 @@ double worthInHand(const Match& match, CardId id) {
     return cardInHand + 0.3 * totalCost(match.pool()[card.definition]);
 }
 
+double worthPrinted(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    return has(card, Trait::Creature) ? worthOfCreature(card) : 0.5 + 0.8 * totalCost(match.pool()[card.definition]);
+}
+
+double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
+    if (subject.isPlayer()) return subject.player() == chooser ? 5 : -5;
+    const Card& card = match.state().card(subject.card());
+    const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    double worth = inPlay ? worthInPlay(match, subject.card()) : worthInHand(match, subject.card());
+    if (inPlay && has(card, Trait::Land)) worth = landInPlay;
+    return card.holder == chooser ? worth : -worth;
+}
+
 double ArcanaEvaluation::standing(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, opponent(player));
 }
@@ -214,6 +218,15 @@ void ArcanaEvaluation::narrow(const Match& match, Replies& options) const {
     } else if (options.back().is(ReplyWord::Done)) {
         std::rotate(options.begin(), options.end() - 1, options.end());
     }
+}
+
+void ArcanaEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
+    guessGains(match, options, gains);
+}
+
+bool ArcanaEvaluation::isUnordered(const Communication& question) const {
+    return question.kind == id(ArcanaKind::DeclareAttackers) || question.kind == id(ArcanaKind::DeclareBlockers) ||
+           question.is<ChooseCard>();
 }
 
 }  // namespace duelogue::arcana

@@ -163,4 +163,23 @@ Reply usualBlock(const Match& match, const Replies& options) {
     return best != nullptr ? *best : Reply(ReplyWord::Done);
 }
 
+void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const PlayerId defender = opponent(match.asked());
+    const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
+    constexpr double winning = 20;
+    const double more = isLethal(match, options, defender, blockers.size()) ? winning : 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (!options[i].is(Word::Attack)) continue;
+        gains[i] = more + worstOf(match, options[i].subject.card(), defender, blockers);
+    }
+}
+
+void guessBlock(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const Declared declared(match);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (!options[i].is(Word::Block)) continue;
+        gains[i] = gainOf(match, declared, options[i].subject.card(), options[i].second.card());
+    }
+}
+
 }  // namespace duelogue::arcana

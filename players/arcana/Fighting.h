@@ -12,4 +12,9 @@ namespace duelogue::arcana {
 /// One block more, or done: the block that gains most, and where the attack would kill, those that keep one alive.
 [[nodiscard]] Reply usualBlock(const Match& match, const Replies& options);
 
+/// What each attacker more would bring in the worst case, done nothing.
+void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains);
+/// What each block would bring, done nothing.
+void guessBlock(const Match& match, const Replies& options, std::vector<double>& gains);
+
 }  // namespace duelogue::arcana

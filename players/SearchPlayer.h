@@ -1,0 +1,37 @@
+#pragma once
+
+#include "players/Budget.h"
+#include "players/ComputerPlayer.h"
+#include "players/TreeSearch.h"
+#include "players/TurnClock.h"
+
+namespace duelogue {
+
+/// Searches one tree of decisions over many sampled worlds, and answers what it has tried most. With a budget of
+/// iterations it depends on views and seed alone; with one of time also on how fast the machine is.
+class SearchPlayer final : public ComputerPlayer {
+public:
+    SearchPlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
+                 const SearchManner& manner = {});
+
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
+    [[nodiscard]] std::string name() const override { return "search:" + write(m_budget); }
+    [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
+    /// What it thought of the replies to the last question that it had to think about, the one given first.
+    [[nodiscard]] const std::vector<Candidate>& thoughts() const { return m_thoughts; }
+
+private:
+    const Evaluation& m_evaluation;
+    Budget m_budget;
+    Random m_random;
+    TreeSearch m_search;
+    TurnClock m_clock;
+    std::uint64_t m_iterations = 0;
+    std::vector<Candidate> m_thoughts;
+
+    void think(const View& view, const std::stop_token& stop);
+    [[nodiscard]] bool isSettled(int iterations) const;
+};
+
+}  // namespace duelogue

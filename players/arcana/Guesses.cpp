@@ -1,0 +1,156 @@
+#include "players/arcana/Guesses.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/ChooseTargets.h"
+#include "match/Questions.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Arcana.h"
+#include "match/arcana/Priority.h"
+#include "match/arcana/Table.h"
+#include "players/arcana/ArcanaEvaluation.h"
+#include "players/arcana/Fighting.h"
+#include "players/arcana/Prospect.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
+
+/// The communication that asked the question.
+const Communication* askerOf(const Match& match) {
+    const auto& stack = match.state().stack;
+    return stack.size() >= 2 ? &stack[stack.size() - 2] : nullptr;
+}
+
+// -------------------------------------------------------------------------------------------------- what to play
+
+int untappedLands(const MatchState& state, PlayerId player) {
+    const auto cards = battlefield(state, player);
+    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](CardId id) {
+        return has(state.card(id), Trait::Land) && !has(state.card(id), Flag::Tapped);
+    }));
+}
+
+/// What the card does as it comes into play.
+double gainOnArrival(const Match& match, CardId id, PlayerId player) {
+    const Definition& definition = match.pool()[match.state().card(id).definition];
+    double gain = 0;
+    for (const Ability& ability : match.pool().abilitiesOf(definition)) {
+        if (ability.kind != AbilityKind::Triggered || !ability.pattern) continue;
+        const Pattern& pattern = match.pool()[ability.pattern];
+        const bool arrives = pattern.self && pattern.to == static_cast<std::uint8_t>(Zone::Battlefield);
+        if (arrives) gain += bestProspect(match, ability, id, player, 0);
+    }
+    return gain;
+}
+
+double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
+    constexpr double land = 4.0;
+    const Card& card = match.state().card(id);
+    const Definition& definition = match.pool()[card.definition];
+    if (has(card, Trait::Land)) return land;
+    const AbilityId spell = rulesOf(match).profile(card.definition).spell;
+    if (!spell) {
+        const double arrival = definition.abilityCount > 0 ? gainOnArrival(match, id, player) : 0;
+        return worthPrinted(match, id) + std::max(-3.0, arrival) - cardInHand;
+    }
+    int x = 0;
+    if (definition.cost.x > 0) {
+        int fixed = 0;
+        for (const auto part : definition.cost.resources) fixed += part;
+        x = std::max(0, untappedLands(match.state(), player) - fixed);
+    }
+    return bestProspect(match, match.pool()[spell], id, player, x) - cardInHand;
+}
+
+double gainOfActivating(const Match& match, const Reply& reply, PlayerId player) {
+    constexpr double effort = 0.3;
+    const CardId id = reply.subject.card();
+    const auto abilities = match.pool().abilitiesOf(match.pool()[match.state().card(id).definition]);
+    return bestProspect(match, abilities[static_cast<std::size_t>(reply.number)], id, player, 0) - effort;
+}
+
+void guessPriority(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const PlayerId player = match.asked();
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].is(Word::Play)) gains[i] = gainOfPlaying(match, options[i].subject.card(), player);
+        if (options[i].is(Word::Activate)) gains[i] = gainOfActivating(match, options[i], player);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- questions
+
+void guessTargets(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const Communication* asker = askerOf(match);
+    if (asker == nullptr || !asker->is<ChooseTargets>()) return;
+    const auto& choosing = asker->as<ChooseTargets>();
+    std::array<Subject, 4> targets;
+    if (choosing.index >= targets.size()) return;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (!options[i].is(ReplyWord::Choose)) continue;
+        targets[choosing.index] = options[i].subject;
+        gains[i] = prospect(match, match.pool()[choosing.ability], choosing.card, choosing.player, choosing.x, targets);
+    }
+}
+
+/// Whether what is chosen comes to the one who chooses: into the hand, into play, or on top of the library.
+bool isForGood(const Match& match) {
+    const std::uint16_t at = match.question()->instruction;
+    if (at == 0xffff) return false;
+    for (InstructionId next = match.pool()[InstructionId(at)].next; next; next = match.pool()[next].next) {
+        const Instruction& instruction = match.pool()[next];
+        const bool chosen = instruction.cards && match.pool()[instruction.cards].term == Term::Chosen;
+        if (!chosen || instruction.op != Op::Do) continue;
+        if (instruction.verb != static_cast<std::uint8_t>(CoreVerb::Move)) continue;
+        return instruction.zone != static_cast<std::uint8_t>(Zone::Graveyard);
+    }
+    return false;
+}
+
+void guessCards(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const double sign = isForGood(match) ? 1 : -1;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].is(ReplyWord::Choose)) {
+            gains[i] = sign * worthOfSubject(match, match.asked(), options[i].subject);
+        }
+    }
+}
+
+void guessNumber(const Match& match, const Replies& options, std::vector<double>& gains) {
+    const auto& question = match.question()->as<ChooseNumber>();
+    const Communication* asker = askerOf(match);
+    AbilityId spell;
+    if (asker != nullptr && asker->is<PlayCard>()) {
+        spell = rulesOf(match).profile(match.state().card(question.card).definition).spell;
+    }
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const int number = options[i].number;
+        gains[i] = 0.05 * number;
+        if (spell) gains[i] = bestProspect(match, match.pool()[spell], question.card, match.asked(), number) - gains[i];
+    }
+    if (question.purpose != Purpose::Damage || !question.about) return;
+    const Card& card = match.state().card(question.about);
+    const int lethal = toughness(card) - value(card, CardValue::Damage);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        gains[i] = options[i].number >= lethal ? 2 - 0.1 * (options[i].number - lethal) : 0.1 * options[i].number;
+    }
+}
+
+}  // namespace
+
+void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
+    gains.assign(options.size(), 0);
+    const Communication& question = *match.question();
+    if (question.is<Priority>()) return guessPriority(match, options, gains);
+    if (question.kind == id(ArcanaKind::DeclareAttackers)) return guessAttack(match, options, gains);
+    if (question.kind == id(ArcanaKind::DeclareBlockers)) return guessBlock(match, options, gains);
+    if (question.is<ChooseTarget>()) return guessTargets(match, options, gains);
+    if (question.is<ChooseCard>()) return guessCards(match, options, gains);
+    if (question.is<ChooseNumber>()) return guessNumber(match, options, gains);
+    if (question.is<YesNo>()) gains.front() = 1;
+}
+
+}  // namespace duelogue::arcana

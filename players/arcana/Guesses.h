@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+#include "match/Match.h"
+
+namespace duelogue::arcana {
+
+/// What each reply may bring over doing nothing, for every kind of question (Evaluation::guess).
+void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,274 @@
+#include "players/arcana/Prospect.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "match/ChooseTargets.h"
+#include "match/CoreVerbs.h"
+#include "match/arcana/Table.h"
+#include "players/arcana/ArcanaEvaluation.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+constexpr double cardWorth = 2.0;
+constexpr double gameWorth = 60.0;
+
+/// Reads a body of instructions and adds up what it would bring.
+class Reader {
+public:
+    Reader(const Match& match, Scope& scope) : m_match(match), m_scope(scope) {}
+
+    double body(InstructionId at) {
+        double gain = 0;
+        for (; at; at = m_match.pool()[at].next) gain += instruction(m_match.pool()[at]);
+        return gain;
+    }
+
+private:
+    const Match& m_match;
+    Scope& m_scope;
+    double m_chosen = 0;    ///< so many cards the last choice takes
+    PlayerId m_chooser;     ///< who chooses them
+    bool m_searched = false;  ///< they are in a library, or otherwise not in play
+
+    [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
+    [[nodiscard]] double sign(PlayerId player) const { return player == m_scope.you ? 1 : -1; }
+
+    double instruction(const Instruction& it) {
+        switch (it.op) {
+            case Op::Do:
+                return verb(it);
+            case Op::If:
+                return body(evaluator().holds(it.condition) ? it.body : it.otherwise);
+            case Op::May: {
+                const double gain = body(it.body);
+                return std::max(0.0, gain);
+            }
+            case Op::ForEachCard:
+                return forEachCard(it);
+            case Op::ForEachPlayer:
+                return forEachPlayer(it);
+            case Op::Repeat:
+                return evaluator().number(it.amount) * body(it.body);
+            case Op::Choose:
+                choose(it);
+                return 0;
+            case Op::Unless:
+                return 0.5 * body(it.otherwise);
+            case Op::ChooseOne:
+            case Op::Option:
+            case Op::ChooseNumber:
+            case Op::Order:
+            case Op::Contest:
+            case Op::Float:
+                return 0;
+        }
+        return 0;
+    }
+
+    double forEachCard(const Instruction& it) {
+        double gain = 0;
+        std::vector<Subject> each;
+        evaluator().subjects(it.cards, each);
+        for (const Subject subject : each) {
+            if (!subject.isCard()) continue;
+            m_scope.each = subject.card();
+            // What is divided is taken to be shared equally.
+            if (m_scope.thatMuch == 0) m_scope.thatMuch = 2;
+            gain += body(it.body);
+        }
+        return gain;
+    }
+
+    double forEachPlayer(const Instruction& it) {
+        double gain = 0;
+        const PlayerSet set = evaluator().players(it.player);
+        for (const PlayerId player : m_match.state().seatsFrom(m_scope.you)) {
+            if (!set.has(player)) continue;
+            m_scope.eachPlayer = player;
+            gain += body(it.body);
+        }
+        return gain;
+    }
+
+    void choose(const Instruction& it) {
+        const int most = it.second ? evaluator().number(it.second) : it.amount ? evaluator().number(it.amount) : 1;
+        std::vector<Subject> from;
+        evaluator().subjects(it.cards, from);
+        m_chosen = std::min<double>(most, static_cast<double>(from.size()));
+        m_chooser = evaluator().players(it.player).first();
+        m_searched = !from.empty() && from.front().isCard() &&
+                     m_match.state().card(from.front().card()).zone == static_cast<std::uint8_t>(Zone::Library);
+    }
+
+    [[nodiscard]] bool speaksOfChosen(const Instruction& it) const {
+        return it.cards && m_match.pool()[it.cards].term == Term::Chosen;
+    }
+
+    double verb(const Instruction& it) {
+        if (it.verb < static_cast<std::uint8_t>(CoreVerb::Count)) return coreVerb(it);
+        const int amount = it.amount ? evaluator().number(it.amount) : 0;
+        switch (static_cast<Verb>(it.verb)) {
+            case Verb::Damage:
+                return onEach(it, [&](Subject s) { return damaged(s, amount); });
+            case Verb::Destroy:
+            case Verb::Counter:
+                return onEach(it, [&](Subject s) { return lost(s); });
+            case Verb::Sacrifice:
+                return speaksOfChosen(it) ? -1.2 * cardWorth * m_chosen * sign(m_chooser)
+                                          : onEach(it, [&](Subject s) { return lost(s); });
+            case Verb::Tap:
+                return 0.2 * onEach(it, [&](Subject s) { return lost(s); });
+            case Verb::Change: {
+                const int second = it.second ? evaluator().number(it.second) : 0;
+                const double each = 0.25 * (amount + second) + (it.traits != 0 ? 0.6 : 0);
+                return onEach(it, [&](Subject s) { return s.isCard() ? each * sign(holder(s)) : 0; });
+            }
+            case Verb::ExtraTurn:
+                return 2.0 * cardWorth;
+            case Verb::LoseGame:
+                return -gameWorth * sign(evaluator().players(it.player).first());
+            default:
+                return 0;
+        }
+    }
+
+    double coreVerb(const Instruction& it) {
+        const int amount = it.amount ? evaluator().number(it.amount) : 0;
+        const PlayerSet players = evaluator().players(it.player);
+        const auto onPlayers = [&](auto&& gain) {
+            double sum = 0;
+            for (const PlayerId player : m_match.state().seatsFrom(m_scope.you)) {
+                if (players.has(player)) sum += gain(player) * sign(player);
+            }
+            return sum;
+        };
+        switch (static_cast<CoreVerb>(it.verb)) {
+            case CoreVerb::Draw:
+                return onPlayers([&](PlayerId) { return cardWorth * amount; });
+            case CoreVerb::Gain:
+                return onPlayers([&](PlayerId player) { return lifeChange(player, amount); });
+            case CoreVerb::Lose:
+                return onPlayers([&](PlayerId player) { return lifeChange(player, -amount); });
+            case CoreVerb::Discard:
+                return speaksOfChosen(it) ? -0.8 * cardWorth * m_chosen * sign(m_chooser)
+                                          : -0.8 * onEach(it, [&](Subject s) { return cardWorth * sign(holder(s)); });
+            case CoreVerb::Move:
+                return speaksOfChosen(it) ? chosenMove(it) : onEach(it, [&](Subject s) { return moved(s, it.zone); });
+            case CoreVerb::Look:
+                return 0.2;
+            case CoreVerb::Shuffle:
+            case CoreVerb::Reveal:
+            case CoreVerb::Count:
+                return 0;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] double chosenMove(const Instruction& it) const {
+        switch (static_cast<Zone>(it.zone)) {
+            case Zone::Hand:
+                return cardWorth * m_chosen * sign(m_chooser);
+            case Zone::Battlefield:
+                return 1.4 * cardWorth * m_chosen * sign(m_chooser);
+            default:
+                return m_searched ? 0.7 * cardWorth * m_chosen * sign(m_chooser) : 0;
+        }
+    }
+
+    template <class Gain>
+    double onEach(const Instruction& it, Gain&& gain) {
+        std::vector<Subject> subjects;
+        evaluator().subjects(it.cards, subjects);
+        double sum = 0;
+        for (const Subject subject : subjects) {
+            if (!subject.isNone()) sum += gain(subject);
+        }
+        return sum;
+    }
+
+    [[nodiscard]] PlayerId holder(Subject subject) const { return m_match.state().card(subject.card()).holder; }
+
+    [[nodiscard]] double lifeChange(PlayerId player, int amount) const {
+        const int life = value(m_match.state(), player, Value::Life);
+        if (life + amount <= 0) return -gameWorth;
+        return worthOfLife(life + amount) - worthOfLife(life);
+    }
+
+    [[nodiscard]] double worth(Subject subject) const {
+        const Card& card = m_match.state().card(subject.card());
+        if (card.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return worthPrinted(m_match, subject.card());
+        return worthInPlay(m_match, subject.card());
+    }
+
+    [[nodiscard]] double lost(Subject subject) const {
+        return subject.isCard() ? -worth(subject) * sign(holder(subject)) : 0;
+    }
+
+    [[nodiscard]] double damaged(Subject subject, int amount) const {
+        if (subject.isPlayer()) return lifeChange(subject.player(), -amount) * sign(subject.player());
+        const Card& card = m_match.state().card(subject.card());
+        if (amount >= toughness(card) - value(card, CardValue::Damage)) return lost(subject);
+        return -0.1 * sign(card.holder);
+    }
+
+    [[nodiscard]] double moved(Subject subject, std::uint8_t zone) const {
+        if (!subject.isCard()) return 0;
+        const Card& card = m_match.state().card(subject.card());
+        const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+        switch (static_cast<Zone>(zone)) {
+            case Zone::Hand:
+                return inPlay ? 0.5 * lost(subject) : cardWorth * sign(card.owner);
+            case Zone::Library:
+                return inPlay ? 0.7 * lost(subject) : 0;
+            case Zone::Battlefield:
+                return worth(subject) * sign(m_scope.you);
+            default:
+                return inPlay ? lost(subject) : 0;
+        }
+    }
+};
+
+}  // namespace
+
+double prospect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x,
+                std::span<const Subject> targets) {
+    std::array<Subject, 24> list;
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < ability.targetCount && size + 3 < list.size(); ++i) {
+        const bool given = i < targets.size() && !targets[i].isNone();
+        list[size++] = Subject::number(given ? 1 : 0);
+        if (!given) continue;
+        list[size++] = targets[i];
+        if (match.pool().targetsOf(ability)[i].divided) list[size++] = Subject::number(2);
+    }
+    Scope scope;
+    scope.ability = &ability;
+    scope.self = card;
+    scope.you = you;
+    scope.x = static_cast<std::int16_t>(x);
+    scope.targets = std::span(list).first(size);
+    return Reader(match, scope).body(ability.body);
+}
+
+double bestProspect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x) {
+    if (ability.targetCount == 0) return prospect(match, ability, card, you, x, {});
+    Scope scope;
+    scope.ability = &ability;
+    scope.self = card;
+    scope.you = you;
+    scope.x = static_cast<std::int16_t>(x);
+    std::vector<Subject> possible;
+    const TargetSpec& first = match.pool().targetsOf(ability).front();
+    candidates(match, first, scope, possible);
+    double best = first.least == 0 ? 0 : -gameWorth;
+    for (const Subject target : possible) {
+        best = std::max(best, prospect(match, ability, card, you, x, std::span(&target, 1)));
+    }
+    return best;
+}
+
+}  // namespace duelogue::arcana
