@@ -1,18 +1,49 @@
 #include "players/MakePlayer.h"
 
 #include "cards/Nearest.h"
+#include "players/EnsemblePlayer.h"
 #include "players/GreedyPlayer.h"
+#include "players/Level.h"
 #include "players/RandomPlayer.h"
+#include "players/SearchPlayer.h"
 
 namespace duelogue {
 
-std::vector<std::string> playerNames() { return {"random", "greedy"}; }
+namespace {
 
-std::variant<std::unique_ptr<ComputerPlayer>, std::string> makePlayer(std::string_view name, const Rulebook& rulebook,
-                                                                      std::uint64_t seed) {
+using Made = std::variant<std::unique_ptr<ComputerPlayer>, std::string>;
+
+/// "search:1000": a player that searches, with a budget behind a colon.
+template <class Player>
+Made makeSearching(std::string_view budget, const Rulebook& rulebook, std::uint64_t seed) {
+    const auto read = readBudget(budget);
+    if (const auto* problem = std::get_if<std::string>(&read)) return *problem;
+    return std::make_unique<Player>(evaluationFor(rulebook), std::get<Budget>(read), seed);
+}
+
+}  // namespace
+
+std::vector<std::string> playerNames() {
+    std::vector<std::string> names{"random", "greedy"};
+    for (const Level& level : levels()) names.emplace_back(level.name);
+    return names;
+}
+
+Made makePlayer(std::string_view name, const Rulebook& rulebook, std::uint64_t seed) {
+    constexpr std::string_view search = "search";
+    constexpr std::string_view ensemble = "ensemble";
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(evaluationFor(rulebook), seed);
-    const auto names = playerNames();
+    if (const Level* level = findLevel(name)) return playerOf(*level, rulebook, seed);
+    const std::size_t colon = std::min(name.find(':'), name.size());
+    const std::string_view kind = name.substr(0, colon);
+    const std::string_view budget = colon < name.size() ? name.substr(colon + 1) : "";
+    if (kind == search) return makeSearching<SearchPlayer>(budget, rulebook, seed);
+    if (kind == ensemble) return makeSearching<EnsemblePlayer>(budget, rulebook, seed);
+    auto names = playerNames();
+    names.emplace_back("search:1000");
+    names.emplace_back("search:2s");
+    names.emplace_back("ensemble:1000");
     std::string all;
     for (const std::string& known : names) all += (all.empty() ? "" : ", ") + known;
     return "player: " + foundInstead(name, "one of " + all, names);

@@ -11,7 +11,8 @@
 
 namespace duelogue {
 
-/// The computer players that makePlayer() knows, weakest first.
+/// The computer players that makePlayer() knows by a word alone, weakest first; the levels (Level.h) are among them.
+/// Beyond these it knows "search:BUDGET" and "ensemble:BUDGET" (Budget.h).
 [[nodiscard]] std::vector<std::string> playerNames();
 
 /// A computer player by its name; else a message that says what there is.

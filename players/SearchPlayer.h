@@ -18,6 +18,8 @@ public:
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return "search:" + write(m_budget); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
+    /// What was answered, where it was not what choose() returned.
+    void answers(const Reply& reply) { m_search.answered(reply); }
     /// What it thought of the replies to the last question that it had to think about, the one given first.
     [[nodiscard]] const std::vector<Candidate>& thoughts() const { return m_thoughts; }
 

@@ -55,7 +55,7 @@ double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
     const AbilityId spell = rulesOf(match).profile(card.definition).spell;
     if (!spell) {
         const double arrival = definition.abilityCount > 0 ? gainOnArrival(match, id, player) : 0;
-        return worthPrinted(match, id) + std::max(-3.0, arrival) - cardInHand;
+        return worthPrinted(match, id) + arrival - cardInHand;
     }
     int x = 0;
     if (definition.cost.x > 0) {

@@ -43,10 +43,8 @@ private:
                 return verb(it);
             case Op::If:
                 return body(evaluator().holds(it.condition) ? it.body : it.otherwise);
-            case Op::May: {
-                const double gain = body(it.body);
-                return std::max(0.0, gain);
-            }
+            case Op::May:
+                return may(it);
             case Op::ForEachCard:
                 return forEachCard(it);
             case Op::ForEachPlayer:
@@ -67,6 +65,15 @@ private:
                 return 0;
         }
         return 0;
+    }
+
+    /// Whoever is asked takes what is better for them.
+    double may(const Instruction& it) {
+        const double otherwise = body(it.otherwise);
+        if (it.condition && !evaluator().holds(it.condition)) return otherwise;
+        const double gain = body(it.body);
+        const bool mine = evaluator().players(it.player).has(m_scope.you);
+        return mine ? std::max(gain, otherwise) : std::min(gain, otherwise);
     }
 
     double forEachCard(const Instruction& it) {

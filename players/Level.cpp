@@ -1,0 +1,36 @@
+#include "players/Level.h"
+
+#include <algorithm>
+#include <array>
+
+#include "players/Evaluation.h"
+#include "players/LevelPlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::chrono::milliseconds noTime{0};
+constexpr std::array<Level, 5> allLevels{{
+    {"novice", "Novice", "Plays sound cards, and lets many a good attack go by.", {40, noTime}, 0.15},
+    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {100, noTime}, 0.06},
+    {"adept", "Adept", "Thinks a turn ahead.", {250, noTime}, 0.02},
+    {"expert", "Expert", "Thinks through what you may hold.", {1000, noTime}, 0},
+    {"master", "Master", "Takes its time, and gives nothing away.", {6000, noTime}, 0},
+}};
+
+}  // namespace
+
+std::span<const Level> levels() { return allLevels; }
+
+const Level* findLevel(std::string_view name) {
+    const auto found =
+        std::find_if(allLevels.begin(), allLevels.end(), [name](const Level& level) { return level.name == name; });
+    return found != allLevels.end() ? &*found : nullptr;
+}
+
+std::unique_ptr<ComputerPlayer> playerOf(const Level& level, const Rulebook& rulebook, std::uint64_t seed) {
+    return std::make_unique<LevelPlayer>(evaluationFor(rulebook), level, seed);
+}
+
+}  // namespace duelogue
