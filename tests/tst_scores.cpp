@@ -1,0 +1,172 @@
+// The statistics of the arena, against values worked out by hand.
+#include <QtTest>
+#include <cmath>
+#include <random>
+
+#include "app/cli/Scores.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// Counts of pairs that brought 0, 1, 2, 3 and 4 halves.
+using Counts = std::array<int, 5>;
+
+PairScores scoresOf(const Counts& counts) {
+    PairScores scores;
+    for (int halves = 0; halves < 5; ++halves) {
+        for (int i = 0; i < counts[static_cast<std::size_t>(halves)]; ++i) scores.add(halves);
+    }
+    return scores;
+}
+
+bool near(double a, double b, double by) { return std::abs(a - b) <= by; }
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Counts)
+Q_DECLARE_METATYPE(SequentialTest::Verdict)
+
+class TestScores : public QObject {
+    Q_OBJECT
+
+private slots:
+    void intervals_data() {
+        QTest::addColumn<Counts>("counts");
+        QTest::addColumn<double>("score");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<double>("by");
+        const double drop = 1.920729;  // half of 1.959964 squared
+        QTest::newRow("no game") << Counts{} << 0.5 << 0.0 << 1.0 << 0.0;
+        // All won: where the score is s, the likeliest share of won pairs is s, and n log s = -drop.
+        QTest::newRow("one pair won") << Counts{0, 0, 0, 0, 1} << 1.0 << std::exp(-drop) << 1.0 << 1e-4;
+        QTest::newRow("ten pairs won") << Counts{0, 0, 0, 0, 10} << 1.0 << std::exp(-drop / 10) << 1.0 << 1e-4;
+        QTest::newRow("ten pairs lost") << Counts{10, 0, 0, 0, 0} << 0.0 << 0.0 << 1 - std::exp(-drop / 10) << 1e-4;
+        // All even: the likeliest way to a score s above a half is a share 2 s - 1 of won pairs.
+        QTest::newRow("ten pairs drawn") << Counts{0, 0, 10, 0, 0} << 0.5 << std::exp(-drop / 10) / 2
+                                         << 1 - std::exp(-drop / 10) / 2 << 1e-4;
+        // Only pairs of 0 or 1: a plain share of 30 in 40. The roots of 30 log(s / .75) + 10 log((1 - s) / .25) =
+        // -drop.
+        QTest::newRow("30 of 40 pairs") << Counts{10, 0, 0, 0, 30} << 0.75 << 0.602967 << 0.865972 << 1e-4;
+        // Many pairs: the mean with 1.96 times its standard error; the variance of a pair is 0.075.
+        const double error = 1.959964 * std::sqrt(0.075 / 10'000);
+        QTest::newRow("many pairs") << Counts{1000, 2000, 4000, 2000, 1000} << 0.5 << 0.5 - error << 0.5 + error
+                                    << 1e-5;
+    }
+    void intervals() {
+        QFETCH(Counts, counts);
+        QFETCH(double, score);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(double, by);
+        const PairScores scores = scoresOf(counts);
+        QCOMPARE(scores.score(), score);
+        const Interval found = scores.interval();
+        QVERIFY2(near(found.low, low, by), qPrintable(QString::number(found.low, 'g', 10)));
+        QVERIFY2(near(found.high, high, by), qPrintable(QString::number(found.high, 'g', 10)));
+        QCOMPARE(scores.games(), 2 * scores.pairs());
+    }
+
+    /// Two games of a pair that go one way each tell nothing apart: as many points, but a narrower interval.
+    void pairsThatAreSharedSayMoreThanPairsThatAreWonAndLost() {
+        const Interval shared = scoresOf({0, 0, 40, 0, 0}).interval();
+        const Interval parted = scoresOf({20, 0, 0, 0, 20}).interval();
+        QVERIFY(shared.high - shared.low < (parted.high - parted.low) / 2);
+    }
+
+    /// Scores are drawn whose true value is known; the interval holds it about 95 times of 100.
+    void theIntervalHoldsTheTruthAsOftenAsItSays() {
+        const std::array<double, 5> shares{0.05, 0.1, 0.3, 0.25, 0.3};
+        const double truth = 0.1 * 0.25 + 0.3 * 0.5 + 0.25 * 0.75 + 0.3;
+        std::mt19937 random(1);
+        std::discrete_distribution<int> draw(shares.begin(), shares.end());
+        int held = 0;
+        constexpr int times = 1000;
+        for (int i = 0; i < times; ++i) {
+            PairScores scores;
+            for (int pair = 0; pair < 40; ++pair) scores.add(draw(random));
+            const Interval found = scores.interval();
+            held += found.low <= truth && truth <= found.high ? 1 : 0;
+        }
+        QVERIFY2(held >= 920 && held <= 975, qPrintable(QString::number(held)));
+    }
+
+    void eloGrowsWithTheOdds() {
+        QCOMPARE(elo(0.5, 100), 0.0);
+        QVERIFY(near(elo(0.75, 100), 190.848502, 1e-6));  // 400 log10(3)
+        QVERIFY(near(elo(0.25, 100), -190.848502, 1e-6));
+        QVERIFY(near(elo(10.0 / 11, 100), 400, 1e-9));
+        QCOMPARE(elo(0.5, 0), 0.0);
+        QVERIFY(near(elo(1, 10), 400 * std::log10(19), 1e-9));  // as 9.5 of 10
+        QVERIFY(near(elo(0, 10), -400 * std::log10(19), 1e-9));
+    }
+
+    void verdicts_data() {
+        QTest::addColumn<Counts>("counts");
+        QTest::addColumn<double>("ratio");
+        QTest::addColumn<SequentialTest::Verdict>("verdict");
+        using Verdict = SequentialTest::Verdict;
+        // Scores 0.5 against 0.55. All won: each pair brings log(0.55 / 0.5); the limit is log(19) = 2.944.
+        QTest::newRow("no game") << Counts{} << 0.0 << Verdict::Undecided;
+        QTest::newRow("30 pairs won") << Counts{0, 0, 0, 0, 30} << 30 * std::log(1.1) << Verdict::Undecided;
+        QTest::newRow("31 pairs won") << Counts{0, 0, 0, 0, 31} << 31 * std::log(1.1) << Verdict::Accepted;
+        // All lost: log(0.45 / 0.5) each.
+        QTest::newRow("27 pairs lost") << Counts{27, 0, 0, 0, 0} << 27 * std::log(0.9) << Verdict::Undecided;
+        QTest::newRow("28 pairs lost") << Counts{28, 0, 0, 0, 0} << 28 * std::log(0.9) << Verdict::Rejected;
+        // All even: 0.5 explains it wholly, 0.55 needs a share of 0.1 of won pairs.
+        QTest::newRow("28 pairs drawn") << Counts{0, 0, 28, 0, 0} << 28 * std::log(0.9) << Verdict::Rejected;
+        // Only pairs of 0 or 1: a plain share, 60 of 100.
+        QTest::newRow("60 of 100 pairs") << Counts{40, 0, 0, 0, 60} << 60 * std::log(1.1) + 40 * std::log(0.9)
+                                         << Verdict::Undecided;
+        // In the middle between the two scores nothing is likelier.
+        QTest::newRow("between") << Counts{100, 200, 350, 200, 150} << 0.0 << Verdict::Undecided;
+    }
+    void verdicts() {
+        QFETCH(Counts, counts);
+        QFETCH(double, ratio);
+        QFETCH(SequentialTest::Verdict, verdict);
+        const PairScores scores = scoresOf(counts);
+        SequentialTest test({0.5, 0.55});
+        const double by = QByteArray(QTest::currentDataTag()) == "between" ? 0.5 : 1e-3;
+        QVERIFY2(near(test.ratio(scores), ratio, by), qPrintable(QString::number(test.ratio(scores), 'g', 10)));
+        test.look(scores);
+        QCOMPARE(test.verdict(), verdict);
+    }
+
+    void aVerdictStands() {
+        SequentialTest test({0.5, 0.55});
+        test.look(scoresOf({0, 0, 0, 0, 31}));
+        test.look(scoresOf({500, 0, 0, 0, 31}));
+        QCOMPARE(test.verdict(), SequentialTest::Verdict::Accepted);
+    }
+
+    /// Players whose true score is one of the bounds: the wrong verdict comes at most about 5 times of 100.
+    void theTestErrsAsRarelyAsItSays_data() {
+        QTest::addColumn<double>("won");
+        QTest::addColumn<SequentialTest::Verdict>("right");
+        QTest::newRow("as strong") << 0.5 << SequentialTest::Verdict::Rejected;
+        QTest::newRow("stronger") << 0.6 << SequentialTest::Verdict::Accepted;
+    }
+    void theTestErrsAsRarelyAsItSays() {
+        QFETCH(double, won);
+        QFETCH(SequentialTest::Verdict, right);
+        std::mt19937 random(3);
+        std::bernoulli_distribution game(won);
+        int wrong = 0;
+        constexpr int times = 200;
+        for (int i = 0; i < times; ++i) {
+            SequentialTest test({0.5, 0.6});
+            PairScores scores;
+            while (test.verdict() == SequentialTest::Verdict::Undecided) {
+                scores.add(2 * (game(random) ? 1 : 0) + 2 * (game(random) ? 1 : 0));
+                test.look(scores);
+            }
+            wrong += test.verdict() == right ? 0 : 1;
+        }
+        QVERIFY2(wrong <= 18, qPrintable(QString::number(wrong)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScores)
+#include "tst_scores.moc"
