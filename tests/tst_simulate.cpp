@@ -1,6 +1,5 @@
 // The command line, as a program or a person uses it.
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -8,28 +7,17 @@
 
 #include "app/Games.h"
 #include "app/cli/CommandLine.h"
+#include "tests/CommandRun.h"
 
 using namespace duelogue;
 
 namespace {
 
-struct Ran {
-    ExitStatus status = ExitStatus::Fine;
-    std::string out;
-    std::string err;
-};
+using Ran = CommandRun;
 
-Ran run(const QString& line) {
-    std::vector<std::string> words;
-    for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{out, err};
-    const auto status = runCommandLine(words, console);
-    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
-}
+Ran run(const QString& line) { return Ran::of(line); }
 
-QJsonObject json(const Ran& ran) { return QJsonDocument::fromJson(QByteArray::fromStdString(ran.out)).object(); }
+QJsonObject json(const Ran& ran) { return ran.json(); }
 
 /// All but the time that it took.
 QJsonObject withoutTime(QJsonObject object) {
@@ -69,7 +57,7 @@ private slots:
     void theHelpNamesEveryCommand() {
         const Ran help = run("--help");
         QCOMPARE(help.status, ExitStatus::Fine);
-        for (const char* command : {"simulate", "check", "watch", "replay", "cards", "deck", "bench"}) {
+        for (const char* command : {"simulate", "arena", "check", "watch", "replay", "cards", "deck", "bench"}) {
             QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
             const Ran more = run(QLatin1String(command) + " --help");
             QCOMPARE(more.status, ExitStatus::Fine);

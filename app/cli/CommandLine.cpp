@@ -12,8 +12,8 @@ namespace duelogue {
 namespace {
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{simulateCommand(), watchCommand(), replayCommand(), checkCommand(),
-                                          cardsCommand(),    deckCommand(),  benchCommand()};
+    static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(), replayCommand(),
+                                          checkCommand(),    cardsCommand(), deckCommand(),  benchCommand()};
     return all;
 }
 

@@ -22,6 +22,7 @@ struct Command {
 // Each in a file of its own.
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command simulateCommand();
+[[nodiscard]] Command arenaCommand();
 [[nodiscard]] Command watchCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command cardsCommand();

@@ -26,27 +26,48 @@ void readPlayers(Arguments& arguments, Table& table) {
         arguments.setProblem("--players: found " + std::to_string(table.players.size()) + ", expected " +
                              (from == to ? from : "from " + from + " to " + to));
     }
-    for (const std::string& name : table.players) {
-        const auto made = makePlayer(name, table.game->rulebook(), 1);
-        if (const auto* problem = std::get_if<std::string>(&made)) arguments.setProblem("--players: " + *problem);
-    }
+    checkPlayers(arguments, *table.game, table.players);
 }
 
 std::vector<std::string> wantedDecks(const Arguments& arguments, const Table& table, DeckCount count) {
     if (!arguments.has("decks")) return usualDecks(*table.game, table.players.size());
     if (count == DeckCount::OneEach || arguments.value("decks") != "all") return arguments.list("decks");
-    std::vector<std::string> names;
-    for (const NamedDeck& named : table.game->decks()) names.push_back(named.id);
-    return names;
+    return allDecks(*table.game);
 }
 
-void readDecks(Arguments& arguments, Table& table, DeckCount count) {
+void readTableDecks(Arguments& arguments, Table& table, DeckCount count) {
     table.deckNames = wantedDecks(arguments, table, count);
     const bool more = count == DeckCount::OrEvery && table.deckNames.size() > table.players.size();
     if (table.deckNames.size() != table.players.size() && !more) {
         arguments.setProblem("--decks: found " + std::to_string(table.deckNames.size()) + ", expected " +
                              std::to_string(table.players.size()) + ", one for each player");
     }
+    readDecks(arguments, table);
+}
+
+}  // namespace
+
+std::vector<std::string> allDecks(const Game& game) {
+    std::vector<std::string> names;
+    for (const NamedDeck& named : game.decks()) names.push_back(named.id);
+    return names;
+}
+
+const Game* readGame(Arguments& arguments) {
+    const std::string id = arguments.value("game");
+    const Game* found = game(id);
+    if (found == nullptr) arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
+    return found;
+}
+
+void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players) {
+    for (const std::string& name : players) {
+        const auto made = makePlayer(name, game.rulebook(), 1);
+        if (const auto* problem = std::get_if<std::string>(&made)) arguments.setProblem("--players: " + *problem);
+    }
+}
+
+void readDecks(Arguments& arguments, Table& table) {
     for (const std::string& name : table.deckNames) {
         const auto found = findDeck(*table.game, name, mixedSeed(table.seed, table.decks.size()));
         if (const auto* problem = std::get_if<std::string>(&found)) {
@@ -60,19 +81,13 @@ void readDecks(Arguments& arguments, Table& table, DeckCount count) {
     }
 }
 
-}  // namespace
-
 Table readTable(Arguments& arguments, DeckCount count) {
     Table table;
-    const std::string id = arguments.value("game");
-    table.game = game(id);
-    if (table.game == nullptr) {
-        arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
-        return table;
-    }
+    table.game = readGame(arguments);
+    if (table.game == nullptr) return table;
     table.seed = arguments.number("seed", 0, UINT64_MAX);
     readPlayers(arguments, table);
-    readDecks(arguments, table, count);
+    readTableDecks(arguments, table, count);
     return table;
 }
 
@@ -81,8 +96,8 @@ std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uin
     return wish ? randomDeck(*table.game, *wish, mixedSeed(seed, deck)).cards() : table.decks[deck];
 }
 
-std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed) {
-    auto made = makePlayer(table.players[player], table.game->rulebook(), seed);
+std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed) {
+    auto made = makePlayer(player, game.rulebook(), seed);
     return std::move(std::get<std::unique_ptr<ComputerPlayer>>(made));
 }
 

@@ -33,8 +33,17 @@ enum class DeckCount : std::uint8_t {
 /// The deck with that number for a game with that seed.
 [[nodiscard]] std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uint64_t seed);
 
-/// The player of that name, which readTable() has accepted.
-[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Table& table, std::size_t player, std::uint64_t seed);
+// Parts of it, for commands that have other tables. What is wrong is set as the arguments' problem too.
+/// The game of --game; null where there is no such game.
+[[nodiscard]] const Game* readGame(Arguments& arguments);
+void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players);
+/// The ids of all decks of the program.
+[[nodiscard]] std::vector<std::string> allDecks(const Game& game);
+/// Table::decks by Table::deckNames.
+void readDecks(Arguments& arguments, Table& table);
+
+/// The player of that name, which has been accepted.
+[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed);
 
 /// A number that differs for every pair, well mixed: seeds of single games from the seed of all of them.
 [[nodiscard]] std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index);

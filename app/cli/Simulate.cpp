@@ -3,10 +3,10 @@
 #include <QJsonObject>
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <iomanip>
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/ProgressBar.h"
 #include "app/cli/Simulation.h"
 
 namespace duelogue {
@@ -23,34 +23,6 @@ constexpr std::array<OptionHelp, 8> options{{
     {"mirrored", "", "", "every two matches are the same deal, with the players' seats changed"},
     {"json", "", "", "writes the result as JSON"},
 }};
-
-/// A bar on a terminal, drawn anew at most ten times a second.
-class ProgressBar {
-public:
-    ProgressBar(Console& console, int total) : m_console(console), m_total(total) {}
-    ~ProgressBar() {
-        if (m_drawn) m_console.err << "\r\033[K" << std::flush;
-    }
-    ProgressBar(const ProgressBar&) = delete;
-    ProgressBar& operator=(const ProgressBar&) = delete;
-
-    void show(int done) {
-        const auto now = std::chrono::steady_clock::now();
-        if (!m_console.errIsTerminal || now - m_last < std::chrono::milliseconds(100)) return;
-        m_last = now;
-        m_drawn = true;
-        constexpr int width = 40;
-        const auto full = static_cast<std::size_t>(width * static_cast<std::int64_t>(done) / m_total);
-        m_console.err << "\r[" << std::string(full, '#') << std::string(width - full, ' ') << "] " << done << " of "
-                      << m_total << std::flush;
-    }
-
-private:
-    Console& m_console;
-    int m_total;
-    bool m_drawn = false;
-    std::chrono::steady_clock::time_point m_last;
-};
 
 QJsonArray names(const std::vector<std::string>& words) {
     QJsonArray array;

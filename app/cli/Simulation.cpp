@@ -4,20 +4,12 @@
 #include <chrono>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
-#include "match/Journal.h"
-#include "players/PlayMatch.h"
+#include "app/cli/Deal.h"
 
 namespace duelogue {
 
 namespace {
-
-/// One game of the plan.
-struct Played {
-    MatchReport report;
-    std::vector<bool> won;  ///< by the plan's players
-};
 
 /// The seat of a player of the plan: in the second game of a mirrored pair they have moved on by one.
 std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
@@ -25,32 +17,22 @@ std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
     return (player + moved) % plan.table.players.size();
 }
 
-Played play(const SimulationPlan& plan, int index) {
-    const std::size_t count = plan.table.players.size();
-    const auto deal = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
-    const std::uint64_t seed = mixedSeed(plan.table.seed, deal);
-    Match match(plan.table.game->rulebook());
-    MatchStart start{seed, {}};
-    for (std::size_t d = 0; d < plan.table.decks.size(); ++d) start.decks.push_back(deckFor(plan.table, d, seed));
-    begin(match, start);
-    std::vector<std::unique_ptr<ComputerPlayer>> players(count);
-    std::vector<ComputerPlayer*> seats(count);
-    for (std::size_t p = 0; p < count; ++p) {
-        players[p] = seat(plan.table, p, mixedSeed(seed, p));
-        seats[seatOf(plan, index, p)] = players[p].get();
+PlayedDeal play(const SimulationPlan& plan, int index) {
+    const auto number = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
+    const std::uint64_t seed = mixedSeed(plan.table.seed, number);
+    Deal deal{plan.table.game, {seed, {}}, {}};
+    for (std::size_t d = 0; d < plan.table.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.table, d, seed));
+    deal.players.resize(plan.table.players.size());
+    for (std::size_t p = 0; p < deal.players.size(); ++p) {
+        deal.players[seatOf(plan, index, p)] = plan.table.players[p];
     }
-    Played played{playMatch(match, seats), std::vector<bool>(count)};
-    for (std::size_t p = 0; p < count; ++p) {
-        const auto winners = static_cast<unsigned>(match.state().globals.winners);
-        played.won[p] = played.report.end == MatchReport::End::Over && ((winners >> seatOf(plan, index, p)) & 1U) != 0;
-    }
-    return played;
+    return play(deal);
 }
 
-void add(SimulationResult& result, const SimulationPlan& plan, int index, const Played& played) {
+void add(SimulationResult& result, const SimulationPlan& plan, int index, const PlayedDeal& played) {
     bool anyone = false;
     for (std::size_t p = 0; p < played.won.size(); ++p) {
-        if (!played.won[p]) continue;
+        if (!played.won[seatOf(plan, index, p)]) continue;
         ++result.wins[p];
         anyone = true;
     }
@@ -60,9 +42,10 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
     result.turns += played.report.turns;
     result.decisions += played.report.decisions;
     result.choices += played.report.choices;
-    if (played.report.message.empty()) return;
-    result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.table.seed) +
-                              ": " + played.report.message);
+    for (const std::string& problem : played.problems) {
+        result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.table.seed) +
+                                  ": " + problem);
+    }
 }
 
 }  // namespace
@@ -70,9 +53,9 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
 namespace {
 
 /// Game number 0 to `count` - 1, on `jobs` threads.
-std::vector<Played> playAll(int count, int jobs, const std::function<Played(int)>& playOne,
-                            const std::function<void(int)>& progress) {
-    std::vector<Played> games(static_cast<std::size_t>(count));
+std::vector<PlayedDeal> playAll(int count, int jobs, const std::function<PlayedDeal(int)>& playOne,
+                                const std::function<void(int)>& progress) {
+    std::vector<PlayedDeal> games(static_cast<std::size_t>(count));
     std::atomic<int> next = 0;
     std::mutex mutex;
     int done = 0;
@@ -83,10 +66,7 @@ std::vector<Played> playAll(int count, int jobs, const std::function<Played(int)
             progress(++done);
         }
     };
-    std::vector<std::jthread> threads;
-    for (int job = 1; job < jobs; ++job) threads.emplace_back(work);
-    work();
-    threads.clear();
+    onThreads(jobs, work);
     return games;
 }
 

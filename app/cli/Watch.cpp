@@ -45,7 +45,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     std::vector<std::unique_ptr<ComputerPlayer>> players;
     std::vector<ComputerPlayer*> seats;
     for (std::size_t p = 0; p < table.players.size(); ++p) {
-        players.push_back(seat(table, p, mixedSeed(table.seed, p)));
+        players.push_back(seat(*table.game, table.players[p], mixedSeed(table.seed, p)));
         seats.push_back(players.back().get());
     }
     const MatchReport report = playMatch(match, seats);

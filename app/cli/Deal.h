@@ -1,0 +1,41 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/Seats.h"
+#include "match/Journal.h"
+#include "players/PlayMatch.h"
+
+namespace duelogue {
+
+/// One match to be played: everything that it takes to play it again.
+struct Deal {
+    const Game* game = nullptr;
+    MatchStart start;
+    std::vector<std::string> players;  ///< by seat; names that makePlayer() knows
+};
+
+/// What one player did in a match.
+struct Effort {
+    double seconds = 0;                       ///< spent on choosing
+    std::optional<std::uint64_t> iterations;  ///< none where it does not search
+};
+
+/// How a deal went; lists are by seat.
+struct PlayedDeal {
+    MatchReport report;
+    std::vector<bool> won;  ///< nobody: a draw, or it did not end
+    std::vector<Effort> efforts;
+    std::vector<std::string> problems;  ///< sentences: what went wrong with players, why the match could not go on
+};
+
+/// Plays it. But for the time, the same deal goes the same way each time, if the players do not look at the clock.
+[[nodiscard]] PlayedDeal play(const Deal& deal);
+
+/// Runs `work` on so many threads at once, this one among them, and returns when all are through.
+void onThreads(int count, const std::function<void()>& work);
+
+}  // namespace duelogue

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/cli/CommandLine.h"
+
+namespace duelogue {
+
+/// What a command of the command line ended with and wrote.
+struct CommandRun {
+    ExitStatus status = ExitStatus::Fine;
+    std::string out;
+    std::string err;
+
+    /// The words are parted at blanks.
+    [[nodiscard]] static CommandRun of(const QString& line) {
+        std::vector<std::string> words;
+        for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
+        return of(words);
+    }
+    [[nodiscard]] static CommandRun of(const std::vector<std::string>& words) {
+        std::ostringstream out;
+        std::ostringstream err;
+        Console console{out, err};
+        const auto status = runCommandLine(words, console);
+        return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+    }
+
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(QByteArray::fromStdString(out)).object(); }
+    /// One object for each line.
+    [[nodiscard]] QList<QJsonObject> jsonLines() const {
+        QList<QJsonObject> lines;
+        for (const QByteArray& line : QByteArray::fromStdString(out).split('\n')) {
+            if (!line.isEmpty()) lines.append(QJsonDocument::fromJson(line).object());
+        }
+        return lines;
+    }
+};
+
+}  // namespace duelogue

@@ -1,0 +1,299 @@
+// The arena: who is how strong, as lines that can be kept, gone on with and joined.
+#include <QFile>
+#include <QJsonArray>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/cli/ArenaRun.h"
+#include "tests/CommandRun.h"
+
+using namespace duelogue;
+
+namespace {
+
+CommandRun run(const QString& line) { return CommandRun::of(line); }
+
+/// The games alone, without the time that they took.
+QList<QJsonObject> gamesOf(const CommandRun& ran) {
+    QList<QJsonObject> lines = ran.jsonLines();
+    lines.removeIf([](const QJsonObject& line) { return line.contains("summary"); });
+    for (QJsonObject& line : lines) line.remove("time");
+    return lines;
+}
+
+QJsonArray pairsOf(const CommandRun& ran) { return ran.jsonLines().constLast()["pairs"].toArray(); }
+
+QJsonObject pairOf(const CommandRun& ran) { return pairsOf(ran)[0].toObject(); }
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("can't write %s", qPrintable(path));
+}
+
+ArenaGame someGame() {
+    ArenaGame game;
+    game.index = 7;
+    game.seed = 12345678901234567890U;
+    game.players = {"search:1000", "greedy"};
+    game.seats = {2, 1};
+    game.decks = {"ash-and-bone", "my \"own\".deck"};
+    game.halves = 2;
+    game.turns = 20;
+    game.decisions = 400;
+    game.efforts = {Effort{1.5, 40'000}, Effort{0.25, std::nullopt}};
+    game.problems = {"it hung"};
+    return game;
+}
+
+}  // namespace
+
+class TestArena : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
+    void aRunSaysWhatItShould() {
+        const CommandRun ran = run("arena --players greedy,random --games 6 --json --decks ash-and-bone,dawn-patrol");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QCOMPARE(ran.err, std::string());
+        const auto lines = ran.jsonLines();
+        QCOMPARE(lines.size(), 7);
+        for (int i = 0; i < 6; ++i) {
+            for (const char* key : {"seed", "decks", "players", "seats", "result", "turns", "decisions", "budget",
+                                    "iterations", "time", "end"}) {
+                QVERIFY2(lines[i].contains(QLatin1String(key)), key);
+            }
+            QCOMPARE(lines[i]["game"].toInt(), i);
+            QCOMPARE(lines[i]["players"].toArray(), (QJsonArray{"greedy", "random"}));
+            QVERIFY(lines[i]["time"].toArray()[0].toDouble() > 0);
+            QCOMPARE(lines[i]["iterations"].toArray(), (QJsonArray{QJsonValue(), QJsonValue()}));
+        }
+        QCOMPARE(lines[6]["summary"], QJsonValue(true));
+        QCOMPARE(pairsOf(ran).size(), 1);
+        const QJsonObject pair = pairOf(ran);
+        QCOMPARE(pair.keys(), (QStringList{"a", "b", "elo", "games", "high", "low", "score", "sprt"}));
+        QCOMPARE(pair["games"].toInt(), 6);
+        QVERIFY(pair["score"].toDouble() > 0.5);
+        QVERIFY(pair["low"].toDouble() < pair["score"].toDouble());
+        QVERIFY(pair["sprt"].isNull());
+    }
+
+    void theTwoGamesOfAPairAreOneDealWithTheSeatsSwapped() {
+        const auto games = gamesOf(run("arena --players greedy,random --games 8 --json"));
+        for (int i = 0; i < games.size(); i += 2) {
+            QCOMPARE(games[i]["seed"], games[i + 1]["seed"]);
+            QCOMPARE(games[i]["decks"], games[i + 1]["decks"]);
+            QCOMPARE(games[i]["seats"].toArray(), (QJsonArray{1, 2}));
+            QCOMPARE(games[i + 1]["seats"].toArray(), (QJsonArray{2, 1}));
+        }
+        QVERIFY(games[0]["seed"] != games[2]["seed"]);
+    }
+
+    /// It sits at both seats of each deal, so what the deal brings cancels out, to the half point.
+    void aPlayerIsAsStrongAsItself() {
+        const CommandRun ran = run("arena --players greedy,greedy --games 20 --json");
+        QCOMPARE(pairOf(ran)["score"].toDouble(), 0.5);
+        QCOMPARE(pairOf(ran)["games"].toInt(), 20);
+    }
+
+    void everyTwoPlayersPlay() {
+        const CommandRun ran = run("arena --players greedy,random,greedy --games 2 --json");
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.find("found \"greedy\" twice, expected different ones") != std::string::npos, ran.err.c_str());
+        ArenaPlan plan;
+        plan.table.game = game("arcana");
+        plan.table.players = {"greedy", "random", "random "};
+        plan.deals = 2;
+        const ArenaRun arena(plan, {});
+        QCOMPARE(arena.size(), 2 * 2 * 3);
+        QCOMPARE(arena.standings().all().size(), std::size_t{3});
+        QCOMPARE(arena.standings().all()[1].b, std::string("random "));
+    }
+
+    void everyDeckSitsAtEachSeatAsOften_data() {
+        QTest::addColumn<int>("decks");
+        for (const int decks : {1, 2, 3, 5, 12}) QTest::addRow("%d decks", decks) << decks;
+    }
+    void everyDeckSitsAtEachSeatAsOften() {
+        QFETCH(int, decks);
+        const auto count = static_cast<std::size_t>(decks);
+        std::map<std::size_t, int> first;
+        std::set<std::array<std::size_t, 2>> orders;
+        const std::size_t all = count * std::max<std::size_t>(1, count - 1);
+        for (std::size_t deal = 0; deal < all; ++deal) {
+            const auto pair = decksOfDeal(static_cast<std::int64_t>(deal), count);
+            QVERIFY(pair[0] < count && pair[1] < count && (count == 1 || pair[0] != pair[1]));
+            orders.insert(pair);
+            ++first[pair[0]];
+        }
+        QCOMPARE(orders.size(), all);
+        for (const auto& [deck, times] : first) QCOMPARE(static_cast<std::size_t>(times), all / count);
+    }
+
+    void theSameSeedGivesTheSameLinesWhateverTheJobs_data() {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("plain") << "--players greedy,random --games 12";
+        QTest::newRow("stopped early") << "--players random,greedy --games 400 --sprt 50,60";
+    }
+    void theSameSeedGivesTheSameLinesWhateverTheJobs() {
+        QFETCH(QString, options);
+        const CommandRun one = run("arena --json --seed 9 --jobs 1 " + options);
+        const CommandRun four = run("arena --json --seed 9 --jobs 4 " + options);
+        QVERIFY(gamesOf(one).size() >= 12);
+        QCOMPARE(gamesOf(one), gamesOf(four));
+        QCOMPARE(pairsOf(one), pairsOf(four));
+        QVERIFY(gamesOf(one) != gamesOf(run("arena --json --seed 10 " + options)));
+    }
+
+    void aSequentialTestStopsWhenItKnows() {
+        const CommandRun better = run("arena --players greedy,random --games 1000 --sprt 50,60 --json");
+        QCOMPARE(pairOf(better)["sprt"].toString(), QStringLiteral("accepted"));
+        const int games = pairOf(better)["games"].toInt();
+        QVERIFY2(games < 200, qPrintable(QString::number(games)));
+        QCOMPARE(gamesOf(better).size(), games);
+        const CommandRun worse = run("arena --players random,greedy --games 1000 --sprt 50,60 --json");
+        QCOMPARE(pairOf(worse)["sprt"].toString(), QStringLiteral("rejected"));
+        const CommandRun few = run("arena --players greedy,random --games 4 --sprt 50,60 --json");
+        QCOMPARE(pairOf(few)["sprt"].toString(), QStringLiteral("undecided"));
+    }
+
+    void aRunThatWasBrokenOffGoesOn() {
+        const QString whole = m_folder.filePath("whole.jsonl");
+        const QString broken = m_folder.filePath("broken.jsonl");
+        const QString command = "arena --players greedy,random --games 10 --json --out ";
+        const CommandRun first = run(command + whole);
+        QCOMPARE(contents(whole).count('\n'), 10);
+        // Killed in the middle of the fourth line.
+        const QByteArrayList lines = contents(whole).split('\n');
+        const QByteArray head = lines[0] + '\n' + lines[1] + '\n' + lines[2] + '\n';
+        write(broken, head + lines[3].first(20));
+        const CommandRun second = run(command + broken);
+        QCOMPARE(gamesOf(second), gamesOf(first));
+        QCOMPARE(pairsOf(second), pairsOf(first));
+        QVERIFY(contents(broken).startsWith(head));  // kept letter for letter, their time too: not played again
+        QCOMPARE(contents(broken).count('\n'), 10);
+        // Once more: nothing is left to play.
+        const QByteArray kept = contents(broken);
+        QCOMPARE(pairsOf(run(command + broken)), pairsOf(first));
+        QCOMPARE(contents(broken), kept);
+    }
+
+    void linesOfSeveralRunsAreJoined() {
+        const QString one = m_folder.filePath("one.jsonl");
+        const QString two = m_folder.filePath("two.jsonl");
+        QCOMPARE(run("arena --players greedy,random --games 10 --seed 1 --out " + one).status, ExitStatus::Fine);
+        QCOMPARE(run("arena --players greedy,random --games 6 --seed 2 --out " + two).status, ExitStatus::Fine);
+        const CommandRun joined = run("arena --join --json " + one + " " + two);
+        QCOMPARE(gamesOf(joined).size(), 16);
+        QCOMPARE(pairOf(joined)["games"].toInt(), 16);
+        // A game counts once, however often it is there; what was joined can be joined.
+        const QString all = m_folder.filePath("all.jsonl");
+        write(all, QByteArray::fromStdString(joined.out));
+        const CommandRun again = run("arena --join --json " + all + " " + one);
+        QCOMPARE(pairsOf(again), pairsOf(joined));
+        // Half a pair says nothing.
+        write(all, contents(one).split('\n')[0] + '\n');
+        const CommandRun half = run("arena --join --json " + all);
+        QCOMPARE(pairOf(half)["games"].toInt(), 0);
+        QCOMPARE(pairOf(half)["score"].toDouble(), 0.5);
+        QVERIFY2(half.err.starts_with("1 games are left out"), half.err.c_str());
+    }
+
+    void aResultIsReadableWithoutJson() {
+        const CommandRun ran = run("arena --players greedy,random --games 4 --sprt 50,55");
+        QVERIFY2(ran.out.starts_with("greedy against random: 4 games\n  score  "), ran.out.c_str());
+        QVERIFY(ran.out.find("  SPRT   undecided, ratio ") != std::string::npos);
+    }
+
+    void aLineIsReadAsItWasWritten() {
+        const ArenaGame game = someGame();
+        const auto read = readArenaLine(writeLine(game));
+        QVERIFY(std::holds_alternative<ArenaGame>(read));
+        const auto& again = std::get<ArenaGame>(read);
+        QCOMPARE(writeLine(again), writeLine(game));
+        QCOMPARE(again.key(), game.key());
+        QCOMPARE(again.efforts[0].iterations, std::optional<std::uint64_t>(40'000));
+        QVERIFY(!again.efforts[1].iterations);
+        QVERIFY(QByteArray(writeLine(game)).contains(R"("budget":["1000",null])"));
+        QVERIFY(std::holds_alternative<std::monostate>(readArenaLine("  \n")));
+        QVERIFY(std::holds_alternative<std::monostate>(readArenaLine(R"({"summary":true,"pairs":[]})")));
+    }
+
+    void aBrokenLineIsNamed_data() {
+        QTest::addColumn<QByteArray>("found");
+        QTest::addColumn<QByteArray>("instead");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("cut") << QByteArray("}") << QByteArray("") << "expected a line of JSON, found ";
+        QTest::newRow("a list") << QByteArray("{") << QByteArray("[{") << "expected a line of JSON, found ";
+        QTest::newRow("result") << QByteArray("\"result\":1") << QByteArray("\"result\":2")
+                                << "\"result\": expected 0, 0.5 or 1";
+        QTest::newRow("seats") << QByteArray("[2,1]") << QByteArray("[2,2]") << "\"seats\": expected [1,2] or [2,1]";
+        QTest::newRow("seed") << QByteArray("\"seed\":\"1") << QByteArray("\"seed\":\"x1")
+                              << "\"seed\": expected a number in quotes";
+        QTest::newRow("players") << QByteArray("[\"search:1000\",\"greedy\"]") << QByteArray("[\"greedy\"]")
+                                 << "\"players\": expected two words";
+        QTest::newRow("turns") << QByteArray("\"turns\":20") << QByteArray("\"turns\":2.5")
+                               << "\"turns\": expected a whole number from 0 to ";
+        QTest::newRow("end") << QByteArray("\"end\":\"over\"") << QByteArray("\"end\":0")
+                             << "\"end\": expected over, unfinished, stuck or refused";
+    }
+    void aBrokenLineIsNamed() {
+        QFETCH(QByteArray, found);
+        QFETCH(QByteArray, instead);
+        QFETCH(QString, message);
+        QByteArray line = writeLine(someGame());
+        QVERIFY(line.contains(found));
+        line.replace(found, instead);
+        const auto read = readArenaLine(line);
+        QVERIFY(std::holds_alternative<std::string>(read));
+        QVERIFY2(std::get<std::string>(read).starts_with(message.toStdString()), std::get<std::string>(read).c_str());
+        const QString file = m_folder.filePath("wrong.jsonl");
+        write(file, writeLine(someGame()) + "\n" + line + "\n");
+        for (const QString& command : {"arena --join " + file, "arena --games 2 --out " + file}) {
+            const CommandRun ran = run(command);
+            QCOMPARE(ran.status, ExitStatus::Misused);
+            QVERIFY2(ran.err.find("wrong.jsonl:2: " + message.toStdString()) != std::string::npos, ran.err.c_str());
+        }
+        QCOMPARE(contents(file).count('\n'), 2);  // nothing was lost
+    }
+
+    void misuseIsExplained_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* line, const char* message) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(message);
+        };
+        row("arena --players greedy", "--players: found 1, expected two or more");
+        row("arena --players greedy,randm", "--players: player: found \"randm\", expected one of ");
+        row("arena --decks nothing", "--decks: deck: found \"nothing\", expected the name of a deck");
+        row("arena --games 0", "--games: found \"0\", expected a whole number from 1 to ");
+        row("arena --sprt 55,50",
+            "--sprt: found \"55,50\", expected two numbers between 0 and 100, the lower one first");
+        row("arena --sprt 50", "--sprt: found \"50\", expected two numbers");
+        row("arena --sprt 0,50", "--sprt: found \"0,50\", expected two numbers");
+        row("arena --out /no/such/place", "--out: found \"/no/such/place\", expected a file that can be written");
+        row("arena file", "found \"file\", expected an option");
+        row("arena --join", "--join: found nothing, expected files");
+        row("arena --join --games 3 x", "--join plays nothing: --games says nothing to it");
+        row("arena --join /no/such/file", "found \"/no/such/file\", expected a file that can be read");
+    }
+    void misuseIsExplained() {
+        QFETCH(QString, line);
+        QFETCH(QString, message);
+        const CommandRun ran = run(line);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.starts_with("duelogue arena: " + message.toStdString()), ran.err.c_str());
+        QCOMPARE(ran.out, std::string());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArena)
+#include "tst_arena.moc"
