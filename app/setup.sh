@@ -10,6 +10,7 @@ packages=(
     libyaml-cpp-dev fonts-quattrocento fonts-inter
 )
 command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm ca-certificates)
+command -v python3 >/dev/null || packages+=(python3) # the example of a bot in tests/bots
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 

@@ -24,6 +24,8 @@ public:
     /// the best that it has, at once.
     [[nodiscard]] virtual Reply choose(const View& view, const std::stop_token& stop) = 0;
     [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
+    /// The match is over as its seat sees it, or is not played on; it is not asked any more.
+    virtual void ended(const View& /*view*/) {}
     /// What it is called in results: as makePlayer() knows it.
     [[nodiscard]] virtual std::string name() const = 0;
 

@@ -21,6 +21,13 @@ Made makeSearching(std::string_view budget, const Rulebook& rulebook, std::uint6
     return std::make_unique<Player>(evaluationFor(rulebook), std::get<Budget>(read), seed);
 }
 
+Made makeProcess(std::string_view command, const Rulebook& rulebook, std::uint64_t seed, const BotOptions& options) {
+    std::unique_ptr<ComputerPlayer> replacement;
+    if (options.fault == BotOptions::Fault::Greedy)
+        replacement = std::make_unique<GreedyPlayer>(evaluationFor(rulebook), seed);
+    return std::make_unique<ProcessPlayer>(std::string(command), seed, options.time, std::move(replacement));
+}
+
 }  // namespace
 
 std::vector<std::string> playerNames() {
@@ -29,7 +36,8 @@ std::vector<std::string> playerNames() {
     return names;
 }
 
-Made makePlayer(std::string_view name, const Rulebook& rulebook, std::uint64_t seed) {
+Made makePlayer(std::string_view name, const Rulebook& rulebook, std::uint64_t seed, const BotOptions& options) {
+    constexpr std::string_view process = "process";
     constexpr std::string_view search = "search";
     constexpr std::string_view ensemble = "ensemble";
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
@@ -37,16 +45,17 @@ Made makePlayer(std::string_view name, const Rulebook& rulebook, std::uint64_t s
     if (const Level* level = findLevel(name)) return playerOf(*level, rulebook, seed);
     const std::size_t colon = std::min(name.find(':'), name.size());
     const std::string_view kind = name.substr(0, colon);
-    const std::string_view budget = colon < name.size() ? name.substr(colon + 1) : "";
-    if (kind == search) return makeSearching<SearchPlayer>(budget, rulebook, seed);
-    if (kind == ensemble) return makeSearching<EnsemblePlayer>(budget, rulebook, seed);
+    const std::string_view rest = colon < name.size() ? name.substr(colon + 1) : "";
+    if (kind == search) return makeSearching<SearchPlayer>(rest, rulebook, seed);
+    if (kind == ensemble) return makeSearching<EnsemblePlayer>(rest, rulebook, seed);
+    if (kind == process && !rest.empty()) return makeProcess(rest, rulebook, seed, options);
     auto names = playerNames();
     names.emplace_back("search:1000");
     names.emplace_back("search:2s");
     names.emplace_back("ensemble:1000");
     std::string all;
     for (const std::string& known : names) all += (all.empty() ? "" : ", ") + known;
-    return "player: " + foundInstead(name, "one of " + all, names);
+    return "player: " + foundInstead(name, "one of " + all + " or process:COMMAND", names);
 }
 
 }  // namespace duelogue

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "players/ComputerPlayer.h"
+#include "players/ProcessPlayer.h"
 
 namespace duelogue {
 
@@ -15,9 +16,11 @@ namespace duelogue {
 /// Beyond these it knows "search:BUDGET" and "ensemble:BUDGET" (Budget.h).
 [[nodiscard]] std::vector<std::string> playerNames();
 
-/// A computer player by its name; else a message that says what there is.
+/// A computer player by its name, or a program that plays: "process:COMMAND" (ProcessPlayer). Else a message that says
+/// what there is.
 [[nodiscard]] std::variant<std::unique_ptr<ComputerPlayer>, std::string> makePlayer(std::string_view name,
                                                                                     const Rulebook& rulebook,
-                                                                                    std::uint64_t seed);
+                                                                                    std::uint64_t seed,
+                                                                                    const BotOptions& options = {});
 
 }  // namespace duelogue

@@ -19,6 +19,12 @@ MatchReport& finish(MatchReport& report, const Match& match) {
     return report;
 }
 
+void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
+    for (std::size_t p = 0; p < players.size(); ++p) {
+        players[p]->ended(View(match, PlayerId(static_cast<std::uint8_t>(p))));
+    }
+}
+
 }  // namespace
 
 MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, const MatchLimits& limits,
@@ -40,10 +46,12 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
             report.message = players[player.value]->name() + ": " + writeReply(match, player, reply) + ": " +
                              match.rulebook().sentence(refused);
             report.turns = match.state().globals.turn;
+            tellEnd(match, players);
             return report;
         }
         ++report.decisions;
     }
+    tellEnd(match, players);
     return finish(report, match);
 }
 

@@ -31,7 +31,7 @@ struct MatchReport {
 };
 
 /// Plays a match that waits for its first question to its end. A question with one legal reply is answered at once,
-/// without asking the player. `players` are the seats', in their order.
+/// without asking the player. `players` are the seats', in their order; they are told the end.
 [[nodiscard]] MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players,
                                     const MatchLimits& limits = {}, const std::stop_token& stop = {});
 

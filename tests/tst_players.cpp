@@ -87,9 +87,8 @@ private slots:
             QCOMPARE((*player)->name(), name);
         }
         const auto wrong = makePlayer("gredy", rules(), 1);
-        QCOMPARE(std::get<std::string>(wrong),
-                 std::string(
-                     "player: found \"gredy\", expected one of random, greedy; the nearest known word is \"greedy\""));
+        QCOMPARE(std::get<std::string>(wrong), std::string("player: found \"gredy\", expected one of random, greedy or "
+                                                           "process:COMMAND; the nearest known word is \"greedy\""));
     }
 
     /// S4.18: uniform over the legal replies.

@@ -149,6 +149,13 @@ private slots:
             "duelogue simulate: --decks: deck: found \"ash-and-bon\", expected the name of a deck "
             "or a file that can be read; the nearest known word is \"ash-and-bone\"");
         row("simulate --decks ash-and-bone", "duelogue simulate: --decks: found 1, expected 2, one for each player");
+        row("simulate --players process:,random",
+            "duelogue simulate: --players: player: found \"process:\", expected ");
+        row("simulate --bot-time 10", "duelogue simulate: --bot-time: found \"10\", expected a time up to an hour");
+        row("arena --bot-time 2h", "duelogue arena: --bot-time: found \"2h\", expected a time up to an hour");
+        row("watch --bot-time 0s", "duelogue watch: --bot-time: found \"0s\", expected a time up to an hour");
+        row("simulate --bot-fault greed",
+            "duelogue simulate: --bot-fault: found \"greed\", expected forfeit or greedy; the nearest known word is");
         row("simulate now", "duelogue simulate: found \"now\", expected an option");
         row("check", "duelogue check: found nothing, expected files or folders");
         row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
@@ -211,6 +218,30 @@ private slots:
         for (const QJsonValue share : result["shares"].toArray()) {
             QVERIFY2(share.toDouble() > 35 && share.toDouble() <= 65, qPrintable(QString::number(share.toDouble())));
         }
+    }
+
+    void aProgramCanPlay() {
+        const std::string bot = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+        const Ran ran = Ran::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
+        QVERIFY2(ran.err.empty(), ran.err.c_str());
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QCOMPARE(json(ran)["players"].toArray()[0].toString().toStdString(), bot);
+        QCOMPARE(json(ran)["unfinished"].toInt(), 0);
+    }
+
+    void aProgramThatFailsForfeitsOrIsReplaced() {
+        const Ran forfeits = Ran::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
+        QCOMPARE(forfeits.status, ExitStatus::Failed);
+        QCOMPARE(json(forfeits)["wins"].toArray(), (QJsonArray{0, 2}));
+        QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
+                 forfeits.err.c_str());
+        const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
+        const Ran replaced = Ran::of({"simulate", "--players", slow + ",random", "--games", "2", "--bot-time", "200ms",
+                                      "--bot-fault", "greedy", "--json", "--jobs", "2", "--seed", "3"});
+        QVERIFY2(
+            replaced.err.find(slow + " did not answer within 200 ms; greedy plays on for it\n") != std::string::npos,
+            replaced.err.c_str());
+        QVERIFY(json(replaced)["wins"].toArray()[0].toInt() > 0);
     }
 
     void aDeckMayBeAFile() {

@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 10> options{{
+constexpr std::array<OptionHelp, 12> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B,...", "greedy,random", "who plays; every two of them play against each other"},
     {"decks", "A,B,...", "", "names of decks, or files; all decks of the program where not given"},
@@ -19,6 +19,8 @@ constexpr std::array<OptionHelp, 10> options{{
     {"jobs", "J", "1", "how many threads"},
     {"sprt", "LOW,HIGH", "", "two players stop once it is known which score is right, in per cent: 50,55"},
     {"out", "FILE", "", "keeps each game as a line; games that are there already are not played again"},
+    botTimeOption,
+    botFaultOption,
     {"join", "", "", "plays nothing, and counts the games of the FILEs"},
     {"json", "", "", "writes each game as a line of JSON, and the result as the last one"},
 }};
@@ -68,6 +70,7 @@ ArenaPlan readPlan(Arguments& arguments) {
     if (table.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
     plan.deals = static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + 1) / 2);
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
+    table.bots = readBotOptions(arguments);
     plan.test = readBounds(arguments);
     return plan;
 }

@@ -56,7 +56,7 @@ ArenaRun::Played ArenaRun::played(std::int64_t index) const {
         two.decks.push_back(m_plan.table.decks[deck]);
         two.anew.push_back(m_plan.table.anew[deck]);
     }
-    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}};
+    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.table.bots};
     for (std::size_t seat = 0; seat < 2; ++seat) deal.start.decks.push_back(deckFor(two, seat, game.seed));
     if (game.seats[0] != 1) std::swap(deal.players[0], deal.players[1]);
     PlayedDeal result = duelogue::play(deal);

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::string name() const override { return m_player->name(); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_player->iterations(); }
     [[nodiscard]] std::string problem() const override { return m_player->problem(); }
+    void ended(const View& view) override { m_player->ended(view); }
     [[nodiscard]] Effort effort() const { return {m_seconds, iterations()}; }
 
 private:
@@ -38,7 +39,7 @@ PlayedDeal play(const Deal& deal) {
     std::vector<ComputerPlayer*> seats;
     for (std::size_t s = 0; s < deal.players.size(); ++s) {
         players.push_back(
-            std::make_unique<TimedPlayer>(seat(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s))));
+            std::make_unique<TimedPlayer>(seat(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
         seats.push_back(players.back().get());
     }
     PlayedDeal played{playMatch(match, seats), {}, {}, {}};

@@ -16,6 +16,7 @@ struct Deal {
     const Game* game = nullptr;
     MatchStart start;
     std::vector<std::string> players;  ///< by seat; names that makePlayer() knows
+    BotOptions bots;
 };
 
 /// What one player did in a match.

@@ -1,5 +1,7 @@
 #include "app/cli/Seats.h"
 
+#include <charconv>
+
 #include "cards/Nearest.h"
 #include "players/MakePlayer.h"
 
@@ -81,10 +83,34 @@ void readDecks(Arguments& arguments, Table& table) {
     }
 }
 
+BotOptions readBotOptions(Arguments& arguments) {
+    BotOptions options;
+    const std::string time = arguments.value(botTimeOption.name);
+    // A command without players to choose has no such option.
+    if (time.empty() && !arguments.has(botTimeOption.name)) return options;
+    int number = 0;
+    const auto [end, error] = std::from_chars(time.data(), time.data() + time.size(), number);
+    const std::string unit = time.substr(static_cast<std::size_t>(end - time.data()));
+    constexpr int longest = 3600;  // seconds
+    const int most = unit == "ms" ? longest * 1000 : longest;
+    if (error != std::errc{} || (unit != "ms" && unit != "s") || number < 1 || number > most) {
+        arguments.setProblem("--bot-time: found \"" + time + "\", expected a time up to an hour, like 500ms or 10s");
+    }
+    options.time = std::chrono::milliseconds(unit == "s" ? number * 1000 : number);
+    const std::string fault = arguments.value(botFaultOption.name);
+    if (fault == "greedy") {
+        options.fault = BotOptions::Fault::Greedy;
+    } else if (fault != "forfeit") {
+        arguments.setProblem("--bot-fault: " + foundInstead(fault, "forfeit or greedy", {{"forfeit", "greedy"}}));
+    }
+    return options;
+}
+
 Table readTable(Arguments& arguments, DeckCount count) {
     Table table;
     table.game = readGame(arguments);
     if (table.game == nullptr) return table;
+    table.bots = readBotOptions(arguments);
     table.seed = arguments.number("seed", 0, UINT64_MAX);
     readPlayers(arguments, table);
     readTableDecks(arguments, table, count);
@@ -96,8 +122,9 @@ std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uin
     return wish ? randomDeck(*table.game, *wish, mixedSeed(seed, deck)).cards() : table.decks[deck];
 }
 
-std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed) {
-    auto made = makePlayer(player, game.rulebook(), seed);
+std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,
+                                     const BotOptions& bots) {
+    auto made = makePlayer(player, game.rulebook(), seed, bots);
     return std::move(std::get<std::unique_ptr<ComputerPlayer>>(made));
 }
 

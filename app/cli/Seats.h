@@ -7,7 +7,7 @@
 #include "app/Games.h"
 #include "app/cli/Arguments.h"
 #include "app/decks/RandomDeck.h"
-#include "players/ComputerPlayer.h"
+#include "players/ProcessPlayer.h"
 
 namespace duelogue {
 
@@ -20,7 +20,14 @@ struct Table {
     /// By deck: what is to be made anew for every game, where chance makes it and nobody named its seed.
     std::vector<std::optional<RandomDeckWish>> anew;
     std::uint64_t seed = 1;
+    BotOptions bots;  ///< for players that are programs
 };
+
+// The options about programs that play, for every command with --players.
+inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",
+                                          "how long a player process:COMMAND may take to answer: 500ms, 10s"};
+inline constexpr OptionHelp botFaultOption{"bot-fault", "WHAT", "forfeit",
+                                           "what follows where it fails: forfeit, or greedy plays on for it"};
 
 /// How many decks there are to be.
 enum class DeckCount : std::uint8_t {
@@ -37,13 +44,16 @@ enum class DeckCount : std::uint8_t {
 /// The game of --game; null where there is no such game.
 [[nodiscard]] const Game* readGame(Arguments& arguments);
 void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players);
+/// --bot-time and --bot-fault.
+[[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
 /// The ids of all decks of the program.
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);
 /// Table::decks by Table::deckNames.
 void readDecks(Arguments& arguments, Table& table);
 
 /// The player of that name, which has been accepted.
-[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,
+                                                   const BotOptions& bots);
 
 /// A number that differs for every pair, well mixed: seeds of single games from the seed of all of them.
 [[nodiscard]] std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index);

@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 8> options{{
+constexpr std::array<OptionHelp, 10> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B", "greedy,random", "who plays"},
     {"decks", "A,B", "", "names of decks, or files; with three or more, or \"all\", each meets each other"},
@@ -21,6 +21,8 @@ constexpr std::array<OptionHelp, 8> options{{
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},
     {"mirrored", "", "", "every two matches are the same deal, with the players' seats changed"},
+    botTimeOption,
+    botFaultOption,
     {"json", "", "", "writes the result as JSON"},
 }};
 

@@ -20,7 +20,7 @@ std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
 PlayedDeal play(const SimulationPlan& plan, int index) {
     const auto number = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
     const std::uint64_t seed = mixedSeed(plan.table.seed, number);
-    Deal deal{plan.table.game, {seed, {}}, {}};
+    Deal deal{plan.table.game, {seed, {}}, {}, plan.table.bots};
     for (std::size_t d = 0; d < plan.table.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.table, d, seed));
     deal.players.resize(plan.table.players.size());
     for (std::size_t p = 0; p < deal.players.size(); ++p) {

@@ -11,12 +11,14 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 6> options{{
+constexpr std::array<OptionHelp, 8> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B", "greedy,greedy", "who plays"},
     {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
     {"seed", "S", "1", "the same seed gives the same match"},
     {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
+    botTimeOption,
+    botFaultOption,
     {"replay", "", "", "writes the match in the notation instead, to be read by \"duelogue check\""},
 }};
 
@@ -45,10 +47,13 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     std::vector<std::unique_ptr<ComputerPlayer>> players;
     std::vector<ComputerPlayer*> seats;
     for (std::size_t p = 0; p < table.players.size(); ++p) {
-        players.push_back(seat(*table.game, table.players[p], mixedSeed(table.seed, p)));
+        players.push_back(seat(*table.game, table.players[p], mixedSeed(table.seed, p), table.bots));
         seats.push_back(players.back().get());
     }
     const MatchReport report = playMatch(match, seats);
+    for (const auto& player : players) {
+        if (!player->problem().empty()) console.err << player->problem() << "\n";
+    }
     if (replay) {
         console.out << writeReplay(table.game->rulebook(), start, journal.entries(), "");
     } else {

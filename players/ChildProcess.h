@@ -1,0 +1,58 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace duelogue {
+
+/// A program that runs beside this one, with its standard input and output in our hands; its standard error is ours.
+/// Nothing that it does or leaves undone can hold us up: every wait has an end, what it writes is read only as far as
+/// it is wanted, and when it is ended all that it has started is ended with it, and no zombie stays.
+///
+/// One thread at a time, not always the same one.
+class ChildProcess {
+public:
+    using Clock = std::chrono::steady_clock;
+    enum class Result : std::uint8_t {
+        Done,
+        TimedOut,
+        Closed,   ///< the other side is closed, mostly because the program has ended
+        TooLong,  ///< a line has more bytes than longestLine
+        Stopped,
+    };
+    static constexpr std::size_t longestLine = 65'536;
+
+    ChildProcess() = default;
+    ~ChildProcess() { end(std::chrono::milliseconds(0)); }
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    /// Starts the command by the shell. False where the system has no room for it; a command that does not exist ends
+    /// at once with status 127.
+    [[nodiscard]] bool start(const std::string& command);
+    [[nodiscard]] bool isRunning() const { return m_id > 0; }
+
+    [[nodiscard]] Result write(std::string_view text, Clock::time_point until, const std::stop_token& stop);
+    /// The next line, without its end.
+    [[nodiscard]] Result readLine(std::string& line, Clock::time_point until, const std::stop_token& stop);
+    /// Whether there is something to read, or nothing will come any more.
+    [[nodiscard]] bool hasOutput() const;
+
+    /// Closes its input and gives it a while to end by itself; then it is killed, with everything that it has started.
+    /// Returns how it ended, as words behind "it": "ended with status 1"; empty where it had to be killed.
+    std::string end(std::chrono::milliseconds grace);
+
+private:
+    pid_t m_id = 0;      ///< also of its process group
+    int m_input = -1;    ///< a socket: writing to it when nobody reads raises no signal
+    int m_output = -1;   ///< the reading end of a pipe
+    std::string m_read;  ///< what has been read beyond the last line
+
+    [[nodiscard]] Result waitFor(int file, short event, Clock::time_point until, const std::stop_token& stop) const;
+};
+
+}  // namespace duelogue

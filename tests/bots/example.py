@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""An example of a bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
+
+It speaks the protocol of players/PROTOCOL.md: a line of JSON comes, a line of JSON goes back. It plays what it can,
+attacks with everything, aims at the other player's things, and chooses among equals by chance.
+"""
+import json
+import random
+import sys
+
+
+def worth(reply, ask):
+    """How much the bot likes a reply: the highest one is given."""
+    word = reply["word"]
+    if word == "yes" and not ask["question"].get("card"):
+        return 0  # another opening hand, with a card fewer
+    if word in ("play", "attack", "pay auto", "yes"):
+        return 3
+    if word in ("choose", "block"):
+        return 2 if holder(reply.get("subject"), ask) != ask["seat"] else 1
+    if word in ("done", "pass", "no"):
+        return 1
+    return 0
+
+
+def holder(subject, ask):
+    """The seat that a card lies with, or the player that is meant."""
+    subject = subject or {}
+    if "player" in subject:
+        return subject["player"]
+    for player in ask["players"]:
+        for cards in player["zones"].values():
+            if any(card["card"] == subject.get("card") for card in cards):
+                return player["seat"]
+    return None
+
+
+def main():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "begin":
+            random.seed(message["seed"])
+            answer = {"duelogue": 1, "name": "Example"}
+        elif message["type"] == "ask":
+            replies = message["replies"]
+            best = max(worth(reply, message) for reply in replies)
+            good = [n for n, reply in enumerate(replies) if worth(reply, message) == best]
+            answer = {"reply": random.choice(good)}
+        else:  # "end"
+            break
+        print(json.dumps(answer), flush=True)
+
+
+main()

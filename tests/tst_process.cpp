@@ -1,0 +1,388 @@
+// A program outside as a player: good ones play, and bad ones neither hang nor crash a match, nor leave anything
+// behind.
+#include <sys/wait.h>
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <thread>
+
+#include "match/NotationPosition.h"
+#include "match/ScenarioRunner.h"
+#include "players/BotPosition.h"
+#include "players/BotProtocol.h"
+#include "players/MakePlayer.h"
+#include "players/PlayMatch.h"
+#include "players/RandomPlayer.h"
+#include "tests/ArcanaGame.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+
+namespace {
+
+using std::chrono::milliseconds;
+
+const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
+
+/// A question with several answers.
+Match askedMatch() {
+    Match match = ArcanaGame::instance().begun(3);
+    return match;
+}
+
+/// A program that begins as it should, and then does this.
+QString begunThen(const QString& what) {
+    return R"(read begin; echo '{"duelogue": 1, "name": "Test"}'; read ask; )" + what;
+}
+
+struct Answered {
+    Reply reply;
+    QString problem;
+    qint64 milliseconds = 0;
+};
+
+Answered answerOf(const QString& command, BotOptions options = {}) {
+    const Match match = askedMatch();
+    const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, options);
+    ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+    QElapsedTimer timer;
+    timer.start();
+    const Reply reply = player.choose(View(match, match.asked()));
+    return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
+}
+
+/// Whether a child of this process is left, running or as a zombie.
+bool hasChild() {
+    siginfo_t info{};
+    return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+QJsonObject sent(const View& view) {
+    const std::string line = bot::writeAsk(view, 1, milliseconds(1000));
+    return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+}
+
+/// Calls `visit(match)` at every choice of some matches between random players.
+template <class Visit>
+void atChoices(int matches, Visit&& visit) {
+    for (int seed = 1; seed <= matches; ++seed) {
+        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
+        Random random(static_cast<std::uint64_t>(seed));
+        Replies replies;
+        while (match.question() != nullptr) {
+            match.options(replies);
+            if (replies.size() > 1) visit(std::as_const(match));
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            if (match.answer(match.asked(), replies[random.below(count)]) != MessageId::None) return;
+        }
+    }
+}
+
+MatchReport playAgainstRandom(ComputerPlayer& player, Match& match) {
+    RandomPlayer random(1);
+    const std::array<ComputerPlayer*, 2> seats{&player, &random};
+    return playMatch(match, seats);
+}
+
+}  // namespace
+
+class TestProcess : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
+    void cleanup() { QVERIFY(!hasChild()); }
+
+    // ---- a good one
+
+    void theExampleBotPlaysAWholeMatch() {
+        const QString path = QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/bots/example.py");
+        const auto made = makePlayer("process:python3 " + path.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        Match match = ArcanaGame::instance().begun(5);
+        const MatchReport report = playAgainstRandom(player, match);
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        QCOMPARE(report.end, MatchReport::End::Over);
+        QVERIFY(report.choices > 20);
+        QVERIFY(!hasChild());
+    }
+
+    void aProgramIsToldTheBeginningTheQuestionsAndTheEnd() {
+        const QString log = m_folder.filePath("log");
+        const auto made = makePlayer(
+            "process:" +
+                QString("tee %1 | python3 %2/tests/bots/example.py").arg(log, DUELOGUE_SOURCE_DIR).toStdString(),
+            rules(), 42);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        Match match = ArcanaGame::instance().begun(5);
+        QCOMPARE(playAgainstRandom(player, match).end, MatchReport::End::Over);
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QList<QJsonObject> lines;
+        while (!file.atEnd()) lines.append(QJsonDocument::fromJson(file.readLine()).object());
+        QCOMPARE(lines.constFirst(), (QJsonObject{{"duelogue", 1},
+                                                  {"type", "begin"},
+                                                  {"game", "arcana"},
+                                                  {"seat", 1},
+                                                  {"players", 2},
+                                                  {"time", 10},
+                                                  {"seed", "42"}}));
+        const char* result = match.state().globals.winners == 1 ? "won" : "lost";
+        QCOMPARE(lines.constLast(), (QJsonObject{{"type", "end"}, {"result", result}}));
+        for (int i = 1; i + 1 < lines.size(); ++i) {
+            QCOMPARE(lines[i]["type"].toString(), QStringLiteral("ask"));
+            QCOMPARE(lines[i]["number"].toInt(), i);
+            QVERIFY(lines[i]["replies"].toArray().size() > 1);
+        }
+    }
+
+    void theReplyOfThatNumberIsGiven() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        QVERIFY(view.options().size() > 1);
+        for (std::size_t i = 0; i < view.options().size(); ++i) {
+            const Answered answered = answerOf(begunThen(QString("echo '{\"reply\": %1}'; read more").arg(i)));
+            QCOMPARE(answered.problem, QString());
+            QVERIFY(answered.reply == view.options()[i]);
+        }
+    }
+
+    // ---- bad ones
+
+    void aBadProgramIsEndedAndNamed_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const QString& command, const char* problem) {
+            QTest::newRow(name) << command << QString::fromUtf8(problem);
+        };
+        row("does not exist", "no-such-program-anywhere 2>&-", "ended with status 127");
+        row("ends at once", "exit 3", "ended with status 3");
+        row("ends instead of answering", begunThen("exit 0"), "ended with status 0");
+        row("crashes", begunThen("kill -SEGV $$"), "was ended by signal 11");
+        row("closes its output", begunThen("exec >&-; sleep 60"), "closed its output");
+        row("is slow", begunThen("sleep 60"), "did not answer within 300 ms");
+        row("is slow and does not want to end", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
+            "did not answer within 300 ms");
+        row("answers drop by drop", begunThen("while :; do printf x; sleep 0.01; done"),
+            "did not answer within 300 ms");
+        row("does not read", R"(echo '{"duelogue": 1}'; sleep 60)", "did not answer within 300 ms");
+        row("leaves others behind", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
+            "wrote \"rubbish\", expected an object of JSON on one line");
+        row("speaks another version", R"(echo '{"duelogue": 2}'; read more)",
+            "wrote \"{\"duelogue\": 2}\", expected {\"duelogue\": 1}: that is the version which is spoken here");
+        row("greets with rubbish", "echo hello; read more", "wrote \"hello\", expected an object of JSON on one line");
+        row("answers with rubbish", begunThen(R"(printf '\033[2J\001\n'; read more)"),
+            "wrote \"?[2J?\", expected an object of JSON on one line");
+        row("answers with a list", begunThen("echo '[1]'; read more"),
+            "wrote \"[1]\", expected an object of JSON on one line");
+        row("answers too high", begunThen(R"(echo '{"reply": 2}'; read more)"),
+            "wrote \"{\"reply\": 2}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers below zero", begunThen(R"(echo '{"reply": -1}'; read more)"),
+            "wrote \"{\"reply\": -1}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers between", begunThen(R"(echo '{"reply": 0.5}'; read more)"),
+            "wrote \"{\"reply\": 0.5}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers a word", begunThen(R"(echo '{"reply": "yes"}'; read more)"),
+            "wrote \"{\"reply\": \"yes\"}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers nothing", begunThen("echo; read more"), "wrote \"\", expected an object of JSON on one line");
+        row("never ends its line", begunThen("cat /dev/zero"), "wrote a line of more than 65536 bytes");
+        row("writes without an end", begunThen("yes"), "wrote \"y\", expected an object of JSON on one line");
+        row("nests without an end", begunThen("head -c 60000 /dev/zero | tr '\\0' '['; echo; read more"),
+            "wrote \"[[[[[[[[[[[[[[[[");
+    }
+    void aBadProgramIsEndedAndNamed() {
+        QFETCH(QString, command);
+        QFETCH(QString, problem);
+        const Answered answered = answerOf(command, {.time = milliseconds(300)});
+        QVERIFY2(answered.reply.is(ReplyWord::Concede), qPrintable(answered.problem));
+        QVERIFY2(answered.problem.startsWith("process:" + command + " " + problem), qPrintable(answered.problem));
+        QVERIFY(answered.problem.endsWith("; it forfeits"));
+        QVERIFY2(answered.milliseconds < 5000, qPrintable(QString::number(answered.milliseconds)));
+        QVERIFY(!hasChild());
+    }
+
+    void whatIsWrittenUnaskedIsAFault() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const auto made = makePlayer(
+            "process:" + begunThen(R"(echo '{"reply": 0}'; echo '{"reply": 1}'; read more; read more)").toStdString(),
+            rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        QVERIFY(player.choose(view) == view.options()[0]);
+        QTest::qWait(100);
+        QVERIFY(player.choose(view).is(ReplyWord::Concede));
+        QVERIFY2(player.problem().ends_with(" wrote something when it was not asked; it forfeits"),
+                 player.problem().c_str());
+    }
+
+    void theGreedyPlayerCanPlayOn() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const auto greedy = makePlayer("greedy", rules(), 7);
+        const BotOptions options{.time = milliseconds(300), .fault = BotOptions::Fault::Greedy};
+        const auto made = makePlayer("process:exit 1", rules(), 7, options);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        QVERIFY(player.choose(view) == std::get<std::unique_ptr<ComputerPlayer>>(greedy)->choose(view));
+        QCOMPARE(player.problem(), std::string("process:exit 1 ended with status 1; greedy plays on for it"));
+        Match whole = ArcanaGame::instance().begun(5);
+        QCOMPARE(playAgainstRandom(player, whole).end, MatchReport::End::Over);
+        QCOMPARE(whole.state().globals.winners, std::uint8_t{1});
+    }
+
+    void aForfeitEndsTheMatch() {
+        const auto made = makePlayer("process:exit 1", rules(), 7);
+        Match match = ArcanaGame::instance().begun(5);
+        const MatchReport report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
+        QCOMPARE(report.end, MatchReport::End::Over);
+        QCOMPARE(match.state().globals.winners, std::uint8_t{2});
+    }
+
+    /// A window that is closed, a move taken back: the program is ended, and may be asked again.
+    void aPlayerThatIsStoppedAnswersAtOnce() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const QString flag = m_folder.filePath("flag");
+        const QString command =
+            QString(R"(read begin; echo '{"duelogue": 1}'; read ask; test -e %1 || { touch %1; sleep 60; }; )"
+                    R"(echo '{"reply": 1}'; read more)")
+                .arg(flag);
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        std::stop_source stop;
+        Reply reply;
+        std::jthread thinking([&] { reply = player.choose(view, stop.get_token()); });
+        QTRY_VERIFY(QFile::exists(flag));
+        QElapsedTimer timer;
+        timer.start();
+        stop.request_stop();
+        thinking.join();
+        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        QVERIFY(player.problem().empty() && !hasChild());
+        QVERIFY(player.choose(view) == view.options()[1]);
+    }
+
+    void severalProgramsPlayAtOnce() {
+        const std::string command = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+        std::array<MatchReport, 3> reports;
+        {
+            std::vector<std::jthread> threads;
+            threads.reserve(reports.size());
+            for (MatchReport& report : reports) {
+                threads.emplace_back([&] {
+                    const auto made = makePlayer(command, rules(), 1);
+                    Match match = ArcanaGame::instance().begun(9);
+                    report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
+                });
+            }
+        }
+        for (const MatchReport& report : reports) {
+            QCOMPARE(report.end, MatchReport::End::Over);
+            QCOMPARE(report.choices, reports[0].choices);
+        }
+    }
+
+    void aProgramNeedsACommand() {
+        const auto made = makePlayer("process:", rules(), 1);
+        QVERIFY(std::holds_alternative<std::string>(made));
+        QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
+    }
+
+    // ---- what is sent
+
+    /// The same view with another hidden hand, other libraries and another generator.
+    void whatIsSentTellsNothingHidden() {
+        Random random(2);
+        int checked = 0;
+        atChoices(6, [&](const Match& match) {
+            const View view(match, match.asked());
+            const Match other(rules(), view.sample(random));
+            QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.asked()), 1, milliseconds(1))),
+                     QByteArray::fromStdString(bot::writeAsk(view, 1, milliseconds(1))));
+            ++checked;
+        });
+        QVERIFY(checked > 500);
+    }
+
+    /// The control for the test above.
+    void whatIsSentTellsWhatCanBeSeen() {
+        int checked = 0;
+        atChoices(2, [&](const Match& match) {
+            const QJsonObject ask = sent(View(match, match.asked()));
+            QCOMPARE(ask["replies"].toArray().size(),
+                     static_cast<qsizetype>(View(match, match.asked()).options().size()));
+            const int self = match.asked().value;
+            const QJsonObject zones = ask["players"].toArray()[self].toObject()["zones"].toObject();
+            const auto hand = match.state().zone(match.asked(), rules().zones().hand);
+            QCOMPARE(zones["hand"].toArray().size(), static_cast<qsizetype>(hand.size()));
+            for (const QJsonValue card : zones["hand"].toArray()) {
+                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
+                QCOMPARE(card["name"].toString().toStdString(), match.pool()[match.state().card(id).definition].name);
+            }
+            const QJsonObject theirs = ask["players"].toArray()[1 - self].toObject();
+            for (const QJsonValue card : theirs["zones"]["hand"].toArray()) {
+                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
+                QCOMPARE(card.toObject().contains("name"), match.state().card(id).isKnownTo(match.asked()));
+            }
+            ++checked;
+        });
+        QVERIFY(checked > 100);
+    }
+
+    void aQuestionIsSentInWordsAndAsData() {
+        auto read = readScenarios(
+            "game arcana\nturn 1 main\nplayer 1\nhand Hand of Death, Forest\nbattlefield Swamp x3\nlibrary Swamp x9\n"
+            "player 2\nlife 7\nhand Forest x2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n");
+        Match match(rules());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        QCOMPARE(ask["seat"].toInt(), 1);
+        QCOMPARE(ask["question"]["kind"].toString(), QStringLiteral("priority"));
+        QCOMPARE(ask["turn"].toObject(), (QJsonObject{{"number", 1}, {"phase", "main"}, {"player", 1}}));
+        QVERIFY(ask["position"].toString().contains("hand        ? x2\n"));
+        QCOMPARE(ask["players"][1]["values"]["life"].toInt(), 7);
+        QCOMPARE(ask["players"][1]["unseen"].toArray().size(), 11);
+        QCOMPARE(ask["players"][1]["zones"]["battlefield"][1]["figures"].toObject(),
+                 (QJsonObject{{"power", 5}, {"toughness", 4}}));
+        const QJsonArray replies = ask["replies"].toArray();
+        const auto play = std::find_if(replies.begin(), replies.end(), [](const QJsonValue& reply) {
+            return reply["words"] == QJsonValue("play Hand of Death");
+        });
+        QVERIFY(play != replies.end());
+        QCOMPARE(QJsonValue(*play)["word"].toString(), QStringLiteral("play"));
+        QCOMPARE(QJsonValue(*play)["subject"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(match.answer(PlayerId(0),
+                              View(match, PlayerId(0)).options()[static_cast<std::size_t>(play - replies.begin())]),
+                 MessageId::None);
+        const QJsonObject aim = sent(View(match, PlayerId(0)));
+        QCOMPARE(aim["question"]["kind"].toString(), QStringLiteral("choose-target"));
+        QCOMPARE(aim["question"]["card"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(aim["waiting"][0]["source"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(aim["because"].toArray().last()["kind"].toString(), QStringLiteral("priority"));
+    }
+
+    void everyGameCanBePlayedByAProgram() {
+        madeup::Table table;
+        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
+        table.begin();
+        Match match = table.match();
+        match.setObserver(nullptr);
+        const auto made =
+            makePlayer("process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py", madeup::madeUpRules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        RandomPlayer random(1);
+        const std::array<ComputerPlayer*, 2> seats{&player, &random};
+        const MatchReport report = playMatch(match, seats, {.turns = 60, .decisions = 2000});
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        QVERIFY(report.choices > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProcess)
+#include "tst_process.moc"
