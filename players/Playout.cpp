@@ -9,9 +9,9 @@ namespace {
 
 constexpr int mostAnswers = 1000;
 /// A reply that brings so many points more is about three times as usual.
-constexpr double pointsForUsual = 2.0;
+constexpr double pointsForUsual = 3.0;
 /// Gains beyond this make no difference any more.
-constexpr double mostGain = 10;
+constexpr double mostGain = 12;
 
 }  // namespace
 

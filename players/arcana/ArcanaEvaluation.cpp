@@ -18,35 +18,41 @@ struct KeywordWorth {
     double flat;
     double perPower;
 };
-constexpr std::array<KeywordWorth, 13> keywordWorths{{{Trait::Flying, 0.3, 0.6},
-                                                      {Trait::Reach, 0.3, 0},
-                                                      {Trait::Vigilance, 0.2, 0.2},
-                                                      {Trait::Defender, 0, -0.8},
-                                                      {Trait::FirstStrike, 0.3, 0.3},
-                                                      {Trait::DoubleStrike, 0.3, 1.0},
-                                                      {Trait::Trample, 0, 0.2},
-                                                      {Trait::Deathtouch, 1.5, 0},
-                                                      {Trait::Lifelink, 0, 0.5},
-                                                      {Trait::Fear, 0.2, 0.4},
-                                                      {Trait::Hexproof, 0.5, 0},
-                                                      {Trait::Shroud, 0.4, 0},
-                                                      {Trait::Indestructible, 2.0, 0}}};
+constexpr std::array<KeywordWorth, 13> keywordWorths{{{Trait::Flying, 0.4, 0.8},
+                                                      {Trait::Reach, 0.9, 0},
+                                                      {Trait::Vigilance, 0.6, 0.2},
+                                                      {Trait::Defender, 0, -1.2},
+                                                      {Trait::FirstStrike, 0.6, 0.3},
+                                                      {Trait::DoubleStrike, 0.6, 1.8},
+                                                      {Trait::Trample, 0, 0.3},
+                                                      {Trait::Deathtouch, 3.0, 0},
+                                                      {Trait::Lifelink, 0, 0.8},
+                                                      {Trait::Fear, 0.3, 0.6},
+                                                      {Trait::Hexproof, 0.9, 0},
+                                                      {Trait::Shroud, 0.7, 0},
+                                                      {Trait::Indestructible, 3.0, 0}}};
 constexpr std::array<Trait, 5> walks{Trait::Plainswalk, Trait::Islandwalk, Trait::Swampwalk, Trait::Mountainwalk,
                                      Trait::Forestwalk};
 
-constexpr int enoughLands = 7;
-constexpr double landInPlay = 2.2;
-constexpr double landTooMany = 0.4;
-constexpr double landInHand = 1.2;
+constexpr std::size_t enoughLands = 7;
+/// What the lands are worth, the first one first: without three of them one does hardly anything.
+constexpr std::array<double, enoughLands> landsInPlay{6.7, 6.7, 6.7, 2.6, 2.6, 0.6, 0.6};
+constexpr double landTooMany = 0.3;
+constexpr double landInHand = 2.5;
+/// To be the one whose turn it is.
+constexpr double tempo = 3.5;
+
+double landInPlay(std::size_t lands) { return lands < enoughLands ? landsInPlay[lands] : landTooMany; }
 
 double worthOfCreature(const Card& card) {
+    // Beyond three points of power more is of less use: it is blocked all the same.
     const int hits = std::max(0, power(card));
-    double worth = 0.8 + 1.2 * hits + 0.8 * std::max(0, toughness(card));
+    double worth = 0.2 + 2.5 * std::min(hits, 3) + 1.4 * std::max(0, hits - 3) + 1.0 * std::max(0, toughness(card));
     for (const KeywordWorth& keyword : keywordWorths) {
         if (has(card, keyword.trait)) worth += keyword.flat + keyword.perPower * hits;
     }
     for (const Trait walk : walks) {
-        if (has(card, walk)) worth += 0.2 * hits;
+        if (has(card, walk)) worth += 0.3 * hits;
     }
     return worth;
 }
@@ -57,9 +63,9 @@ int totalCost(const Definition& definition) {
     return total;
 }
 
-int landsOf(const MatchState& state, PlayerId player) {
+std::size_t landsOf(const MatchState& state, PlayerId player) {
     const auto cards = battlefield(state, player);
-    return static_cast<int>(
+    return static_cast<std::size_t>(
         std::count_if(cards.begin(), cards.end(), [&](CardId card) { return has(state.card(card), Trait::Land); }));
 }
 
@@ -72,23 +78,15 @@ double dangerOfDrawing(std::size_t library) {
 double worthOf(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
     double worth = worthOfLife(value(state, player, Value::Life));
-    int lands = 0;
+    std::size_t lands = 0;
     for (const CardId card : battlefield(state, player)) {
-        if (has(state.card(card), Trait::Land)) {
-            worth += lands++ < enoughLands ? landInPlay : landTooMany;
-        } else {
-            worth += worthInPlay(match, card);
-        }
+        worth += has(state.card(card), Trait::Land) ? landInPlay(lands++) : worthInPlay(match, card);
     }
-    const auto hand = state.zone(player, Zone::Hand);
-    for (const CardId card : hand) {
+    for (const CardId card : state.zone(player, Zone::Hand)) {
         const bool land = has(state.card(card), Trait::Land);
-        if (land) {
-            worth += lands++ < enoughLands ? landInHand : landTooMany;
-        } else {
-            worth += cardInHand;
-        }
+        worth += !land ? cardInHand : lands++ < enoughLands ? landInHand : landTooMany;
     }
+    if (state.globals.current == player) worth += tempo;
     return worth - dangerOfDrawing(state.zone(player, Zone::Library).size());
 }
 
@@ -148,7 +146,7 @@ double worthOfLife(int life) {
         int points;
         double each;
     };
-    constexpr std::array<Stretch, 4> stretches{{{5, 2.4}, {5, 1.2}, {10, 0.6}, {1000, 0.25}}};
+    constexpr std::array<Stretch, 5> stretches{{{5, 2.9}, {5, 2.2}, {5, 1.0}, {5, 0.7}, {1000, 0.5}}};
     double worth = 0;
     for (const Stretch& stretch : stretches) {
         const int points = std::clamp(life, 0, stretch.points);
@@ -162,13 +160,13 @@ double worthInPlay(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     const Definition& definition = match.pool()[card.definition];
     double worth = has(card, Trait::Creature) ? worthOfCreature(card) : 0.5 + 0.8 * totalCost(definition);
-    if (definition.hasActivated && !has(card, Trait::Land)) worth += 1.0;
+    if (definition.hasActivated && !has(card, Trait::Land)) worth += 3.0;
     return worth;
 }
 
 double worthInHand(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
-    if (has(card, Trait::Land)) return landsOf(match.state(), card.owner) < enoughLands - 2 ? 3.0 : 0.5;
+    if (has(card, Trait::Land)) return landsOf(match.state(), card.owner) + 2 < enoughLands ? 3.5 : 0.5;
     return cardInHand + 0.3 * totalCost(match.pool()[card.definition]);
 }
 
@@ -182,7 +180,7 @@ double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
     const Card& card = match.state().card(subject.card());
     const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
     double worth = inPlay ? worthInPlay(match, subject.card()) : worthInHand(match, subject.card());
-    if (inPlay && has(card, Trait::Land)) worth = landInPlay;
+    if (inPlay && has(card, Trait::Land)) worth = 3.0;
     return card.holder == chooser ? worth : -worth;
 }
 

@@ -16,7 +16,7 @@ public:
 };
 
 /// A card in hand, whatever it is.
-inline constexpr double cardInHand = 2.0;
+inline constexpr double cardInHand = 2.2;
 
 /// What a card on the battlefield is worth to its controller.
 [[nodiscard]] double worthInPlay(const Match& match, CardId id);

@@ -48,7 +48,7 @@ double gainOnArrival(const Match& match, CardId id, PlayerId player) {
 }
 
 double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
-    constexpr double land = 4.0;
+    constexpr double land = 6.0;
     const Card& card = match.state().card(id);
     const Definition& definition = match.pool()[card.definition];
     if (has(card, Trait::Land)) return land;

@@ -13,7 +13,6 @@ namespace duelogue::arcana {
 
 namespace {
 
-constexpr double cardWorth = 2.0;
 constexpr double gameWorth = 60.0;
 
 /// Reads a body of instructions and adds up what it would bring.
@@ -125,17 +124,17 @@ private:
             case Verb::Counter:
                 return onEach(it, [&](Subject s) { return lost(s); });
             case Verb::Sacrifice:
-                return speaksOfChosen(it) ? -1.2 * cardWorth * m_chosen * sign(m_chooser)
+                return speaksOfChosen(it) ? -1.2 * cardInHand * m_chosen * sign(m_chooser)
                                           : onEach(it, [&](Subject s) { return lost(s); });
             case Verb::Tap:
                 return 0.2 * onEach(it, [&](Subject s) { return lost(s); });
             case Verb::Change: {
                 const int second = it.second ? evaluator().number(it.second) : 0;
-                const double each = 0.25 * (amount + second) + (it.traits != 0 ? 0.6 : 0);
+                const double each = 0.35 * (amount + second) + (it.traits != 0 ? 0.8 : 0);
                 return onEach(it, [&](Subject s) { return s.isCard() ? each * sign(holder(s)) : 0; });
             }
             case Verb::ExtraTurn:
-                return 2.0 * cardWorth;
+                return 2.0 * cardInHand;
             case Verb::LoseGame:
                 return -gameWorth * sign(evaluator().players(it.player).first());
             default:
@@ -155,14 +154,14 @@ private:
         };
         switch (static_cast<CoreVerb>(it.verb)) {
             case CoreVerb::Draw:
-                return onPlayers([&](PlayerId) { return cardWorth * amount; });
+                return onPlayers([&](PlayerId) { return cardInHand * amount; });
             case CoreVerb::Gain:
                 return onPlayers([&](PlayerId player) { return lifeChange(player, amount); });
             case CoreVerb::Lose:
                 return onPlayers([&](PlayerId player) { return lifeChange(player, -amount); });
             case CoreVerb::Discard:
-                return speaksOfChosen(it) ? -0.8 * cardWorth * m_chosen * sign(m_chooser)
-                                          : -0.8 * onEach(it, [&](Subject s) { return cardWorth * sign(holder(s)); });
+                return speaksOfChosen(it) ? -0.8 * cardInHand * m_chosen * sign(m_chooser)
+                                          : -0.8 * onEach(it, [&](Subject s) { return cardInHand * sign(holder(s)); });
             case CoreVerb::Move:
                 return speaksOfChosen(it) ? chosenMove(it) : onEach(it, [&](Subject s) { return moved(s, it.zone); });
             case CoreVerb::Look:
@@ -178,11 +177,11 @@ private:
     [[nodiscard]] double chosenMove(const Instruction& it) const {
         switch (static_cast<Zone>(it.zone)) {
             case Zone::Hand:
-                return cardWorth * m_chosen * sign(m_chooser);
+                return cardInHand * m_chosen * sign(m_chooser);
             case Zone::Battlefield:
-                return 1.4 * cardWorth * m_chosen * sign(m_chooser);
+                return 1.4 * cardInHand * m_chosen * sign(m_chooser);
             default:
-                return m_searched ? 0.7 * cardWorth * m_chosen * sign(m_chooser) : 0;
+                return m_searched ? 0.7 * cardInHand * m_chosen * sign(m_chooser) : 0;
         }
     }
 
@@ -228,7 +227,7 @@ private:
         const bool inPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
         switch (static_cast<Zone>(zone)) {
             case Zone::Hand:
-                return inPlay ? 0.5 * lost(subject) : cardWorth * sign(card.owner);
+                return inPlay ? 0.5 * lost(subject) : cardInHand * sign(card.owner);
             case Zone::Library:
                 return inPlay ? 0.7 * lost(subject) : 0;
             case Zone::Battlefield:

@@ -1,0 +1,423 @@
+// The searching players: honest, repeatable, in time, and able to do what they are for.
+#include <QtTest>
+#include <thread>
+
+#include "match/NotationPosition.h"
+#include "match/NotationReplies.h"
+#include "match/ScenarioRunner.h"
+#include "players/EnsemblePlayer.h"
+#include "players/Hints.h"
+#include "players/Level.h"
+#include "players/LevelPlayer.h"
+#include "players/MakePlayer.h"
+#include "players/PlayMatch.h"
+#include "tests/LethalPositions.h"
+#include "tests/madeup/Table.h"
+
+using namespace duelogue;
+using namespace std::chrono_literals;
+
+namespace {
+
+const Rulebook& rules() { return ArcanaGame::instance().rulebook(); }
+const Evaluation& evaluation() { return evaluationFor(rules()); }
+Budget iterations(int count) { return {count, 0ms}; }
+
+/// A match as the position says, that waits for its first answer.
+Match positionOf(const std::string& text) {
+    auto read = readScenarios("game arcana\n" + text);
+    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
+    Match match(rules());
+    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
+        qFatal("line %d: %s", error->line, error->message().c_str());
+    }
+    match.run();
+    return match;
+}
+
+QString words(const Match& match, const Reply& reply) {
+    return QString::fromStdString(writeReply(match, match.asked(), reply));
+}
+
+/// Calls `visit(match)` at every choice of some matches between greedy players who are surprising now and then.
+template <class Visit>
+void atChoices(int matches, Visit&& visit) {
+    for (int seed = 1; seed <= matches; ++seed) {
+        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
+        Random random(static_cast<std::uint64_t>(seed));
+        Replies replies;
+        while (match.question() != nullptr && match.state().globals.turn < 40) {
+            match.options(replies);
+            if (replies.size() > 1) visit(std::as_const(match));
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            const bool surprises = random.below(4) == 0;
+            match.take(surprises ? replies[random.below(count)] : evaluation().habit(match, replies, random));
+        }
+    }
+}
+
+/// Another match that looks the same to the player who is asked: other hands, libraries and luck.
+Match twinOf(const Match& match, Random& random) {
+    return {rules(), View(match, match.asked()).sample(random)};
+}
+
+/// A quiet position in which there is much to think about.
+Match busyPosition() {
+    return positionOf(
+        "turn 9 main player 1\nplayer 1\nlife 14\nhand Hand of Death, Grizzly Bears, Lava Axe, Forest, Raging Goblin\n"
+        "battlefield Swamp x3, Mountain x3, Goblin Bully, Spined Wurm, Bog Imp\nlibrary Forest x5, Swamp x9\n"
+        "player 2\nlife 13\nhand Gorilla Warrior, Path of Peace, Plains\n"
+        "battlefield Forest x3, Plains x3, Giant Spider, Grizzly Bears, Armored Pegasus\nlibrary Forest x9, Plains x9\n"
+        "moves\n");
+}
+
+/// Plays a turn of a position whose win is proved, against somebody who escapes if that is possible at all.
+bool winsInThisTurn(Match match) {
+    const PlayerId self = match.asked();
+    const int turn = match.state().globals.turn;
+    SearchPlayer player(evaluation(), iterations(1000), 1);
+    Replies options;
+    while (match.question() != nullptr && match.state().globals.turn == turn) {
+        match.options(options);
+        Reply reply = options.front();
+        if (options.size() > 1 && match.asked() == self) reply = player.choose(View(match, self));
+        if (options.size() > 1 && match.asked() != self) {
+            for (const Reply& escape : options) {
+                Match after = match;
+                after.take(escape);
+                arcana::WinProof proof(self, turn, 2000);
+                if (proof.holds(after)) continue;
+                reply = escape;
+                break;
+            }
+        }
+        match.take(reply);
+    }
+    return match.state().globals.over != 0 && PlayerSet(match.state().globals.winners).has(self);
+}
+
+}  // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    // ---- names and budgets
+
+    void budgetsAreRead_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("milliseconds");
+        QTest::newRow("iterations") << "1000" << 1000 << 0;
+        QTest::newRow("milliseconds") << "500ms" << 0 << 500;
+        QTest::newRow("seconds") << "2s" << 0 << 2000;
+    }
+    void budgetsAreRead() {
+        QFETCH(QString, text);
+        QFETCH(int, count);
+        QFETCH(int, milliseconds);
+        const auto read = readBudget(text.toStdString());
+        QVERIFY(std::get<Budget>(read) == (Budget{count, std::chrono::milliseconds(milliseconds)}));
+        QCOMPARE(QString::fromStdString(write(std::get<Budget>(read))), text);
+    }
+
+    void aWrongBudgetIsNamed_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"", "0", "-5", "ten", "10x", "5 s", "99999999", "2h", "4000s", "1.5s"}) {
+            QTest::newRow(text) << text;
+        }
+    }
+    void aWrongBudgetIsNamed() {
+        QFETCH(QString, text);
+        const auto made = makePlayer("search:" + text.toStdString(), rules(), 1);
+        QVERIFY(std::holds_alternative<std::string>(made));
+        QCOMPARE(QString::fromStdString(std::get<std::string>(made)),
+                 QStringLiteral("budget: found \"%1\", expected iterations for a decision from 1 to 10000000, like "
+                                "1000, or time for a turn of at most an hour, like 500ms or 2s")
+                     .arg(text));
+    }
+
+    void searchingPlayersAreMadeByTheirNames() {
+        for (const char* name : {"search:1000", "search:2s", "search:500ms", "ensemble:1000"}) {
+            const auto made = makePlayer(name, rules(), 1);
+            QVERIFY2(std::holds_alternative<std::unique_ptr<ComputerPlayer>>(made), name);
+            QCOMPARE(std::get<std::unique_ptr<ComputerPlayer>>(made)->name(), std::string(name));
+        }
+        QCOMPARE(levels().size(), std::size_t{5});
+        for (const Level& level : levels()) QCOMPARE(findLevel(level.name), &level);
+    }
+
+    // ---- honesty
+
+    /// The same view with another hidden hand, other libraries and another generator.
+    void whatIsHiddenMakesNoDifference() {
+        Random random(2);
+        int checked = 0;
+        atChoices(30, [&](const Match& match) {
+            const Match other = twinOf(match, random);
+            SearchPlayer one(evaluation(), iterations(24), 5);
+            SearchPlayer two(evaluation(), iterations(24), 5);
+            QCOMPARE(words(match, two.choose(View(other, match.asked()))),
+                     words(match, one.choose(View(match, match.asked()))));
+            ++checked;
+        });
+        QVERIFY2(checked >= 1000, qPrintable(QString::number(checked)));
+    }
+
+    void norToTheEnsembleOrToALevel() {
+        Random random(3);
+        int checked = 0;
+        atChoices(3, [&](const Match& match) {
+            const Match other = twinOf(match, random);
+            for (const std::string name : {"ensemble:40", "novice"}) {
+                const auto one = makePlayer(name, rules(), 5);
+                const auto two = makePlayer(name, rules(), 5);
+                QCOMPARE(words(match, std::get<0>(two)->choose(View(other, match.asked()))),
+                         words(match, std::get<0>(one)->choose(View(match, match.asked()))));
+            }
+            ++checked;
+        });
+        QVERIFY(checked > 50);
+    }
+
+    /// The tree is kept from one decision to the next: over whole matches, one sees the match, and one at every
+    /// decision another that looks like it.
+    void norInAWholeMatchWithATreeThatIsKept() {
+        Random random(4);
+        int checked = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Match match = ArcanaGame::instance().begun(seed);
+            SearchPlayer one(evaluation(), iterations(40), seed);
+            SearchPlayer two(evaluation(), iterations(40), seed);
+            GreedyPlayer other(evaluation(), seed);
+            Replies options;
+            while (match.question() != nullptr && match.state().globals.turn < 30) {
+                match.options(options);
+                Reply reply = options.front();
+                if (options.size() > 1 && match.asked() == PlayerId(1)) reply = other.choose(View(match, PlayerId(1)));
+                if (options.size() > 1 && match.asked() == PlayerId(0)) {
+                    reply = one.choose(View(match, PlayerId(0)));
+                    QCOMPARE(words(match, two.choose(View(twinOf(match, random), PlayerId(0)))), words(match, reply));
+                    QCOMPARE(two.thoughts().size(), one.thoughts().size());
+                    ++checked;
+                }
+                match.take(reply);
+            }
+        }
+        QVERIFY(checked > 50);
+    }
+
+    void theSameSeedGivesTheSameAnswersAndThoughts() {
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        SearchPlayer one(evaluation(), iterations(300), 7);
+        SearchPlayer two(evaluation(), iterations(300), 7);
+        QVERIFY(one.choose(view) == two.choose(view));
+        QCOMPARE(one.thoughts().size(), two.thoughts().size());
+        for (std::size_t i = 0; i < one.thoughts().size(); ++i) {
+            QCOMPARE(one.thoughts()[i].visits, two.thoughts()[i].visits);
+            QCOMPARE(one.thoughts()[i].chance, two.thoughts()[i].chance);
+        }
+    }
+
+    /// One edge for "plays a Forest out of the hidden hand", whichever card it is in a sampled world.
+    void aHiddenCardIsTheSameReplyInEveryWorld() {
+        Match match = busyPosition();
+        match.take(Reply(ReplyWord::Pass));
+        const View view(match, PlayerId(0));
+        const Meaning meaning(view);
+        Random random(1);
+        std::map<std::string, std::set<std::uint64_t>> keysOf;
+        std::map<std::string, std::set<std::uint16_t>> cardsOf;
+        for (int i = 0; i < 60; ++i) {
+            Match world(rules(), view.sample(random));
+            while (world.question() != nullptr && !(world.asked() == PlayerId(1) && world.state().globals.phase == 3)) {
+                Replies options;
+                world.options(options);
+                world.take(options.back().is(ReplyWord::Done) ? options.back() : options.front());
+            }
+            Replies options;
+            world.options(options);
+            std::vector<std::uint64_t> keys;
+            meaning.keys(world, options, keys);
+            for (std::size_t k = 0; k < options.size(); ++k) {
+                if (!options[k].is(arcana::Word::Play)) continue;
+                keysOf[writeReply(world, PlayerId(1), options[k])].insert(keys[k]);
+                cardsOf[writeReply(world, PlayerId(1), options[k])].insert(options[k].subject.card().value);
+            }
+        }
+        QVERIFY(cardsOf["play Plains"].size() > 1);
+        for (const auto& [text, keys] : keysOf) QVERIFY2(keys.size() == 1, text.c_str());
+    }
+
+    // ---- what it knows and does
+
+    void forcedAnswersTakeNoThought() {
+        Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
+        QVERIFY(match.question() != nullptr);
+        SearchPlayer player(evaluation(), iterations(1'000'000), 1);
+        const View view(match, match.asked());
+        QCOMPARE(view.options().size(), std::size_t{1});
+        QVERIFY(player.choose(view) == view.options().front());
+        QCOMPARE(*player.iterations(), std::uint64_t{0});
+    }
+
+    void theTreeIsKeptWhereNothingWasRevealed() {
+        Match match = busyPosition();
+        Random random(1);
+        TreeSearch search(evaluation(), {});
+        search.begin(View(match, PlayerId(0)), random);
+        QCOMPARE(search.visits(), 0U);
+        for (int i = 0; i < 400; ++i) search.iterate(random);
+        const Reply reply = search.candidates().front().reply;
+        search.answered(reply);
+        match.take(reply);
+        Replies options;
+        for (match.options(options); options.size() == 1 || options.back().is(arcana::Word::PayAuto);
+             match.options(options)) {
+            match.take(options.back());
+        }
+        QCOMPARE(match.asked(), PlayerId(0));
+        search.begin(View(match, PlayerId(0)), random);
+        QVERIFY2(search.visits() > 50, qPrintable(QString::number(search.visits())));
+    }
+
+    void itFindsEveryWinInThisTurn() {
+        const std::vector<Match> positions = arcana::lethalPositions(55);
+        std::size_t found = 0;
+        QString missed;
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            if (winsInThisTurn(positions[i])) {
+                ++found;
+            } else {
+                missed += QString::number(i) + " ";
+            }
+        }
+        QVERIFY2(found == positions.size(), qPrintable("missed: " + missed));
+    }
+
+    void itBeatsTheGreedyPlayer() {
+        int wins = 0;
+        constexpr int games = 24;
+        for (int game = 0; game < games; ++game) {
+            const auto seed = static_cast<std::uint64_t>(game / 2);
+            Match match = ArcanaGame::instance().begun(seed);
+            SearchPlayer search(evaluation(), iterations(300), seed);
+            GreedyPlayer greedy(evaluation(), seed);
+            const bool first = game % 2 == 0;
+            const std::array<ComputerPlayer*, 2> seats{first ? static_cast<ComputerPlayer*>(&search) : &greedy,
+                                                       first ? static_cast<ComputerPlayer*>(&greedy) : &search};
+            (void)playMatch(match, seats);
+            if (match.state().globals.winners == (first ? 1 : 2)) ++wins;
+        }
+        QVERIFY2(wins > games / 2, qPrintable(QString::number(wins)));
+    }
+
+    void aGameOfWhichNothingIsKnownIsSearchedAsWell() {
+        madeup::Table table;
+        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
+        table.begin();
+        Match match = table.match();
+        match.setObserver(nullptr);
+        const Evaluation& plain = evaluationFor(madeup::madeUpRules());
+        SearchPlayer one(plain, iterations(50), 1);
+        SearchPlayer two(plain, iterations(50), 2);
+        const std::array<ComputerPlayer*, 2> seats{&one, &two};
+        const MatchReport report = playMatch(match, seats, {.turns = 30, .decisions = 500});
+        QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
+                 report.message.c_str());
+        QVERIFY(*one.iterations() > 100);
+    }
+
+    // ---- time
+
+    void itKeepsToItsTimeForATurn() {
+        SearchPlayer player(evaluation(), Budget{0, 100ms}, 1);
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        using Clock = std::chrono::steady_clock;
+        const auto started = Clock::now();
+        for (int decision = 0; decision < 12; ++decision) (void)player.choose(view);
+        // On a machine that does other things as well, so the bound is a generous one.
+        QVERIFY(Clock::now() - started < 400ms);
+        QVERIFY(*player.iterations() > 10);
+    }
+
+    void itStopsWhenItIsStopped() {
+        std::stop_source stop;
+        SearchPlayer player(evaluation(), Budget{0, 60s}, 1);
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        using Clock = std::chrono::steady_clock;
+        Clock::time_point asked;
+        const std::jthread other([&] {
+            std::this_thread::sleep_for(100ms);
+            asked = Clock::now();
+            stop.request_stop();
+        });
+        const Reply reply = player.choose(view, stop.get_token());
+        QVERIFY(Clock::now() - asked < 200ms);
+        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+    }
+
+    void stoppedBeforeItBeganItStillAnswers() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
+            const auto player = makePlayer(name, rules(), 1);
+            const Reply reply = std::get<0>(player)->choose(view, stop.get_token());
+            QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        }
+    }
+
+    // ---- hints
+
+    void hintsSayWhatIsBestAndHowItMayGoOn() {
+        const Match match = positionOf(
+            "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
+        Hints hints(View(match, PlayerId(0)), iterations(400), 1);
+        QCOMPARE(hints.progress(), 0);
+        const std::vector<Hint> found = hints.find();
+        QCOMPARE(hints.progress(), 100);
+        QVERIFY(found.size() >= 2);
+        QCOMPARE(found.front().words, std::string("play Lava Axe"));
+        QVERIFY(found.front().chance > 0.98 && found.front().loss == 0);
+        QVERIFY(found.front().line.size() >= 1 && found.front().line.front().words == found.front().words);
+        for (std::size_t i = 1; i < found.size(); ++i) {
+            QVERIFY(found[i].loss > 0.1);
+            QVERIFY(found[i].error > 0 && found[i].error < 0.5);
+        }
+    }
+
+    void hintsAreForWhoIsAskedAndCanBeStopped() {
+        const Match match = busyPosition();
+        Hints none(View(match, PlayerId(1)), iterations(100), 1);
+        QVERIFY(none.find().empty());
+        std::stop_source stop;
+        Hints endless(View(match, PlayerId(0)), Budget{0, 600s}, 1);
+        const std::jthread other([&] {
+            std::this_thread::sleep_for(50ms);
+            stop.request_stop();
+        });
+        QVERIFY(!endless.find(stop.get_token()).empty());
+        QVERIFY(endless.progress() < 100);
+    }
+
+    // ---- levels
+
+    void aLevelWithAMarginGivesNothingFarWorse() {
+        const Match match = positionOf(
+            "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
+        for (const Level& level : levels()) {
+            const auto player = playerOf(level, rules(), 1);
+            QCOMPARE(words(match, player->choose(View(match, PlayerId(0)))), QStringLiteral("play Lava Axe"));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"
