@@ -1,5 +1,9 @@
 #include "players/SearchPlayer.h"
 
+#include <algorithm>
+
+#include "players/ForcedWin.h"
+
 namespace duelogue {
 
 SearchPlayer::SearchPlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
@@ -18,12 +22,27 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     const Match world(view.rulebook(), view.sample(m_random));
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) return replies.front();
+    if (const auto wins = forcedWin(view)) {
+        m_clock.stop();
+        m_thoughts = {{*wins, 1, 1, 0}};
+        return *wins;
+    }
     think(view, stop);
     m_thoughts = m_search.candidates();
     if (m_thoughts.empty()) return m_evaluation.habit(world, replies, m_random);
     m_search.answered(m_thoughts.front().reply);
     m_clock.stop();
     return m_thoughts.front().reply;
+}
+
+/// A reply that wins in the turn that is the player's own, in some worlds that look the same.
+std::optional<Reply> SearchPlayer::forcedWin(const View& view) {
+    constexpr int count = 6;
+    constexpr int effort = 2000;
+    if (view.state().globals.current != view.viewer()) return std::nullopt;
+    std::vector<Match> worlds;
+    for (int i = 0; i < count; ++i) worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    return ForcedWin(m_evaluation, m_budget.isTime() ? effort : std::min(effort, 2 * m_budget.iterations)).find(worlds);
 }
 
 void SearchPlayer::think(const View& view, const std::stop_token& stop) {

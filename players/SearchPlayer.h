@@ -7,7 +7,8 @@
 
 namespace duelogue {
 
-/// Searches one tree of decisions over many sampled worlds, and answers what it has tried most. With a budget of
+/// Takes a win in this turn where it finds one that can't be prevented in any of some sampled worlds. Else it searches
+/// one tree of decisions over many sampled worlds, and answers what is surest to be good. With a budget of
 /// iterations it depends on views and seed alone; with one of time also on how fast the machine is.
 class SearchPlayer final : public ComputerPlayer {
 public:
@@ -32,6 +33,7 @@ private:
     std::uint64_t m_iterations = 0;
     std::vector<Candidate> m_thoughts;
 
+    [[nodiscard]] std::optional<Reply> forcedWin(const View& view);
     void think(const View& view, const std::stop_token& stop);
     [[nodiscard]] bool isSettled(int iterations) const;
 };

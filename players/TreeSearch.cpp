@@ -129,6 +129,13 @@ std::vector<Candidate> TreeSearch::candidates() const {
         if (a.visits != b.visits) return a.visits > b.visits;
         return a.chance != b.chance ? a.chance > b.chance : a.reply < b.reply;
     });
+    constexpr std::uint32_t part = 5;
+    const auto often = std::find_if(all.begin(), all.end(),
+                                    [&](const Candidate& each) { return each.visits * part < all.front().visits; });
+    const auto surest = std::max_element(all.begin(), often, [](const Candidate& a, const Candidate& b) {
+        return a.chance - a.error < b.chance - b.error;
+    });
+    if (surest != all.end()) std::rotate(all.begin(), surest, surest + 1);
     return all;
 }
 

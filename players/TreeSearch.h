@@ -15,9 +15,9 @@ namespace duelogue {
 
 /// How a search goes about it.
 struct SearchManner {
-    double curiosity = 1.0;       ///< how much replies that were seldom tried count against good ones
+    double curiosity = 0.6;       ///< how much replies that were seldom tried count against good ones
     int rounds = 1;               ///< playouts end as the viewer's next turn but so many would begin
-    std::uint32_t surprise = 10;  ///< of 100 answers of a playout, so many are not the most usual one
+    std::uint32_t surprise = 3;  ///< of 100 answers of a playout, so many are not the most usual one
     bool keepsTree = true;        ///< what was found for the last decision is used for the next one, where it fits
 };
 
@@ -45,9 +45,10 @@ public:
     /// What the viewer answers, so that the next begin() can find it in the tree.
     void answered(const Reply& reply) { m_answer = reply; }
 
-    /// The replies that were tried, most often tried first.
+    /// The replies that were tried: first the one that is surest to be good (the highest lower bound of its chance)
+    /// among those that were tried often, then by how often they were tried.
     [[nodiscard]] std::vector<Candidate> candidates() const;
-    /// How much more often the first of them was tried than the second.
+    /// How much more often the one tried most was tried than the next one.
     [[nodiscard]] std::uint32_t lead() const;
     /// Iterations that went through the question, those of a tree that was kept counted in.
     [[nodiscard]] std::uint32_t visits() const { return m_tree.node(m_root).visits; }

@@ -31,7 +31,6 @@ public:
         }
         return !mine;
     }
-    [[nodiscard]] bool gaveUp() const { return m_left <= 0; }
 
 private:
     PlayerId m_winner;
@@ -55,10 +54,23 @@ private:
     }
 };
 
+/// Whether the win is there whatever the other holds, as far as some worlds that look the same can tell.
+[[nodiscard]] inline bool isProved(const Match& match, Random& random) {
+    constexpr int effort = 4000;
+    constexpr int worlds = 8;
+    const PlayerId winner = match.asked();
+    const View view(match, winner);
+    if (!WinProof(winner, match.state().globals.turn, effort).holds(match)) return false;
+    for (int i = 0; i < worlds; ++i) {
+        const Match world(match.rulebook(), view.sample(random));
+        if (!WinProof(winner, match.state().globals.turn, effort).holds(world)) return false;
+    }
+    return true;
+}
+
 /// Such positions from matches of greedy players with random decks, one of a match at most.
 [[nodiscard]] inline std::vector<Match> lethalPositions(std::size_t count) {
     const ArcanaGame& game = ArcanaGame::instance();
-    constexpr int effort = 4000;
     std::vector<Match> found;
     for (std::uint64_t seed = 1; found.size() < count; ++seed) {
         Random random(seed);
@@ -74,8 +86,7 @@ private:
             const bool begins = state.globals.current == player && step(state) == Step::Main && options.size() > 1;
             if (begins && looked != state.globals.turn && value(state, opponent(player), Value::Life) < 12) {
                 looked = state.globals.turn;
-                WinProof proof(player, looked, effort);
-                if (proof.holds(match)) {
+                if (isProved(match, random)) {
                     found.push_back(match);
                     break;
                 }

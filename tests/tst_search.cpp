@@ -1,5 +1,8 @@
 // The searching players: honest, repeatable, in time, and able to do what they are for.
 #include <QtTest>
+#include <map>
+
+#include <set>
 #include <thread>
 
 #include "match/NotationPosition.h"
@@ -69,6 +72,11 @@ Match busyPosition() {
         "player 2\nlife 13\nhand Gorilla Warrior, Path of Peace, Plains\n"
         "battlefield Forest x3, Plains x3, Giant Spider, Grizzly Bears, Armored Pegasus\nlibrary Forest x9, Plains x9\n"
         "moves\n");
+}
+
+bool isMainPhaseOf(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    return match.asked() == player && state.globals.current == player && isMain(arcana::step(state));
 }
 
 /// Plays a turn of a position whose win is proved, against somebody who escapes if that is possible at all.
@@ -231,7 +239,7 @@ private slots:
         std::map<std::string, std::set<std::uint16_t>> cardsOf;
         for (int i = 0; i < 60; ++i) {
             Match world(rules(), view.sample(random));
-            while (world.question() != nullptr && !(world.asked() == PlayerId(1) && world.state().globals.phase == 3)) {
+            while (world.question() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
                 Replies options;
                 world.options(options);
                 world.take(options.back().is(ReplyWord::Done) ? options.back() : options.front());
@@ -376,8 +384,9 @@ private slots:
 
     void hintsSayWhatIsBestAndHowItMayGoOn() {
         const Match match = positionOf(
-            "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
-            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
+            "turn 3 second main player 1\nplayer 1\nlife 1\nhand Lava Axe, Grizzly Bears\n"
+            "battlefield Mountain x5, Forest x2\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Wind Drake\nlibrary Forest x9\nmoves\n");
         Hints hints(View(match, PlayerId(0)), iterations(400), 1);
         QCOMPARE(hints.progress(), 0);
         const std::vector<Hint> found = hints.find();
@@ -387,8 +396,8 @@ private slots:
         QVERIFY(found.front().chance > 0.98 && found.front().loss == 0);
         QVERIFY(found.front().line.size() >= 1 && found.front().line.front().words == found.front().words);
         for (std::size_t i = 1; i < found.size(); ++i) {
-            QVERIFY(found[i].loss > 0.1);
-            QVERIFY(found[i].error > 0 && found[i].error < 0.5);
+            QVERIFY(found[i].loss > 0.5);
+            QVERIFY(found[i].error < 0.1);
         }
     }
 

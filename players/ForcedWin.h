@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "players/Evaluation.h"
+
+namespace duelogue {
+
+/// Looks for a win in this turn that nobody can prevent, by trying every answer of everybody: for what a search by
+/// samples easily overlooks, one narrow path among many.
+class ForcedWin {
+public:
+    /// `effort`: so many answers are tried at most, and what is not found by then is taken not to be there.
+    ForcedWin(const Evaluation& evaluation, int effort) : m_evaluation(evaluation), m_effort(effort) {}
+
+    /// The reply with which the player who is asked wins in this turn, whatever all others do, in every one of the
+    /// worlds, which all put the same question; none where none was found.
+    [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds);
+
+private:
+    const Evaluation& m_evaluation;
+    int m_effort;
+    PlayerId m_winner;
+    int m_turn = 0;
+    int m_left = 0;
+    std::vector<double> m_gains;
+
+    [[nodiscard]] bool wins(const Match& world, const Reply& reply);
+    [[nodiscard]] bool isWon(const Match& match);
+    [[nodiscard]] Replies usualFirst(const Match& match);
+};
+
+}  // namespace duelogue
