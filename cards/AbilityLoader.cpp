@@ -4,14 +4,16 @@
 #include <limits>
 
 #include "cards/Body.h"
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 
 namespace duelogue {
 
 namespace {
 
-const std::vector<std::string>& kindKeys() {
-    static const std::vector<std::string> keys = {"when", "pay", "always", "before", "negate"};
+std::vector<std::string> kindKeys() {
+    std::vector<std::string> keys;
+    for (const MapForm& form : abilityForms()) keys.emplace_back(form.keys[0].key);
     return keys;
 }
 
@@ -26,7 +28,8 @@ public:
 
     Ability read(const FileEntry& head) {
         if (const FileNode* where = m_node.find("where")) readZone(*where);
-        allow({head.key, "if", "unless", "where"});
+        const std::vector<std::string> keys = keysOf(formWith(abilityForms(), head.key)->keys);
+        m_allowed.insert(m_allowed.end(), keys.begin(), keys.end());
         if (head.key == "when" || head.key == "pay") readDoing(head);
         if (head.key == "always") readAlways(head);
         if (head.key == "before") readBefore(head);
@@ -41,8 +44,6 @@ private:
     std::vector<std::string> m_allowed;
     Ability m_ability;
 
-    void allow(const std::vector<std::string>& keys) { m_allowed.insert(m_allowed.end(), keys.begin(), keys.end()); }
-
     void readZone(const FileNode& node) {
         std::vector<std::string> known;
         for (const ZoneWord& zone : m_loading.words().zones) known.push_back(zone.word);
@@ -52,14 +53,12 @@ private:
     }
 
     void readDo(bool required) {
-        allow({"do"});
         const FileNode* body = m_node.find("do");
         if (body != nullptr) m_ability.body = loadBody(m_loading, *body);
         if (body == nullptr && required) m_loading.fail(m_node.line, "this ability needs \"do\"");
     }
 
     void readDoing(const FileEntry& head) {
-        allow({"targets", "do"});
         const bool triggered = head.key == "when";
         m_ability.kind = triggered ? AbilityKind::Triggered : AbilityKind::Activated;
         if (triggered) m_ability.pattern = loadEvent(m_loading, head.value);
@@ -86,7 +85,6 @@ private:
         const FileNode* prevent = m_node.find("prevent");
         const FileNode* change = m_node.find("change to");
         const FileNode* instead = m_node.find("instead");
-        allow({"prevent", "change to", "instead"});
         if ((prevent != nullptr) + (change != nullptr) + (instead != nullptr) != 1) {
             m_loading.fail(m_node.line, R"("before" needs one of "prevent", "change to" and "instead")");
             return;
@@ -94,7 +92,9 @@ private:
         if (instead != nullptr) {
             m_ability.preemption = Preemption::Replace;
             m_ability.body = loadBody(m_loading, *instead);
-            return readOptional();
+            readOptional();
+            if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, R"("instead" says already what to do)");
+            return;
         }
         m_ability.preemption = prevent != nullptr ? Preemption::Prevent : Preemption::Change;
         const FileNode& amount = prevent != nullptr ? *prevent : *change;
@@ -103,7 +103,7 @@ private:
             m_ability.amount = Phrase(m_loading, amount.isText() ? amount.text : "0", amount.line).amount();
         }
         readOptional();
-        if (m_ability.optional) readDo(false);
+        readOptionalDo();
     }
 
     void readNegate(const FileEntry& head) {
@@ -111,11 +111,15 @@ private:
         m_ability.pattern = loadEvent(m_loading, head.value);
         m_ability.condition = loadCondition(m_loading, m_node);
         readOptional();
-        if (m_ability.optional) readDo(false);
+        readOptionalDo();
+    }
+
+    void readOptionalDo() {
+        if (m_ability.optional) return readDo(false);
+        if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, R"("do" goes with "optional: yes" only)");
     }
 
     void readOptional() {
-        allow({"optional"});
         const FileNode* optional = m_node.find("optional");
         if (optional == nullptr) return;
         m_ability.optional = optional->text == "yes";
@@ -129,7 +133,7 @@ TargetSpec loadTarget(Loading& loading, const FileNode& node) {
         loading.expected(node, "a target, e.g. \"player\"");
         return {};
     }
-    loading.checkKeys(node, {"cards", "divided"}, "a target");
+    loading.checkKeys(node, keysOf(targetForm()), "a target");
     const FileNode* cards = node.find("cards");
     if (cards == nullptr || !cards->isText()) {
         loading.fail(node.line, "a target needs \"cards\"");
@@ -146,6 +150,50 @@ TargetSpec loadTarget(Loading& loading, const FileNode& node) {
 }
 
 }  // namespace
+
+const std::vector<MapForm>& abilityForms() {
+    constexpr KeyForm only{"if", Shape::Condition, false, "only while this is so"};
+    constexpr KeyForm unless{"unless", Shape::Condition, false, "only while this is not so"};
+    constexpr KeyForm where{"where", Shape::Zone, false, "the zone in which it works; else in play"};
+    constexpr KeyForm targets{"targets", Shape::Targets, false, "what is chosen for `do`"};
+    constexpr KeyForm needed{"do", Shape::Body, true, "what happens"};
+    constexpr KeyForm optional{"optional", Shape::YesNo, false, "its controller is asked"};
+    constexpr KeyForm also{"do", Shape::Body, false, "what its controller does for it, where it is optional"};
+    static const std::vector<MapForm> forms{
+        {{{"when", Shape::Event, true, "the event"}, targets, only, unless, where, needed},
+         "it triggers whenever the event has happened",
+         "{when: <event>, if: your <value> >= 3, do: {draw: 1}}"},
+        {{{"pay", Shape::Price, true, "the price"}, targets, only, unless, where, needed},
+         "its controller may use it for that price",
+         "{pay: 2, targets: [<type>], do: {reveal: target}}"},
+        {{{"always", Shape::Statements, true, "the statements"}, only, unless, where},
+         "the statements hold as long as the card is where it works",
+         "{always: <statement>, unless: <fact>}"},
+        {{{"before", Shape::Event, true, "the event"},
+          {"prevent", Shape::AmountOrAll, false, "it does not happen, or only the rest of it"},
+          {"change to", Shape::Amount, false, "it happens with this amount"},
+          {"instead", Shape::Body, false, "this happens in its place"},
+          optional,
+          also,
+          only,
+          unless,
+          where},
+         "it meets the event before that happens; one of `prevent`, `change to` and `instead` is there",
+         "{before: {draws: you}, change to: that much + 1, optional: yes}"},
+        {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
+         "the event does not happen",
+         "{negate: {dies: <type> you control}, optional: yes, do: {lose <value>: 2}}"},
+    };
+    return forms;
+}
+
+const std::vector<KeyForm>& targetForm() {
+    static const std::vector<KeyForm> form{
+        {"cards", Shape::Counted, true, "what may be chosen, and how many"},
+        {"divided", Shape::Amount, false, "so much is divided among them, `that much` is the share of each"},
+    };
+    return form;
+}
 
 void loadTargets(Loading& loading, const FileNode& node, Ability& ability) {
     constexpr std::size_t most = 8;
@@ -187,9 +235,7 @@ Ability loadAbility(Loading& loading, const FileNode& node, const std::vector<st
         loading.expected(node, "an ability: a map with \"when\", \"pay\", \"always\", \"before\" or \"negate\"");
         return {};
     }
-    const auto isKind = [](const FileEntry& entry) {
-        return std::find(kindKeys().begin(), kindKeys().end(), entry.key) != kindKeys().end();
-    };
+    const auto isKind = [](const FileEntry& entry) { return formWith(abilityForms(), entry.key) != nullptr; };
     const auto head = std::find_if(node.entries.begin(), node.entries.end(), isKind);
     if (head == node.entries.end()) {
         const bool empty = node.entries.empty();

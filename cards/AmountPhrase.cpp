@@ -1,7 +1,23 @@
 // Numbers of a Phrase.
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 
 namespace duelogue {
+
+const std::vector<PhraseForm>& amountForms() {
+    static const std::vector<PhraseForm> forms{
+        {"3", "a number"},
+        {"X", "what was chosen for X in the cost"},
+        {"that much", "the amount of the event, or what the last instruction counted"},
+        {"2 for each <type> you control", "so much for every card of a description"},
+        {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},
+        {"<figure> of this", "a figure of a card, as it last was where the card has left"},
+        {"your <value>", "a value of a player; whose is any player with 's"},
+        {"half your <value>", "rounded up"},
+        {"2 * (5 - that much) + 1", "reckoned; never below zero"},
+    };
+    return forms;
+}
 
 ExpressionId Phrase::takeSum() {
     if (!enter()) return {};

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cards/AbilityLoader.h"
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 #include "cards/VerbCall.h"
 
@@ -40,6 +41,8 @@ public:
                                       {"for", &Control::readFloat}};
         const auto* reader = std::ranges::find(readers, std::string_view(m_head.key), &Reader::key);
         if (reader == std::end(readers)) return false;
+        // What "for" gives for a time has keys of its own.
+        if (m_head.key != "for") checkKeys();
         (this->*reader->read)();
         m_chain.push_back(m_made);
         return true;
@@ -52,7 +55,9 @@ private:
     Chain& m_chain;
     Instruction m_made;
 
-    void allow(const std::vector<std::string>& keys) { m_loading.checkKeys(m_node, keys, '"' + m_head.key + '"'); }
+    void checkKeys() {
+        m_loading.checkKeys(m_node, keysOf(formWith(instructionForms(), m_head.key)->keys), '"' + m_head.key + '"');
+    }
 
     InstructionId body(std::string_view key, bool required = true) {
         if (const FileNode* node = m_node.find(key)) return loadBody(m_loading, *node);
@@ -74,7 +79,6 @@ private:
     }
 
     void readIf() {
-        allow({"if", "then", "else"});
         m_made.op = Op::If;
         m_made.condition = loadCondition(m_loading, m_node);
         m_made.body = body("then");
@@ -82,7 +86,6 @@ private:
     }
 
     void readMay() {
-        allow({"may", "player", "else"});
         m_made.op = Op::May;
         m_made.player = player();
         m_made.body = body("may");
@@ -91,7 +94,6 @@ private:
     }
 
     void readForEach() {
-        allow({"for each", "do"});
         const ExpressionId all = phrase(m_head.value, "cards or players").cards();
         m_made.body = body("do");
         m_made.op = Op::ForEachCard;
@@ -103,14 +105,12 @@ private:
     }
 
     void readRepeat() {
-        allow({"repeat", "do"});
         m_made.op = Op::Repeat;
         m_made.amount = phrase(m_head.value, "an amount").amount();
         m_made.body = body("do");
     }
 
     void readChooseOne() {
-        allow({"choose one", "player"});
         m_made.op = Op::ChooseOne;
         m_made.player = player();
         const auto& options = m_head.value.items;
@@ -128,7 +128,6 @@ private:
     }
 
     void readChoose() {
-        allow({"choose", "player"});
         m_made.op = Op::Choose;
         m_made.player = player();
         const CountedCards counted = phrase(m_head.value, "how many of which cards").counted();
@@ -141,14 +140,12 @@ private:
     }
 
     void readChooseNumber() {
-        allow({"choose number", "player"});
         m_made.op = Op::ChooseNumber;
         m_made.player = player();
         std::tie(m_made.amount, m_made.second) = phrase(m_head.value, "two numbers, e.g. \"0 to 2\"").range();
     }
 
     void readOrder() {
-        allow({"order", "player"});
         m_made.op = Op::Order;
         m_made.player = player();
         m_made.cards = phrase(m_head.value, "cards").cards();
@@ -156,7 +153,6 @@ private:
 
     /// A price in resources is an Unless; a deed is a May that knows when it is possible.
     void readUnless() {
-        allow({"unless", "player", "do", "then"});
         m_made.player = player();
         m_made.otherwise = body("do");
         const FileNode* price = m_head.value.find("pay");
@@ -174,16 +170,15 @@ private:
     }
 
     void readContest() {
-        allow({"contest", "then", "else"});
         m_made.op = Op::Contest;
         m_made.body = body("then", false);
         m_made.otherwise = body("else", false);
         const FileNode& terms = m_head.value;
         if (!terms.isMap()) return m_loading.expected(terms, "a map with \"most\", \"of\" and \"against\"");
-        m_loading.checkKeys(terms, {"most", "of", "secret", "against"}, "\"contest\"");
-        for (const std::string_view key : {"most", "of", "against"}) {
-            if (terms.find(key) == nullptr) {
-                return m_loading.fail(terms.line, "\"contest\" needs \"" + std::string(key) + '"');
+        m_loading.checkKeys(terms, keysOf(contestForm()), "\"contest\"");
+        for (const KeyForm& form : contestForm()) {
+            if (form.required && terms.find(form.key) == nullptr) {
+                return m_loading.fail(terms.line, "\"contest\" needs \"" + std::string(form.key) + '"');
             }
         }
         m_made.second = phrase(*terms.find("most"), "an amount").amount();
@@ -255,10 +250,66 @@ void goOnWith(CardPool& pool, InstructionId branch, InstructionId next) {
 
 }  // namespace
 
-const std::vector<std::string>& controlWords() {
-    static const std::vector<std::string> words = {"if",     "may",           "for each", "repeat", "choose one",
-                                                   "choose", "choose number", "order",    "unless", "contest",
-                                                   "for"};
+const std::vector<MapForm>& instructionForms() {
+    constexpr KeyForm then{"then", Shape::Body, true, "what happens then"};
+    constexpr KeyForm otherwise{"else", Shape::Body, false, "what happens else"};
+    constexpr KeyForm player{"player", Shape::Player, false, "who; else you"};
+    constexpr KeyForm body{"do", Shape::Body, true, "what happens"};
+    static const std::vector<MapForm> forms{
+        {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
+         "asks the state as it is now",
+         "{if: 'any <type> you control', then: {draw: 1}, else: {lose <value>: 1}}"},
+        {{{"may", Shape::Body, true, "what the player may do"}, player, otherwise},
+         "asks a player; not where a choice in the body is impossible",
+         "{may: {draw: 2}, player: <opponent>, else: {gain <value>: 1}}"},
+        {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"},
+          player,
+          body,
+          {"then", Shape::Body, false, "what happens where it was paid"}},
+         "`do` happens if the player can't or won't",
+         "{unless: {pay: 2}, player: <opponent>, do: {draw: 1}}"},
+        {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},
+         "the body speaks of `that card` or `that player`",
+         "{for each: every player, do: {for each: <types> that player controls, do: {reveal: that card}}}"},
+        {{{"repeat", Shape::Amount, true, "how often"}, body}, "the body so many times", "{repeat: X, do: {draw: 1}}"},
+        {{{"choose one", Shape::Bodies, true, "two bodies or more"}, player},
+         "one of them happens",
+         "{choose one: [{draw: 1}, {gain <value>: 2}], player: you}"},
+        {{{"choose", Shape::Counted, true, "how many of which cards"}, player},
+         "then `chosen` are those, and `rest` the others",
+         "{choose: 2 cards in your <hand>, player: you}"},
+        {{{"choose number", Shape::Range, true, "the smallest and the largest"}, player},
+         "then `that much` is the number",
+         "{choose number: 0 to 3, player: <opponent>}"},
+        {{{"order", Shape::Cards, true, "the cards"}, player},
+         "then `chosen` are these in the player's order, the first one on top",
+         "{order: top 3 cards of your <deck>}"},
+        {{{"contest", Shape::Terms, true, "the terms"},
+          {"then", Shape::Body, false, "what happens where you bid more"},
+          otherwise},
+         "you and another player bid",
+         "{contest: {most: 2, of: <value>, against: <opponent>, secret: yes}, then: {draw: 1}}"},
+        {{{"for", Shape::Duration, true, "how long"},
+          {"give", Shape::Cards, false, "the cards that have it; else none"}},
+         "an ability works for that time: its keys stand beside; in it `that player` is whose time it is",
+         "{for: <time>, give: <types>, when: {dies: this}, do: {draw: 1}}"},
+    };
+    return forms;
+}
+
+const std::vector<KeyForm>& contestForm() {
+    static const std::vector<KeyForm> form{
+        {"most", Shape::Amount, true, "the highest bid"},
+        {"of", Shape::Value, true, "what is bid"},
+        {"against", Shape::Player, true, "who else bids"},
+        {"secret", Shape::YesNo, false, "nobody sees a bid before all are made"},
+    };
+    return form;
+}
+
+std::vector<std::string> controlWords() {
+    std::vector<std::string> words;
+    for (const MapForm& form : instructionForms()) words.emplace_back(form.keys[0].key);
     return words;
 }
 

@@ -37,6 +37,6 @@ InstructionId addChain(Loading& loading, const Chain& chain);
 [[nodiscard]] ExpressionId possible(Loading& loading, InstructionId first);
 
 /// The first keys of the language's own instructions.
-[[nodiscard]] const std::vector<std::string>& controlWords();
+[[nodiscard]] std::vector<std::string> controlWords();
 
 }  // namespace duelogue

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cards/CardReader.h"
+#include "cards/Language.h"
 #include "cards/TypeLine.h"
 
 namespace duelogue {
@@ -17,11 +18,6 @@ std::size_t sizeOf(const FileNode& node) {
     return size;
 }
 constexpr std::size_t largestCard = 5000;
-
-const std::vector<std::string>& fileKeys() {
-    static const std::vector<std::string> keys = {"set", "code", "cards"};
-    return keys;
-}
 
 /// Descriptions name subtypes that another card of the file has, so these are collected first.
 void collectTags(Loading& loading, const FileNode& cards) {
@@ -45,7 +41,7 @@ void loadCard(Loading& loading, const FileNode& node, const CardSet& set) {
 
 void loadFile(Loading& loading, const FileNode& root) {
     if (!root.isMap()) return loading.expected(root, "a map with \"set\" and \"cards\"");
-    loading.checkKeys(root, fileKeys(), "a card file");
+    loading.checkKeys(root, keysOf(fileForm()), "a card file");
     const FileNode* set = root.find("set");
     const FileNode* code = root.find("code");
     if (code != nullptr && !code->isText()) loading.expected(*code, "a short name of the set");
@@ -59,6 +55,15 @@ void loadFile(Loading& loading, const FileNode& root) {
 }
 
 }  // namespace
+
+const std::vector<KeyForm>& fileForm() {
+    static const std::vector<KeyForm> form{
+        {"set", Shape::Text, true, "the name of the set"},
+        {"code", Shape::Text, false, "its short name, as deck files use it"},
+        {"cards", Shape::CardList, true, "the cards"},
+    };
+    return form;
+}
 
 std::vector<CardError> loadCards(CardPool& pool, std::string_view file, std::string_view text) {
     std::vector<CardError> errors;

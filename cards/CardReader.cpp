@@ -5,6 +5,7 @@
 
 #include "cards/AbilityLoader.h"
 #include "cards/Body.h"
+#include "cards/Language.h"
 #include "cards/Price.h"
 #include "cards/TypeLine.h"
 
@@ -13,13 +14,6 @@ namespace duelogue {
 namespace {
 
 using Group = TraitWord::Group;
-
-const std::vector<std::string>& cardKeys() {
-    static const std::vector<std::string> keys = {"name",   "number",  "type",     "cost",     "stats",
-                                                  "rarity", "icon",    "keywords", "also pay", "if",
-                                                  "unless", "targets", "do",       "abilities"};
-    return keys;
-}
 
 std::vector<std::string> wordsOf(const Vocabulary& words, std::initializer_list<Group> groups) {
     std::vector<std::string> result;
@@ -39,6 +33,26 @@ Traits traitOf(const Vocabulary& words, const std::string& word, std::initialize
 
 }  // namespace
 
+const std::vector<KeyForm>& cardForm() {
+    static const std::vector<KeyForm> form{
+        {"name", Shape::Text, true, "as players know it; no two cards share one"},
+        {"number", Shape::Number, false, "its number in the set, for deck files"},
+        {"type", Shape::Text, true, "types, and subtypes behind a dash"},
+        {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen"},
+        {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
+        {"rarity", Shape::Rarity, false, "how rare it is in packs"},
+        {"icon", Shape::Text, false, "the picture: a name of the icon package"},
+        {"keywords", Shape::Keywords, false, "qualities that the rules explain"},
+        {"also pay", Shape::Body, false, "what it costs besides"},
+        {"if", Shape::Condition, false, "it may be played only while this is so"},
+        {"unless", Shape::Condition, false, "it may be played only while this is not so"},
+        {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
+        {"do", Shape::Body, false, "what happens as it resolves"},
+        {"abilities", Shape::Abilities, false, "what it does besides, up to sixteen"},
+    };
+    return form;
+}
+
 CardReader::CardReader(Loading& loading, const FileNode& node, const CardSet& set)
     : m_loading(loading), m_node(node), m_errorsBefore(loading.errorCount()) {
     m_definition.set = set.name;
@@ -48,7 +62,7 @@ CardReader::CardReader(Loading& loading, const FileNode& node, const CardSet& se
 }
 
 void CardReader::read() {
-    m_loading.checkKeys(m_node, cardKeys(), "a card");
+    m_loading.checkKeys(m_node, keysOf(cardForm()), "a card");
     readName();
     readType();
     readCost();

@@ -1,7 +1,20 @@
 // Conditions of a Phrase.
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 
 namespace duelogue {
+
+const std::vector<PhraseForm>& conditionForms() {
+    static const std::vector<PhraseForm> forms{
+        {"any <type> you control", "there is at least one such card"},
+        {"no card in your <hand>", "there is none"},
+        {"this is <flag> <type>", "the card fits the description"},
+        {"your <value> >= 10", "two amounts are compared, by one of > >= = < <="},
+        {"<fact>", "a fact"},
+        {"not <fact>", "the contrary"},
+    };
+    return forms;
+}
 
 namespace {
 

@@ -1,9 +1,40 @@
 // Descriptions of cards of a Phrase.
 #include <algorithm>
 
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 
 namespace duelogue {
+
+const std::vector<PhraseForm>& descriptionForms() {
+    static const std::vector<PhraseForm> forms{
+        {"<type>", "a type, a colour, or a subtype that some card has; in the singular or the plural"},
+        {"<colour> <type>", "all words must hold"},
+        {"<type> or <other>", "one of them; once in a description"},
+        {"non<colour> <type>", "not that"},
+        {"other <type>", "not the card itself"},
+        {"<flag> <type>", "in a state"},
+        {"<type> with <keyword>", "with a keyword; `without` for the contrary"},
+        {"<type> with <figure> 2 or less", "compared with an amount; also `or more`, and the amount alone"},
+        {"<type> you control", "whose, in play; `<type> <opponent> controls`"},
+        {"card in your <hand>", "in a zone; `in any <hand>`: of everybody. Without a zone, in play"},
+    };
+    return forms;
+}
+
+const std::vector<PhraseForm>& countedForms() {
+    static const std::vector<PhraseForm> forms{
+        {"<types>", "all of them; as a target: one"},
+        {"1 <type>", "so many, which are chosen"},
+        {"up to 2 <types>", "any number up to that"},
+        {"1 to 3 <types>", "between the two"},
+        {"X <types>", "X of them; `that much` likewise"},
+        {"any number of <types>", "none, some or all"},
+        {"1 card in your <hand> at random", "chosen by chance"},
+        {"2 of top 4 cards of your <deck>", "out of some cards"},
+    };
+    return forms;
+}
 
 /// What a description says, before it is known how it fits into a Filter.
 struct Phrase::FilterParts {

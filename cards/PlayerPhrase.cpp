@@ -1,4 +1,5 @@
 // Players, and references to cards, of a Phrase.
+#include "cards/Language.h"
 #include "cards/Phrase.h"
 
 namespace duelogue {
@@ -29,6 +30,39 @@ constexpr Reference playerReferences[] = {
 };
 
 }  // namespace
+
+const std::vector<PhraseForm>& playerForms() {
+    static const std::vector<PhraseForm> forms{
+        {"you", "the controller of the ability"},
+        {"others", "every other player, in turn order"},
+        {"every player", "all, the current player first"},
+        {"target", "the player chosen as target; `target 2` is the second"},
+        {"that player", "the player of the innermost `for each`"},
+        {"affected player", "the player to whom the event happened"},
+        {"this's controller", "who controls that card: `source's controller`, `target's controller`"},
+        {"this's owner", "whose card it is"},
+    };
+    return forms;
+}
+
+const std::vector<PhraseForm>& cardForms() {
+    static const std::vector<PhraseForm> forms{
+        {"this", "the card that has the ability"},
+        {"target", "what was chosen as target, a card or a player; `target 2` is the second"},
+        {"targets", "all targets"},
+        {"chosen", "the cards chosen last"},
+        {"rest", "those that could have been chosen and were not"},
+        {"paid", "the card that was given up as a cost"},
+        {"that card", "the card of the innermost `for each`"},
+        {"affected card", "the card to which the event happened"},
+        {"source", "the card that did it"},
+        {"top 3 cards of your <deck>", "the first cards of a zone that has an order"},
+        {"<type> you control", "every card that fits a description"},
+        {"every player", "players, where the verb takes them"},
+        {"<types> and every player", "both"},
+    };
+    return forms;
+}
 
 /// "target" or "target 2", which must be one of the ability's targets.
 ExpressionId Phrase::takeTarget(Term term) {

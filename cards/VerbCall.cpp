@@ -213,7 +213,8 @@ void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Chain&
     const bool statements = kind == BodyKind::Statements;
     if (name.verb == 0xff || words.verbs[name.verb].byRules || words.verbs[name.verb].statement != statements) {
         std::vector<std::string> known = verbKeys(words, kind);
-        if (!statements) known.insert(known.end(), controlWords().begin(), controlWords().end());
+        const std::vector<std::string> control = statements ? std::vector<std::string>() : controlWords();
+        known.insert(known.end(), control.begin(), control.end());
         loading.fail(call.line, foundInstead(call.key, statements ? "a statement" : "an instruction", known));
         return;
     }

@@ -13,7 +13,7 @@ struct EmbeddedFile {
     bool operator==(const EmbeddedFile&) const = default;
 };
 
-// Every file below resources/cards and resources/decks, ordered by path. Lives as long as the program.
+// Every card file below resources/cards and deck below resources/decks, ordered by path. Lives as long as the program.
 std::span<const EmbeddedFile> embeddedFiles();
 
 }  // namespace duelogue

@@ -1,3 +1,4 @@
+#include <QJsonDocument>
 #include <algorithm>
 #include <array>
 #include <iomanip>
@@ -5,6 +6,8 @@
 #include "app/Games.h"
 #include "app/TextFile.h"
 #include "app/cli/CommandLine.h"
+#include "app/reference/CardSchema.h"
+#include "app/reference/LanguageReference.h"
 #include "cards/Nearest.h"
 #include "cards/RulesText.h"
 
@@ -83,7 +86,7 @@ ExitStatus runCards(Arguments& arguments, Console& console) {
         return ExitStatus::Misused;
     }
     const std::span<const std::string> words = arguments.words();
-    const std::vector<std::string> known{"list", "show", "validate"};
+    const std::vector<std::string> known{"list", "show", "validate", "reference", "schema"};
     const std::string task = words.empty() ? std::string{} : words.front();
     if (task == "list" && words.size() == 1) return list(*played, console);
     if (task == "show" && words.size() > 1) {
@@ -91,19 +94,28 @@ ExitStatus runCards(Arguments& arguments, Console& console) {
         for (const std::string& word : words.subspan(1)) name += (name.empty() ? "" : " ") + word;
         return show(*played, name, arguments, console);
     }
+    if (task == "reference" && words.size() == 1) {
+        console.out << languageReference(played->pool().vocabulary(), cardFiles(id));
+        return ExitStatus::Fine;
+    }
+    if (task == "schema" && words.size() == 1) {
+        console.out << QJsonDocument(cardSchema(played->pool().vocabulary())).toJson().toStdString();
+        return ExitStatus::Fine;
+    }
     if (task == "validate") return validate(id, words.subspan(1), arguments, console);
     const bool isKnown = std::find(known.begin(), known.end(), task) != known.end();
-    arguments.setProblem(isKnown && task == "show"   ? "show: found nothing, expected the name of a card"
-                         : isKnown && task == "list" ? "list: found \"" + words[1] + "\", expected nothing more"
-                                                     : foundInstead(task, "list, show or validate", known));
+    arguments.setProblem(isKnown && task == "show" ? "show: found nothing, expected the name of a card"
+                         : isKnown                 ? task + ": found \"" + words[1] + "\", expected nothing more"
+                                   : foundInstead(task, "list, show, validate, reference or schema", known));
     return ExitStatus::Misused;
 }
 
 }  // namespace
 
 Command cardsCommand() {
-    return {"cards", "list | show NAME | validate [FILE...]",
-            "Lists the cards, shows one, or looks for mistakes in card files", options, &runCards};
+    return {"cards", "list | show NAME | validate [FILE...] | reference | schema",
+            "Lists the cards, shows one, looks for mistakes in card files, and tells their language", options,
+            &runCards};
 }
 
 }  // namespace duelogue

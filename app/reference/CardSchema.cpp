@@ -1,0 +1,256 @@
+#include "app/reference/CardSchema.h"
+
+#include <QJsonArray>
+#include <QString>
+
+#include "cards/Body.h"
+#include "cards/Language.h"
+#include "cards/VerbCall.h"
+
+namespace duelogue {
+
+namespace {
+
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+/// Numbers and yes or no are texts to the loader, and not to an editor.
+const QJsonObject scalar{{"type", QJsonArray{"string", "number", "boolean"}}};
+
+QJsonObject reference(const char* definition) { return {{"$ref", QString("#/$defs/") + definition}}; }
+const QJsonObject phrase = reference("phrase");
+QJsonObject anyOf(const QJsonArray& schemas) { return {{"anyOf", schemas}}; }
+QJsonObject listOf(const QJsonObject& items, int least = 1) {
+    return {{"type", "array"}, {"items", items}, {"minItems", least}};
+}
+QJsonObject oneOrMore(const QJsonObject& item) { return anyOf({item, listOf(item)}); }
+
+QJsonObject mapOf(const QJsonObject& properties, const QJsonArray& required) {
+    QJsonObject map{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
+    if (!required.isEmpty()) map["required"] = required;
+    return map;
+}
+
+template <class Words>
+QJsonObject wordOf(const Words& words) {
+    QJsonArray all;
+    for (const auto& word : words) all.append(text(word.word));
+    return {{"enum", all}};
+}
+
+class SchemaWriter {
+public:
+    explicit SchemaWriter(const Vocabulary& words) : m_words(words) {}
+
+    QJsonObject write() {
+        QJsonObject schema = mapOf(fileForm());
+        schema["$schema"] = "https://json-schema.org/draft/2020-12/schema";
+        schema["title"] = "Card files of Duelogue: " + text(m_words.game);
+        schema["$defs"] = QJsonObject{{"card", mapOf(cardForm())},
+                                      {"ability", abilities()},
+                                      {"instruction", instructions()},
+                                      {"statement", verbs(BodyKind::Statements)},
+                                      {"event", event()},
+                                      {"occasion", occasion()},
+                                      {"phrase", scalar},
+                                      {"body", oneOrMore(reference("instruction"))},
+                                      {"keyword", keyword()}};
+        return schema;
+    }
+
+private:
+    const Vocabulary& m_words;
+
+    [[nodiscard]] QJsonObject keyword() const {
+        QJsonArray all;
+        for (const TraitWord& trait : m_words.traits) {
+            if (trait.group == TraitWord::Group::Keyword) all.append(text(trait.word));
+        }
+        return {{"enum", all}};
+    }
+
+    QJsonObject shape(Shape shape) {
+        switch (shape) {
+            case Shape::Text:
+            case Shape::Figures:
+            case Shape::Symbols:
+            case Shape::Amount:
+            case Shape::AmountOrAll:
+            case Shape::Range:
+            case Shape::Counted:
+            case Shape::Cards:
+            case Shape::Player:
+            case Shape::Duration:
+                return phrase;
+            case Shape::Number:
+                return {{"type", "integer"}, {"minimum", 1}};
+            case Shape::Rarity:
+                return rarity();
+            case Shape::YesNo:
+                return {{"enum", QJsonArray{"yes", "no", true, false}}};
+            case Shape::Zone:
+                return wordOf(m_words.zones);
+            case Shape::Value:
+                return wordOf(m_words.playerValues);
+            case Shape::Condition:
+                return oneOrMore(phrase);
+            case Shape::Keywords:
+                return {{"type", "array"}, {"items", reference("keyword")}};
+            case Shape::Price:
+                return anyOf({phrase, reference("instruction"), listOf(anyOf({phrase, reference("instruction")}))});
+            case Shape::Event:
+                return reference("event");
+            case Shape::Targets:
+                return listOf(anyOf({phrase, mapOf(targetForm())}));
+            case Shape::Body:
+                return reference("body");
+            case Shape::BodyOrPay:
+                return anyOf({mapOf({{"pay", phrase}}, {"pay"}), reference("body")});
+            case Shape::Bodies:
+                return listOf(reference("body"), 2);
+            case Shape::Statements:
+                return oneOrMore(reference("statement"));
+            case Shape::Abilities:
+                return listOf(reference("ability"));
+            case Shape::Terms:
+                return mapOf(contestForm());
+            case Shape::CardList:
+                return {{"type", "array"}, {"items", reference("card")}};
+        }
+        return {};
+    }
+
+    [[nodiscard]] QJsonObject rarity() const {
+        QJsonArray all;
+        for (const std::string& word : m_words.rarities) all.append(text(word));
+        return all.isEmpty() ? phrase : QJsonObject{{"enum", all}};
+    }
+
+    QJsonObject mapOf(const QJsonObject& properties, const QJsonArray& required) const {
+        return duelogue::mapOf(properties, required);
+    }
+
+    QJsonObject mapOf(const std::vector<KeyForm>& forms) {
+        QJsonObject properties;
+        QJsonArray required;
+        for (const KeyForm& form : forms) {
+            QJsonObject value = shape(form.shape);
+            value["description"] = text(exampleIn(m_words, form.meaning));
+            properties[text(form.key)] = value;
+            if (form.required) required.append(text(form.key));
+        }
+        return mapOf(properties, required);
+    }
+
+    QJsonObject mapOf(const MapForm& form) {
+        QJsonObject map = mapOf(form.keys);
+        map["description"] = text(exampleIn(m_words, form.meaning));
+        return map;
+    }
+
+    QJsonObject abilities() {
+        QJsonArray forms;
+        for (const MapForm& form : abilityForms()) forms.append(mapOf(form));
+        return anyOf(forms);
+    }
+
+    /// What "for" gives for a time is an ability, whose keys stand beside.
+    QJsonObject lasting(const MapForm& form, const MapForm& ability) {
+        std::vector<KeyForm> keys = form.keys;
+        keys.insert(keys.end(), ability.keys.begin(), ability.keys.end());
+        return mapOf(keys);
+    }
+
+    QJsonObject instructions() {
+        QJsonArray forms;
+        for (const MapForm& form : instructionForms()) {
+            if (form.keys.front().key != "for") {
+                forms.append(mapOf(form));
+                continue;
+            }
+            for (const MapForm& ability : abilityForms()) forms.append(lasting(form, ability));
+        }
+        for (const QJsonValue call : verbs(BodyKind::Instructions)["anyOf"].toArray()) forms.append(call);
+        return anyOf(forms);
+    }
+
+    /// A verb alone, or a map of verbs with their arguments.
+    QJsonObject verbs(BodyKind kind) {
+        QJsonArray alone;
+        QJsonObject calls;
+        for (const std::string& key : verbKeys(m_words, kind)) {
+            const VerbWord& verb = m_words.verbs[findVerb(m_words, key).verb];
+            calls[text(key)] = arguments(verb);
+            if (needsNothing(verb)) alone.append(text(key));
+        }
+        QJsonObject map = mapOf(calls, {});
+        map["minProperties"] = 1;
+        return alone.isEmpty() ? anyOf({map}) : anyOf({QJsonObject{{"enum", alone}}, map});
+    }
+
+    static bool needsNothing(const VerbWord& verb) {
+        for (const Parameter& parameter : verb.parameters) {
+            if (parameter.required && !standsBehindVerb(parameter.slot)) return false;
+        }
+        return true;
+    }
+
+    QJsonObject arguments(const VerbWord& verb) {
+        QJsonObject properties;
+        QJsonArray required;
+        QJsonObject first;
+        for (const Parameter& parameter : verb.parameters) {
+            if (standsBehindVerb(parameter.slot)) continue;
+            const QJsonObject value = argument(parameter.slot);
+            if (properties.isEmpty()) first = value;
+            properties[text(parameter.name)] = value;
+            if (parameter.required) required.append(text(parameter.name));
+        }
+        QJsonArray forms{mapOf(properties, required)};
+        if (!first.isEmpty()) forms.append(first);
+        if (needsNothing(verb)) forms.append(QJsonObject{{"type", "null"}});
+        QJsonObject result = anyOf(forms);
+        result["description"] = text(verb.meaning);
+        return result;
+    }
+
+    [[nodiscard]] QJsonObject argument(Slot slot) const {
+        if (slot == Slot::TraitSet) return oneOrMore(reference("keyword"));
+        if (slot == Slot::Zone) return wordOf(m_words.zones);
+        if (slot == Slot::Place) return {{"enum", QJsonArray{"top", "bottom", "shuffled"}}};
+        return phrase;
+    }
+
+    /// What an event must fit.
+    static QJsonObject occasion() {
+        return anyOf({phrase, duelogue::mapOf({{"card", phrase}, {"player", phrase}, {"source", phrase}}, {})});
+    }
+
+    [[nodiscard]] QJsonObject event() const {
+        QJsonArray names;
+        QJsonObject maps;
+        const auto add = [&](const std::string& name, const std::string& meaning) {
+            names.append(text(name));
+            QJsonObject value = reference("occasion");
+            value["description"] = text(meaning);
+            maps[text(name)] = value;
+        };
+        for (const EventWord& word : m_words.events) add(word.word, word.meaning);
+        for (const VerbWord& verb : m_words.verbs) {
+            if (!verb.statement && !maps.contains(text(verb.word))) add(verb.word, verb.meaning);
+        }
+        for (const std::string& key : verbKeys(m_words, BodyKind::Instructions)) {
+            const VerbWord& verb = m_words.verbs[findVerb(m_words, key).verb];
+            if (!maps.contains(text(key))) add(key, verb.meaning);
+        }
+        QJsonObject map = mapOf(maps, {});
+        map["minProperties"] = 1;
+        map["maxProperties"] = 1;
+        return anyOf({QJsonObject{{"enum", names}}, map});
+    }
+};
+
+}  // namespace
+
+QJsonObject cardSchema(const Vocabulary& words) { return SchemaWriter(words).write(); }
+
+}  // namespace duelogue

@@ -1,0 +1,302 @@
+#include "app/reference/LanguageReference.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "app/reference/CardExamples.h"
+#include "cards/Language.h"
+
+namespace duelogue {
+
+namespace {
+
+std::string code(const std::string& text) { return "`" + text + "`"; }
+
+/// What may stand for an argument, and an argument that is right for any verb.
+struct SlotForm {
+    const char* meaning;
+    const char* example;
+};
+
+SlotForm formOf(Slot slot) {
+    switch (slot) {
+        case Slot::Player:
+            return {"players", "<opponent>"};
+        case Slot::Cards:
+            return {"cards", "<types>"};
+        case Slot::Amount:
+        case Slot::Second:
+            return {"an amount", "2"};
+        case Slot::TraitSet:
+            return {"keywords", "<keyword>"};
+        case Slot::Zone:
+            return {"a zone", "<deck>"};
+        case Slot::Place:
+            return {"`top`, `bottom` or `shuffled`", "bottom"};
+        case Slot::Duration:
+            return {"how long", "<time>"};
+        case Slot::Subject:
+            return {"a card", "this"};
+        case Slot::Detail:
+        case Slot::Value:
+        case Slot::Resource:
+            return {"behind the verb", ""};
+    }
+    return {"", ""};
+}
+
+/// The first word that may stand behind the verb, with a space before it; empty where none does.
+std::string behind(const Vocabulary& words, const VerbWord& verb) {
+    for (const Parameter& parameter : verb.parameters) {
+        if (parameter.slot == Slot::Detail && !words.details.empty()) return " " + words.details.front().word;
+        if (parameter.slot == Slot::Value && !words.playerValues.empty()) return " " + words.playerValues.front().word;
+        if (parameter.slot == Slot::Resource && !words.resources.empty()) return " " + words.resources.front().symbol;
+    }
+    return "";
+}
+
+class Writer {
+public:
+    Writer(const Vocabulary& words, const std::vector<CardFile>& files) : m_words(words), m_examples(files) {}
+
+    std::string write() {
+        m_text =
+            "# The language of card files\n\n"
+            "Written by `duelogue cards reference` from the words that the program knows; do not edit. How a card "
+            "file\n"
+            "is written, told from the beginning, is in README.md. In a table, a key in bold must be there.\n\n";
+        writeFile();
+        writeAbilities();
+        writeBodies();
+        writeVerbs();
+        writePhrases();
+        writeWords();
+        return m_text;
+    }
+
+private:
+    const Vocabulary& m_words;
+    CardExamples m_examples;
+    std::string m_text;
+
+    [[nodiscard]] std::string in(std::string_view example) const {
+        std::string text = exampleIn(m_words, example);
+        const std::string place = "<statement>";
+        const std::size_t at = text.find(place);
+        for (const VerbWord& verb : m_words.verbs) {
+            if (at == std::string::npos || !verb.statement) continue;
+            const std::string call = verbExample(m_words, verb);
+            return text.replace(at, place.size(), call);
+        }
+        return text;
+    }
+
+    void heading(const char* text) { m_text += std::string("## ") + text + "\n\n"; }
+    void subheading(const std::string& text) { m_text += "### " + text + "\n\n"; }
+    /// A sentence: it begins with a capital.
+    void paragraph(std::string text) {
+        if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+        m_text += text + "\n\n";
+    }
+    void table(const char* first, const char* second) {
+        m_text += std::string("| ") + first + " | " + second + " |\n|---|---|\n";
+    }
+    void row(const std::string& first, std::string second) {
+        for (std::size_t at = 0; (at = second.find('|', at)) != std::string::npos; at += 2) second.insert(at, "\\");
+        m_text += "| " + first + " | " + second + " |\n";
+    }
+    void end() { m_text += "\n"; }
+
+    void keys(const std::vector<KeyForm>& forms) {
+        table("key", "");
+        for (const KeyForm& form : forms) {
+            const std::string key = code(std::string(form.key));
+            row(form.required ? "**" + key + "**" : key, in(form.meaning));
+        }
+        end();
+    }
+
+    void phrases(const char* title, const char* about, const std::vector<PhraseForm>& forms) {
+        subheading(title);
+        paragraph(about);
+        table("phrase", "");
+        for (const PhraseForm& form : forms) row(code(in(form.form)), in(form.meaning));
+        end();
+    }
+
+    template <class Words>
+    void words(const std::string& title, const Words& list) {
+        if (list.empty()) return;
+        subheading(title);
+        table("word", "");
+        for (const auto& word : list) row(code(word.word), word.meaning);
+        end();
+    }
+
+    void writeFile() {
+        heading("A card file");
+        keys(fileForm());
+        heading("A card");
+        keys(cardForm());
+    }
+
+    void example(std::string_view key, const std::string& usual) {
+        const CardExamples::Example* found = m_examples.of(key);
+        m_text += "- " + code(usual) + "\n";
+        constexpr std::size_t longest = 200;
+        if (found != nullptr && found->text.size() <= longest) {
+            m_text += "- " + code(found->text) + " (" + found->card + ")\n";
+        }
+        end();
+    }
+
+    void maps(const std::vector<MapForm>& forms) {
+        for (const MapForm& form : forms) {
+            const std::string key(form.keys.front().key);
+            subheading(code(key));
+            paragraph(in(form.meaning) + ".");
+            keys(form.keys);
+            example(key, in(form.example));
+        }
+    }
+
+    void writeAbilities() {
+        heading("Abilities");
+        paragraph("An ability is a map with one of these keys.");
+        maps(abilityForms());
+        subheading("A target");
+        paragraph("`targets` is a list of phrases, see *How many* below, or of maps:");
+        keys(targetForm());
+        writeEvents();
+    }
+
+    void writeEvents() {
+        heading("Events");
+        paragraph("An event alone is about the card itself, or about any player: " +
+                  code("when: " + m_words.events.front().word) +
+                  ". With a phrase it is about whatever fits that, and with `source`, `card` and `player` about all of "
+                  "these. A verb is an event by its own name.");
+        table("event", "");
+        for (const EventWord& event : m_words.events) {
+            const char* about = event.about == EventWord::About::Card     ? "of a card"
+                                : event.about == EventWord::About::Player ? "of a player"
+                                                                          : "of a source";
+            row(code(event.word), event.meaning + " (" + about + ")");
+        }
+        end();
+    }
+
+    void writeBodies() {
+        heading("Bodies");
+        paragraph(
+            "A body is one instruction or a list of them, done in order. The first key says which; any other "
+            "first key is a verb.");
+        maps(instructionForms());
+        subheading("The terms of a contest");
+        keys(contestForm());
+    }
+
+    void writeVerbs() {
+        heading("Verbs");
+        paragraph(
+            "The first argument needs no name. Arguments in bold must be there; a player who is not named is "
+            "you.");
+        for (const VerbWord& verb : m_words.verbs) {
+            if (!verb.byRules && !verb.statement) writeVerb(verb);
+        }
+        heading("Statements");
+        paragraph("They stand in `always`. A card that is not named is the card itself.");
+        for (const VerbWord& verb : m_words.verbs) {
+            if (verb.statement) writeVerb(verb);
+        }
+    }
+
+    void writeVerb(const VerbWord& verb) {
+        subheading(code(verb.word));
+        paragraph(verb.meaning + ".");
+        if (!verb.parameters.empty()) {
+            table("argument", "");
+            for (const Parameter& parameter : verb.parameters) {
+                const std::string name = code(parameter.name);
+                row(parameter.required ? "**" + name + "**" : name, formOf(parameter.slot).meaning);
+            }
+            end();
+        }
+        example(verb.word + behind(m_words, verb), verbExample(m_words, verb));
+    }
+
+    void writePhrases() {
+        heading("Phrases");
+        phrases("Amounts", "Numbers, never below zero.", amountForms());
+        phrases("Cards", "What a verb happens to.", cardForms());
+        phrases("How many", "Of targets, of `choose`, and of what a verb happens to: a number is a choice.",
+                countedForms());
+        phrases("Descriptions", "All parts must hold.", descriptionForms());
+        phrases("Players", "With `'s` behind it: whose.", playerForms());
+        phrases("Conditions", "True or not, as the state is when they are asked.", conditionForms());
+    }
+
+    void writeWords() {
+        heading("Words");
+        writeTraits();
+        words("States of a card", m_words.flags);
+        words("Figures", m_words.figures);
+        words("Values of a player", m_words.playerValues);
+        words("Facts", m_words.facts);
+        words("Durations", m_words.durations);
+        words("Steps and other details", m_words.details);
+        subheading("Zones");
+        table("word", "");
+        for (const ZoneWord& zone : m_words.zones) {
+            const char* seen = zone.seen == ZoneWord::Seen::ByAll     ? "everybody sees its cards"
+                               : zone.seen == ZoneWord::Seen::ByOwner ? "its owner sees its cards"
+                                                                      : "nobody sees its cards";
+            row(code(zone.word), std::string(seen) + (zone.ordered ? ", which have an order" : ""));
+        }
+        end();
+        subheading("Resources");
+        table("symbol", "");
+        for (const ResourceWord& resource : m_words.resources) row(code(resource.symbol), resource.text);
+        end();
+    }
+
+    void writeTraits() {
+        using Group = TraitWord::Group;
+        subheading("Types and colours");
+        std::string all;
+        for (const TraitWord& trait : m_words.traits) {
+            if (trait.group != Group::Keyword) all += (all.empty() ? "" : ", ") + code(trait.word);
+        }
+        paragraph(all);
+        subheading("Keywords");
+        table("word", "");
+        for (const TraitWord& trait : m_words.traits) {
+            if (trait.group == Group::Keyword) row(code(trait.word), trait.reminder);
+        }
+        end();
+        if (m_words.rarities.empty()) return;
+        subheading("Rarities");
+        all.clear();
+        for (const std::string& rarity : m_words.rarities) all += (all.empty() ? "" : ", ") + code(rarity);
+        paragraph(all);
+    }
+};
+
+}  // namespace
+
+std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
+    std::string arguments;
+    for (const Parameter& parameter : verb.parameters) {
+        if (standsBehindVerb(parameter.slot)) continue;
+        arguments +=
+            (arguments.empty() ? "" : ", ") + parameter.name + ": " + exampleIn(words, formOf(parameter.slot).example);
+    }
+    const std::string head = verb.word + behind(words, verb);
+    return arguments.empty() ? head : "{" + head + ": {" + arguments + "}}";
+}
+
+std::string languageReference(const Vocabulary& words, const std::vector<CardFile>& files) {
+    return Writer(words, files).write();
+}
+
+}  // namespace duelogue
