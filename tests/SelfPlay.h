@@ -78,7 +78,11 @@ private:
 /// What can't change, or only in some ways, in a match.
 class Invariants {
 public:
-    explicit Invariants(const Match& match) : m_cards(deckOf(match.state())) {}
+    explicit Invariants(const Match& match)
+        : m_cards(deckOf(match.state())),
+          m_turn(match.state().globals.turn),
+          m_phase(match.state().globals.phase),
+          m_current(match.state().globals.current) {}
 
     [[nodiscard]] std::string problem(const Match& match) {
         const MatchState& state = match.state();
@@ -93,8 +97,8 @@ public:
 private:
     using Cards = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     Cards m_cards;
-    int m_turn = 0;
-    int m_phase = 0;
+    int m_turn;
+    int m_phase;
     PlayerId m_current;
 
     static Cards deckOf(const MatchState& state) {
