@@ -4,17 +4,28 @@
 #include <algorithm>
 
 #include "app/Keep.h"
+#include "app/arcana/ArcanaHints.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "players/MakePlayer.h"
 
 namespace duelogue {
 
+namespace {
+
+constexpr std::chrono::milliseconds timeForHints{2000};
+
+}  // namespace
+
 Session::Session(TableModel& table, QObject* parent) : QObject(parent), m_table(table) {
     connect(&m_table, &TableModel::answered, this, &Session::answered);
     connect(&m_table, &TableModel::undoWanted, this, &Session::undo);
     connect(&m_table, &TableModel::concedeWanted, this, &Session::concede);
     connect(&m_table, &TableModel::passOnWanted, this, &Session::passOn);
+    connect(&m_table, &TableModel::hintWanted, this, &Session::hint);
+    connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
+    connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
+    connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
     connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &Session::again);
     connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
@@ -216,15 +227,21 @@ void Session::stopThinking() {
 }
 
 void Session::show() {
+    m_hints.stop();
     const bool asked = m_match->question() != nullptr && m_match->asked() == m_viewer;
     m_shown = asked ? arcana::repliesOf(*m_match) : Replies{};
-    std::vector<arcana::Sitter> sitters;
-    for (const Seat& seat : m_seats) sitters.push_back(seat.sitter);
-    Table table = arcana::makeTable(View(*m_match, m_viewer), sitters, m_shown, m_log);
+    Table table = arcana::makeTable(View(*m_match, m_viewer), sitters(), m_shown, m_log);
     table.canUndo = lastOwnReply() < m_replies.size() && !m_curtain;
     table.canPassOn = asked && m_match->question()->kind == id(arcana::ArcanaKind::Priority);
+    table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_seats[m_viewer.value].sitter.name, tr("It is your turn to choose.")};
     m_table.show(table);
+}
+
+std::vector<arcana::Sitter> Session::sitters() const {
+    std::vector<arcana::Sitter> sitters;
+    for (const Seat& seat : m_seats) sitters.push_back(seat.sitter);
+    return sitters;
 }
 
 void Session::keep() const {
@@ -288,6 +305,17 @@ void Session::passOn() {
     goOn();
 }
 
+/// From what the person who is asked may see, and from nothing else.
+void Session::hint() {
+    if (m_match == nullptr || m_match->asked() != m_viewer) return;
+    m_table.showHints({true, 0, {}});
+    m_hints.start(View(*m_match, m_viewer), timeForHints, m_match->state().globals.nextCommunication);
+}
+
+void Session::hintFound(const std::vector<Hint>& hints) {
+    m_table.showHints(arcana::makeHints(View(*m_match, m_viewer), sitters(), m_shown, m_table.table().question, hints));
+}
+
 void Session::raiseCurtain() {
     m_curtain = false;
     show();
@@ -296,6 +324,7 @@ void Session::raiseCurtain() {
 void Session::again() { (void)begin(m_wish, m_start.seed + 1); }
 
 void Session::leave() {
+    m_hints.stop();
     stopThinking();
     m_match.reset();
 }

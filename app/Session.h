@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/Games.h"
+#include "app/HintSearch.h"
 #include "app/LogBook.h"
 #include "app/Setup.h"
 #include "app/TableModel.h"
@@ -63,12 +64,15 @@ private:
     Replies m_shown;  ///< the replies as the table counts them
     QFutureWatcher<Reply> m_thinking;
     std::stop_source m_stop;
+    HintSearch m_hints;
 
     // What the person does.
     void answered(int index);
     void undo();
     void concede();
     void passOn();
+    void hint();
+    void hintFound(const std::vector<Hint>& hints);
     void raiseCurtain();
     void again();
     void leave();
@@ -82,6 +86,7 @@ private:
     void replay(std::size_t count);
     void show();
     void keep() const;
+    [[nodiscard]] std::vector<arcana::Sitter> sitters() const;
     [[nodiscard]] PlayerId firstPerson() const;
     [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
     [[nodiscard]] std::size_t peopleCount() const;

@@ -2,12 +2,14 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "app/Games.h"
 #include "app/Keep.h"
 #include "app/arcana/ArcanaFace.h"
 #include "app/decks/DeckShelf.h"
+#include "players/Level.h"
 
 namespace duelogue {
 
@@ -65,6 +67,15 @@ SetupGame offer(const Game& game) {
     return offered;
 }
 
+SetupKind offer(const Level& level, std::size_t strength) {
+    // The stronger, the greater the piece.
+    constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
+                                                "chess-queen"};
+    const auto word = [](std::string_view text) { return tr(std::string(text).c_str()); };
+    const QString name = QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
+    return {name, word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)], false};
+}
+
 }  // namespace
 
 Setup startOffer() {
@@ -72,10 +83,8 @@ Setup startOffer() {
     for (const std::string& id : gameIds()) {
         if (const Game* found = game(id)) setup.games.push_back(offer(*found));
     }
-    setup.kinds = {
-        {"person", tr("Person"), tr("Somebody at this screen."), "person", true},
-        {"random", tr("Novice"), tr("Plays anything that is allowed."), "perspective-dice-six-faces-random", false},
-        {"greedy", tr("Duelist"), tr("Looks at what each play would lead to."), "crossed-swords", false}};
+    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
+    for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
     const auto found = keptMatch();
     if (const auto* kept = std::get_if<KeptMatch>(&found)) {
         QStringList names;

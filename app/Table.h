@@ -235,8 +235,33 @@ struct Table {
     bool canUndo = false;
     bool canConcede = true;
     bool canPassOn = false;  ///< "pass until something happens" may be used now
+    bool canHint = false;    ///< a hint may be asked for now
 
     bool operator==(const Table&) const = default;
+};
+
+/// One answer that a hint speaks of.
+struct TableHint {
+    int answer = -1;         ///< TableAnswer::index
+    QString words;           ///< "Cast Hand of Death"
+    double chance = -1;      ///< to win after it, from 0 to 1; below zero: there was nothing to compare
+    double error = 0;        ///< standard error of the chance
+    double loss = 0;         ///< so much below the best one's chance
+    QString line;            ///< how it may go on; may be empty
+    std::vector<int> cards;  ///< to be marked on the table
+    int seat = -1;           ///< likewise
+
+    bool operator==(const TableHint&) const = default;
+};
+
+/// What the person is advised, or that it is being thought about. Not part of the match: the next Table ends it.
+struct TableHints {
+    bool thinking = false;
+    int progress = 0;              ///< percent
+    std::vector<TableHint> hints;  ///< best first
+
+    [[nodiscard]] bool isOpen() const { return thinking || !hints.empty(); }
+    bool operator==(const TableHints&) const = default;
 };
 
 }  // namespace duelogue

@@ -13,16 +13,27 @@ void TableModel::show(const Table& table) {
     m_table = table;
     m_sent = false;
     m_gestures = {};
+    const bool hadHints = m_hints.isOpen();
+    m_hints = {};
+    m_hintRows.setRows({});
     m_menuCard = -1;
     m_menu.clear();
     m_sourceKey = table.question.source.name.isEmpty() ? QString() : FaceStore::instance().keyOf(table.question.source);
-    m_answers.setRows(answerRows(table));
+    m_answers.setRows(answerRows(table, m_gestures));
     m_frames.setRows(frameRows(table));
     m_log.setRows(logRows(table));
     startStepping();
     arrange();
     emit gestured();
     emit shown();
+    if (hadHints) emit hinted();
+}
+
+void TableModel::showHints(const TableHints& hints) {
+    m_hints = hints;
+    m_hintRows.setRows(hintRows(hints));
+    markHint(0);
+    emit hinted();
 }
 
 void TableModel::arrange() {
@@ -38,6 +49,7 @@ void TableModel::arrange() {
 void TableModel::refreshGestures() {
     m_cards.setRows(cardRows(m_table, m_layout, m_gestures));
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
+    m_answers.setRows(answerRows(m_table, m_gestures));
     emit gestured();
 }
 
@@ -220,6 +232,28 @@ void TableModel::concede() {
 
 void TableModel::passOn() {
     if (m_table.canPassOn && !m_sent) emit passOnWanted();
+}
+
+void TableModel::hint() {
+    if (m_hints.isOpen()) {
+        showHints({});
+        emit hintDropped();
+    } else if (canHint() && !m_sent) {
+        emit hintWanted();
+    }
+}
+
+void TableModel::pointAtHint(int row, bool pointed) {
+    // The pointer comes to one row before it leaves the other.
+    if (!pointed && row != m_hintRow) return;
+    markHint(pointed ? row : 0);
+}
+
+void TableModel::markHint(int row) {
+    m_hintRow = row;
+    const auto place = static_cast<std::size_t>(row);
+    m_gestures.hint = place < m_hints.hints.size() ? m_hints.hints[place] : TableHint{};
+    refreshGestures();
 }
 
 void TableModel::raiseCurtain() {

@@ -25,6 +25,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
 
     Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
     Q_PROPERTY(int phase READ phase NOTIFY shown)
@@ -43,6 +44,11 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
+
+    Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
+    Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
+    Q_PROPERTY(bool hintThinks READ hintThinks NOTIFY hinted)
+    Q_PROPERTY(int hintProgress READ hintProgress NOTIFY hinted)
 
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY shown)
     Q_PROPERTY(QString curtainSentence READ curtainSentence NOTIFY shown)
@@ -86,6 +92,8 @@ public:
 
     void show(const Table& table);
     [[nodiscard]] const Table& table() const { return m_table; }
+    /// Advice on the question that is shown; the next show() takes it away.
+    void showHints(const TableHints& hints);
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
     [[nodiscard]] RowModel* picks() { return &m_picks; }
@@ -96,6 +104,7 @@ public:
     [[nodiscard]] RowModel* items() { return &m_items; }
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
+    [[nodiscard]] RowModel* hints() { return &m_hintRows; }
 
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
     [[nodiscard]] int phase() const { return m_table.phase; }
@@ -114,6 +123,10 @@ public:
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
     [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
+    [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
+    [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
+    [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
+    [[nodiscard]] int hintProgress() const { return m_hints.progress; }
     [[nodiscard]] QString curtainName() const { return m_table.curtain.name; }
     [[nodiscard]] QString curtainSentence() const { return m_table.curtain.sentence; }
     [[nodiscard]] bool over() const { return m_table.result.over; }
@@ -157,6 +170,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void concede();
     Q_INVOKABLE void passOn();
+    Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
+    /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
+    Q_INVOKABLE void pointAtHint(int row, bool pointed);
     Q_INVOKABLE void raiseCurtain();
     Q_INVOKABLE void again();  ///< the same match once more
     Q_INVOKABLE void leave();  ///< to the start screen
@@ -170,6 +186,9 @@ signals:
     void undoWanted();
     void concedeWanted();
     void passOnWanted();
+    void hinted();
+    void hintWanted();
+    void hintDropped();
     void curtainRaised();
     void againWanted();
     void leaveWanted();
@@ -177,6 +196,7 @@ signals:
 private:
     void arrange();
     void refreshGestures();
+    void markHint(int row);
     void aim(int card);
     void startStepping();
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
@@ -187,6 +207,8 @@ private:
     Table m_table;
     TableLayout m_layout;
     TableGestures m_gestures;
+    TableHints m_hints;
+    int m_hintRow = 0;  ///< whose things are marked
     QSizeF m_window{1600, 900};
     QString m_sourceKey;
     bool m_sent = false;  ///< an answer went out and no new table has come yet
@@ -202,6 +224,7 @@ private:
     RowModel m_items{itemRoles()};
     RowModel m_log{logRoles()};
     RowModel m_arrows{arrowRoles()};
+    RowModel m_hintRows{hintRoles()};
 };
 
 }  // namespace duelogue

@@ -3,6 +3,7 @@
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
 
+#include <QCoreApplication>
 #include <QVariantMap>
 #include <algorithm>
 #include <cmath>
@@ -49,9 +50,10 @@ TableTargets targetsOf(const TableQuestion& question, int aimed) {
 }
 
 std::vector<QByteArray> cardRoles() {
-    return {"cardId", "seat",   "zone",      "form",     "faceKey", "name",   "spoken", "figures", "change",  "damage",
-            "tapped", "sick",   "attacking", "blocking", "count",   "notes",  "legal",  "aimed",   "touched", "chosen",
-            "asking", "placeX", "placeY",    "placeW",   "placeH",  "turned", "depth",  "covered", "fromX",   "fromY"};
+    return {"cardId", "seat",   "zone",    "form",    "faceKey",   "name",     "spoken", "figures",
+            "change", "damage", "tapped",  "sick",    "attacking", "blocking", "count",  "notes",
+            "legal",  "aimed",  "touched", "chosen",  "asking",    "placeX",   "placeY", "placeW",
+            "placeH", "turned", "depth",   "covered", "fromX",     "fromY",    "hinted"};
 }
 
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -91,7 +93,8 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          place.depth,
                          place.covered,
                          place.from.x(),
-                         place.from.y()}});
+                         place.from.y(),
+                         contains(gestures.hint.cards, card.id)}});
     }
     // The Tab key goes by this order: the hand, the own side, the other sides.
     constexpr std::size_t seatRole = 1, zoneRole = 2;
@@ -137,8 +140,8 @@ std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
 }
 
 std::vector<QByteArray> seatRoles() {
-    return {"seat", "name",  "person", "thinking", "value", "share", "facts",
-            "pool", "piles", "mine",   "active",   "asked", "legal", "panel"};
+    return {"seat",  "name", "person", "thinking", "value", "share", "facts", "pool",
+            "piles", "mine", "active", "asked",    "legal", "panel", "hinted"};
 }
 
 std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -158,21 +161,46 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
                                  {"opens", pile.opens}, {"down", pile.faceDown}, {"at", place.piles[p]}};
         }
         const double share = seat.fullValue > 0 ? std::clamp(double(seat.value) / seat.fullValue, 0.0, 1.0) : 0;
-        rows.push_back(
-            {i,
-             {i, seat.name, seat.person, seat.thinking, seat.value, share, facts, pool, piles, i == table.viewer,
-              i == table.turnSeat, i == table.question.seat, targets.seats.contains(i), place.panel}});
+        rows.push_back({i,
+                        {i, seat.name, seat.person, seat.thinking, seat.value, share, facts, pool, piles,
+                         i == table.viewer, i == table.turnSeat, i == table.question.seat, targets.seats.contains(i),
+                         place.panel, i == gestures.hint.seat}});
     }
     return rows;
 }
 
-std::vector<QByteArray> answerRoles() { return {"answer", "label", "isDefault", "isCancel", "number"}; }
+std::vector<QByteArray> answerRoles() { return {"answer", "label", "isDefault", "isCancel", "number", "hinted"}; }
 
-std::vector<RowModel::Row> answerRows(const Table& table) {
+std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures) {
     std::vector<RowModel::Row> rows;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
-        rows.push_back({answer.index, {answer.index, answer.label, answer.isDefault, answer.isCancel, answer.number}});
+        rows.push_back({answer.index,
+                        {answer.index, answer.label, answer.isDefault, answer.isCancel, answer.number,
+                         answer.index == gestures.hint.answer}});
+    }
+    return rows;
+}
+
+std::vector<QByteArray> hintRoles() {
+    return {"answer", "words", "chance", "share", "error", "loss", "line", "spoken"};
+}
+
+std::vector<RowModel::Row> hintRows(const TableHints& hints) {
+    const auto percent = [](double part) { return int(std::lround(100 * part)); };
+    const auto text = [](const char* words) { return QCoreApplication::translate("Hints", words); };
+    std::vector<RowModel::Row> rows;
+    for (const TableHint& hint : hints.hints) {
+        const bool compared = hint.chance >= 0;
+        const int error = std::max(1, percent(hint.error));
+        const QString chance = compared ? text("%1 %").arg(percent(hint.chance)) : QString();
+        QString spoken = hint.words;
+        if (compared) spoken += text(", %1 % to win, give or take %2").arg(percent(hint.chance)).arg(error);
+        if (!hint.line.isEmpty()) spoken += QStringLiteral(". ") + hint.line;
+        rows.push_back({int(rows.size()),
+                        {hint.answer, hint.words, chance, std::max(0.0, hint.chance),
+                         compared ? text("± %1").arg(error) : QString(),
+                         percent(hint.loss) > 0 ? text("−%1").arg(percent(hint.loss)) : QString(), hint.line, spoken}});
     }
     return rows;
 }

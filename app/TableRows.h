@@ -14,6 +14,7 @@ namespace duelogue {
 struct TableGestures {
     int aimed = -1;         ///< clicked first; a second click says onto what
     std::set<int> touched;  ///< would be changed by the answer under the pointer
+    TableHint hint;         ///< what it speaks of is marked; answer -1: there is none
 };
 
 /// Which cards and seats can be clicked now, and what lies ready for a second click.
@@ -37,7 +38,10 @@ std::vector<QByteArray> seatRoles();
 std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
 
 std::vector<QByteArray> answerRoles();
-std::vector<RowModel::Row> answerRows(const Table& table);
+std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures);
+
+std::vector<QByteArray> hintRoles();
+std::vector<RowModel::Row> hintRows(const TableHints& hints);
 
 std::vector<QByteArray> frameRoles();
 std::vector<RowModel::Row> frameRows(const Table& table);

@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -15,6 +16,7 @@
 #include "app/StartOffer.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "players/Level.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -62,6 +64,10 @@ private slots:
     void matchGoesOnAfterTheProgramEnded();
     void decksComeFromTheClipboardAndGoThere();
     void aRandomDeckIsPlayed();
+    void hintComesByKeyAndMarksTheBestAnswer();
+    void hintIsGivenUpByActingAndByTheKey();
+    void hintIsTakenByAClick();
+    void levelsAreOfferedByTheirNames();
 
 private:
     OwnHome m_home;
@@ -83,6 +89,7 @@ private:
     void answerByMouse();
     void answerByKeyboard();
     void picture(const QString& name);
+    void toAChoice();
 };
 
 void TestDuel::initTestCase() {
@@ -374,6 +381,108 @@ void TestDuel::aRandomDeckIsPlayed() {
     std::multiset<DefinitionId> resumed;
     for (const Card& card : m_session->match()->state().cards) resumed.insert(card.definition);
     QVERIFY(resumed == cardsWith(2));
+}
+
+/// Plays on to the person's main phase with something to play.
+void TestDuel::toAChoice() {
+    for (int i = 0; i < 60; ++i) {
+        QVERIFY(settle());
+        const TableQuestion& question = m_table->table().question;
+        if (i > 8 && question.ask == TableAsk::Act && question.answers.size() > 2) return;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QFAIL("there was nothing to choose");
+}
+
+void TestDuel::hintComesByKeyAndMarksTheBestAnswer() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    toAChoice();
+    QVERIFY(m_table->canHint() && !m_table->hinting());
+    const auto before = m_session->match()->state().hash();
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(m_table->hintThinks());
+    QTRY_VERIFY(m_table->hintProgress() > 20);
+    picture("hint-thinking");
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hinting() && !m_table->hintThinks(), 20'000);
+    const RowModel& hints = *m_table->hints();
+    QVERIFY(hints.count() >= 2 && hints.count() <= 3);
+    QCOMPARE(hints.value(0, "loss").toString(), QString());
+    for (int row = 0; row < hints.count(); ++row) {
+        QVERIFY2(hints.value(row, "chance").toString().endsWith(" %"),
+                 qPrintable(hints.value(row, "chance").toString()));
+        QVERIFY(!hints.value(row, "words").toString().isEmpty());
+        // Everything a hint speaks of is marked while one looks at it, and nothing else.
+        QQuickItem* shown = find("spoken", hints.value(row, "spoken"), false, "share");
+        QVERIFY(shown != nullptr);
+        QTest::mouseMove(m_window, shown->mapToScene(QPointF(shown->width() / 2, shown->height() / 2)).toPoint());
+        const int answer = hints.value(row, "answer").toInt();
+        const auto& answers = m_table->table().question.answers;
+        const auto meant = std::ranges::find(answers, answer, &TableAnswer::index);
+        QVERIFY(meant != answers.end());
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                const auto marked = itemsWith(m_window->contentItem(), "hinted");
+                const auto isMarked = [](const QQuickItem* item) { return item->property("hinted").toBool(); };
+                if (std::ranges::count_if(marked, isMarked) != 1) return false;
+                const QQuickItem* item = *std::ranges::find_if(marked, isMarked);
+                return meant->card >= 0 ? item->property("cardId").toInt() == meant->card
+                                        : item->property("answer").toInt() == answer;
+            },
+            3000));
+        if (row == 0) picture("hint");
+    }
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table->hinting());
+    QCOMPARE(hints.count(), 0);
+}
+
+void TestDuel::hintIsGivenUpByActingAndByTheKey() {
+    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    toAChoice();
+    QSignalSpy hinted(m_table.get(), &TableModel::hinted);
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(m_table->hintThinks());
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table->hinting());
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(m_table->hintThinks());
+    answerByMouse();
+    QVERIFY(!m_table->hinting());
+    // What was thought comes to nothing: no word of it later.
+    QTest::qWait(200);
+    hinted.clear();
+    QTest::qWait(2500);
+    QCOMPARE(hinted.count(), 0);
+    QCOMPARE(m_table->hints()->count(), 0);
+}
+
+void TestDuel::hintIsTakenByAClick() {
+    QVERIFY(m_session->begin(wish("person", "random"), 18));
+    toAChoice();
+    QQuickItem* button = find("hint", "What would a good player do?", false, "keycap");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);
+    QQuickItem* best = find("spoken", m_table->hints()->value(0, "spoken"), false, "share");
+    QVERIFY(best != nullptr);
+    const auto before = m_session->match()->state().hash();
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    clickItem(best);
+    QVERIFY(!shown.isEmpty() || shown.wait(5000));
+    QVERIFY(m_session->match()->state().hash() != before);
+    QVERIFY(!m_table->hinting());
+}
+
+void TestDuel::levelsAreOfferedByTheirNames() {
+    picture("levels");
+    for (const Level& level : levels()) {
+        const QString title = QString::fromUtf8(level.title.data(), static_cast<qsizetype>(level.title.size()));
+        QVERIFY2(find("text", title, false, "checked") != nullptr, qPrintable(title));
+    }
+    QVERIFY(m_session->begin(wish("person", "novice"), 19));
+    QVERIFY(settle());
 }
 
 QTEST_MAIN(TestDuel)

@@ -11,9 +11,11 @@ PlainButton {
     required property string label
     required property bool isDefault
     required property bool isCancel
+    required property bool hinted
 
     height: ListView.view ? ListView.view.height : implicitHeight
     text: label
+    iconName: hinted ? "light-bulb" : ""
     primary: isDefault
     keycap: isDefault ? qsTr("Space") : isCancel ? qsTr("Esc")
             : index < 9 && table.answers.count > 2 ? String(index + 1) : ""

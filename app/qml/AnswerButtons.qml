@@ -39,6 +39,16 @@ RowLayout {
     }
 
     PlainButton {
+        visible: row.table.canHint
+        iconName: "light-bulb"
+        text: row.table.hinting ? "" : qsTr("Hint")
+        keycap: "H"
+        hint: row.table.hinting ? qsTr("Put the hint away") : qsTr("What would a good player do?")
+        onClicked: row.table.hint()
+        Layout.fillHeight: true
+    }
+
+    PlainButton {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
         keycap: "Ctrl Z"

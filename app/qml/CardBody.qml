@@ -64,6 +64,14 @@ Item {
         card: body.card
     }
 
+    HintMark {
+        visible: body.card.hinted
+        anchors.left: parent.left
+        anchors.leftMargin: -width * .25
+        anchors.top: parent.top
+        anchors.topMargin: -height * .4
+    }
+
     Rectangle {
         visible: body.card.chosen || body.card.attacking || body.card.blocking
                  || (body.card.touched && !body.card.legal)

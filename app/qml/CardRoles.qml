@@ -33,6 +33,7 @@ Item {
     required property bool covered
     required property real fromX
     required property real fromY
+    required property bool hinted
 
     // The pointer or the keyboard is on it.
     property bool looked: false

@@ -11,7 +11,7 @@ T.AbstractButton {
     readonly property color ink: checked ? Theme.ink : Theme.soft
 
     implicitHeight: Math.max(Theme.px(38), 28)
-    implicitWidth: implicitContentWidth + Theme.px(28)
+    implicitWidth: implicitContentWidth + Theme.px(22)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton

@@ -15,6 +15,7 @@ Overlay {
         [qsTr("Esc"), qsTr("cancel; close what is open")],
         ["1 … 9", qsTr("the buttons of the question")],
         ["Ctrl Z", qsTr("take back the last answer")],
+        ["H", qsTr("a hint; again: put it away")],
         ["F4", qsTr("pass until something happens")],
         ["G", qsTr("look through your graveyard; with Shift the other one")],
         ["F10", qsTr("the menu")],

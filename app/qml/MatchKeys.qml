@@ -35,6 +35,9 @@ Item {
         case Qt.Key_G:
             pileWanted((event.modifiers & Qt.ShiftModifier) !== 0);
             return true;
+        case Qt.Key_H:
+            table.hint();
+            return true;
         default:
             if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
                 return table.answerNth(event.key - Qt.Key_1);

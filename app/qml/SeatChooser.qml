@@ -44,7 +44,7 @@ Item {
         }
 
         Flow {
-            spacing: Theme.px(8)
+            spacing: Theme.px(6)
             Layout.fillWidth: true
 
             Repeater {

@@ -19,6 +19,7 @@ Item {
     required property bool thinking
     required property bool legal
     required property rect panel
+    required property bool hinted
 
     x: panel.x
     y: panel.y
@@ -137,5 +138,12 @@ Item {
         enabled: seat.legal
         cursorShape: Qt.PointingHandCursor
         onClicked: seat.table.clickSeat(seat.index)
+    }
+
+    HintMark {
+        visible: seat.hinted
+        anchors.horizontalCenter: parent.right
+        anchors.horizontalCenterOffset: -width * .4
+        anchors.verticalCenter: parent.top
     }
 }

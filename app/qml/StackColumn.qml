@@ -65,6 +65,13 @@ Item {
             delegate: ReasonFrame { width: reasons.width }
         }
 
+        HintPanel {
+            visible: column.table.hinting
+            table: column.table
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.px(6)
+        }
+
         ColumnTitle {
             title: qsTr("Log")
             note: ""

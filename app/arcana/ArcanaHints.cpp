@@ -1,0 +1,112 @@
+#include "app/arcana/ArcanaHints.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <functional>
+
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ArcanaHints", text); }
+
+template <class Word>
+constexpr std::uint8_t number(Word word) {
+    return static_cast<std::uint8_t>(word);
+}
+
+/// What stands behind the word of a reply in the notation, "Grey Cat" of "attack Grey Cat #2", for people.
+QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
+    static const QRegularExpression marks(QStringLiteral(" #\\d+|\\b(his|my) "));
+    const std::size_t word = rulebook.replyForms()[reply.word].word.size();
+    QString names = QString::fromStdString(words.size() > word ? words.substr(word + 1) : std::string());
+    return names.remove(marks);
+}
+
+/// A reply as a part of a sentence; empty where it is not worth a word in one.
+QString inWords(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
+    const QString names = namesIn(rulebook, reply, words);
+    switch (reply.word) {
+        case number(Word::Play):
+            return tr("play %1").arg(names);
+        case number(Word::Activate):
+            return tr("use %1").arg(names);
+        case number(Word::Tap):
+            return tr("tap %1").arg(names);
+        case number(Word::Attack):
+            return tr("attack with %1").arg(names);
+        case number(Word::Block):
+            return tr("block %1").arg(names);
+        case number(ReplyWord::Choose):
+            return tr("choose %1").arg(names);
+        case number(ReplyWord::Number):
+            return names;
+        case number(ReplyWord::Yes):
+            return tr("yes");
+        case number(ReplyWord::No):
+            return tr("no");
+        default:
+            return {};
+    }
+}
+
+QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+/// "You: attack with Grey Cat. Ben: play Forest, attack with Ogre": what comes after the reply itself.
+QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves) {
+    QString line;
+    PlayerId last;
+    for (std::size_t i = 1; i < moves.size(); ++i) {
+        const TreeSearch::Move& move = moves[i];
+        const QString words = inWords(view.rulebook(), move.reply, move.words);
+        if (words.isEmpty() || move.reply.is(Word::Tap)) continue;
+        const QString who = move.player == view.viewer() ? tr("You") : sitters[move.player.value].name;
+        line += move.player == last ? tr(", %1").arg(words)
+                : line.isEmpty()    ? tr("%1: %2").arg(who, words)
+                                    : tr(". %1: %2").arg(who, words);
+        last = move.player;
+    }
+    return line;
+}
+
+/// As its button says it, or what is done with its card.
+QString titleOf(const View& view, const Hint& hint, const TableAnswer& answer) {
+    const QString words = inWords(view.rulebook(), hint.reply, hint.words);
+    const bool isButton = (answer.card < 0 && answer.seat < 0) || words.isEmpty();
+    return isButton && !answer.label.isEmpty() ? answer.label : capital(words);
+}
+
+}  // namespace
+
+TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const Replies& shown,
+                     const TableQuestion& question, const std::vector<Hint>& hints) {
+    TableHints made;
+    for (const Hint& hint : hints) {
+        const auto index = static_cast<int>(std::find(shown.begin(), shown.end(), hint.reply) - shown.begin());
+        const auto answer = std::ranges::find(question.answers, index, &TableAnswer::index);
+        if (answer == question.answers.end()) continue;
+        TableHint row;
+        row.answer = index;
+        row.words = titleOf(view, hint, *answer);
+        row.chance = hint.line.empty() ? -1 : hint.chance;
+        row.error = hint.error;
+        row.line = lineOf(view, sitters, hint.line);
+        for (const int card : {answer->card, answer->onto}) {
+            if (card >= 0) row.cards.push_back(card);
+        }
+        row.seat = std::max(answer->seat, answer->ontoSeat);
+        made.hints.push_back(row);
+    }
+    // The one that was tried most is hardly ever the worse one; where it is about as good, people read the numbers.
+    std::ranges::stable_sort(made.hints, std::greater{}, [](const TableHint& row) { return row.chance - row.error; });
+    for (TableHint& row : made.hints) row.loss = std::max(0.0, made.hints.front().chance - row.chance);
+    return made;
+}
+
+}  // namespace duelogue::arcana

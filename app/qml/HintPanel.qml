@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// The best answers to the question, as a search sees them that knows no more than the person.
+Column {
+    id: panel
+
+    required property TableModel table
+
+    spacing: Theme.px(7)
+
+    ColumnTitle {
+        width: parent.width
+        title: qsTr("Hint")
+        note: panel.table.hintThinks ? qsTr("thinking… H stops it") : qsTr("chance to win, as far as you can know")
+    }
+
+    Rectangle {
+        visible: panel.table.hintThinks
+        width: parent.width
+        height: Math.max(3, Theme.px(6))
+        radius: height / 2
+        color: Theme.raised
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("Thinking about a hint")
+
+        Rectangle {
+            width: Math.max(parent.height, parent.width * panel.table.hintProgress / 100)
+            height: parent.height
+            radius: parent.radius
+            color: Theme.spell
+        }
+    }
+
+    Repeater {
+        model: panel.table.hints
+
+        HintRow {
+            table: panel.table
+            width: panel.width
+        }
+    }
+}
