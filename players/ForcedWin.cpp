@@ -9,17 +9,18 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds) {
     const Match& first = worlds.front();
     m_winner = first.asked();
     m_turn = first.state().globals.turn;
-    int left = m_effort;
+    int here = m_effort;
+    int elsewhere = m_effort * 10;
     for (const Reply& reply : usualFirst(first)) {
-        m_left = left;
-        const bool wonHere = wins(first, reply);
-        left = m_left;
-        const bool wonEverywhere = wonHere && std::all_of(worlds.begin() + 1, worlds.end(), [&](const Match& world) {
-                                       m_left = m_effort;
-                                       return wins(world, reply);
-                                   });
-        if (wonEverywhere) return reply;
-        if (left <= 0) break;
+        m_left = here;
+        const bool winsHere = wins(first, reply);
+        here = m_left;
+        m_left = elsewhere;
+        const bool winsAll = winsHere && std::all_of(worlds.begin() + 1, worlds.end(),
+                                                     [&](const Match& world) { return wins(world, reply); });
+        elsewhere = m_left;
+        if (winsAll) return reply;
+        if (here <= 0 || elsewhere <= 0 || m_stop.stop_requested()) break;
     }
     return std::nullopt;
 }
@@ -34,7 +35,8 @@ bool ForcedWin::wins(const Match& world, const Reply& reply) {
 bool ForcedWin::isWon(const Match& match) {
     const Globals& globals = match.state().globals;
     if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner);
-    if (match.question() == nullptr || globals.turn != m_turn || m_left-- <= 0) return false;
+    if (match.question() == nullptr || globals.turn != m_turn) return false;
+    if (m_left-- <= 0 || m_stop.stop_requested()) return false;
     const bool mine = match.asked() == m_winner;
     for (const Reply& reply : usualFirst(match)) {
         Match after = match;

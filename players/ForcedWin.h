@@ -2,6 +2,8 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "players/Evaluation.h"
@@ -12,8 +14,11 @@ namespace duelogue {
 /// samples easily overlooks, one narrow path among many.
 class ForcedWin {
 public:
-    /// `effort`: so many answers are tried at most, and what is not found by then is taken not to be there.
-    ForcedWin(const Evaluation& evaluation, int effort) : m_evaluation(evaluation), m_effort(effort) {}
+    /// `effort`: so many answers are tried at most in the first world, and ten times as many in all others together;
+    /// what is not found by then is taken not to be there.
+    /// Once `stop` is requested it finds nothing any more.
+    ForcedWin(const Evaluation& evaluation, int effort, std::stop_token stop = {})
+        : m_evaluation(evaluation), m_effort(effort), m_stop(std::move(stop)) {}
 
     /// The reply with which the player who is asked wins in this turn, whatever all others do, in every one of the
     /// worlds, which all put the same question; none where none was found.
@@ -22,6 +27,7 @@ public:
 private:
     const Evaluation& m_evaluation;
     int m_effort;
+    std::stop_token m_stop;
     PlayerId m_winner;
     int m_turn = 0;
     int m_left = 0;

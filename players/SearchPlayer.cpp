@@ -22,7 +22,7 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     const Match world(view.rulebook(), view.sample(m_random));
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) return replies.front();
-    if (const auto wins = forcedWin(view)) {
+    if (const auto wins = forcedWin(view, stop)) {
         m_clock.stop();
         m_thoughts = {{*wins, 1, 1, 0}};
         return *wins;
@@ -36,13 +36,16 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
 }
 
 /// A reply that wins in the turn that is the player's own, in some worlds that look the same.
-std::optional<Reply> SearchPlayer::forcedWin(const View& view) {
-    constexpr int count = 6;
+std::optional<Reply> SearchPlayer::forcedWin(const View& view, const std::stop_token& stop) {
+    constexpr std::size_t count = 40;
     constexpr int effort = 2000;
     if (view.state().globals.current != view.viewer()) return std::nullopt;
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort : std::min(effort, 2 * m_budget.iterations), stop);
     std::vector<Match> worlds;
-    for (int i = 0; i < count; ++i) worlds.emplace_back(view.rulebook(), view.sample(m_random));
-    return ForcedWin(m_evaluation, m_budget.isTime() ? effort : std::min(effort, 2 * m_budget.iterations)).find(worlds);
+    worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    if (!wins.find(worlds)) return std::nullopt;
+    while (worlds.size() < count) worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    return wins.find(worlds);
 }
 
 void SearchPlayer::think(const View& view, const std::stop_token& stop) {

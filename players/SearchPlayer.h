@@ -33,7 +33,7 @@ private:
     std::uint64_t m_iterations = 0;
     std::vector<Candidate> m_thoughts;
 
-    [[nodiscard]] std::optional<Reply> forcedWin(const View& view);
+    [[nodiscard]] std::optional<Reply> forcedWin(const View& view, const std::stop_token& stop);
     void think(const View& view, const std::stop_token& stop);
     [[nodiscard]] bool isSettled(int iterations) const;
 };

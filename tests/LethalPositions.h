@@ -57,7 +57,7 @@ private:
 /// Whether the win is there whatever the other holds, as far as some worlds that look the same can tell.
 [[nodiscard]] inline bool isProved(const Match& match, Random& random) {
     constexpr int effort = 4000;
-    constexpr int worlds = 8;
+    constexpr int worlds = 60;
     const PlayerId winner = match.asked();
     const View view(match, winner);
     if (!WinProof(winner, match.state().globals.turn, effort).holds(match)) return false;
