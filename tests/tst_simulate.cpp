@@ -159,9 +159,10 @@ private slots:
         row("simulate now", "duelogue simulate: found \"now\", expected an option");
         row("check", "duelogue check: found nothing, expected files or folders");
         row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
-        row("cards", "duelogue cards: found nothing, expected list, show or validate");
+        row("cards", "duelogue cards: found nothing, expected list, show, validate, reference or schema");
         row("cards lst",
-            "duelogue cards: found \"lst\", expected list, show or validate; the nearest known word is \"list\"");
+            "duelogue cards: found \"lst\", expected list, show, validate, reference or schema; the nearest known word "
+            "is \"list\"");
         row("cards show", "duelogue cards: show: found nothing, expected the name of a card");
         row("cards show Ebon Dragoon",
             "duelogue cards: card: found \"Ebon Dragoon\", expected the name of a card; the nearest known word is "
