@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "app/TextFile.h"
+#include "app/arcana/ArcanaStaging.h"
 #include "app/decks/DeckShelf.h"
 #include "app/decks/RandomDeck.h"
 #include "app/decks/ReadDeck.h"
@@ -27,6 +28,7 @@ struct Entry {
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
+    const Staging& (*staging)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -36,6 +38,12 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
     return std::make_unique<Rules>(pool);
 }
 
+template <class OfGame>
+const Staging& shared() {
+    static const OfGame staging;
+    return staging;
+}
+
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
@@ -43,6 +51,7 @@ const std::vector<Entry>& entries() {
          {"cards/portal", "cards/arcana/"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
+         &shared<arcana::ArcanaStaging>,
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
     };
@@ -115,7 +124,7 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
     auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
-                                       std::move(rulebook), std::move(building), entry->usualDecks);
+                                       std::move(rulebook), entry->staging(), std::move(building), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }

@@ -14,6 +14,8 @@
 
 namespace duelogue {
 
+class Staging;
+
 /// A deck that comes with the program.
 struct NamedDeck {
     std::string id;  ///< as a command line calls it: the file's name without its ending
@@ -24,11 +26,12 @@ struct NamedDeck {
 class Game {
 public:
     Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const Staging& staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_title(std::move(title)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
+          m_staging(&staging),
           m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
@@ -36,6 +39,7 @@ public:
     [[nodiscard]] const std::string& title() const { return m_title; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const Staging& staging() const { return *m_staging; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
     /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
@@ -48,6 +52,7 @@ private:
     std::string m_title;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
+    const Staging* m_staging;
     DeckBuilding m_deckBuilding;
     std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;

@@ -4,9 +4,6 @@
 #include <algorithm>
 
 #include "app/Keep.h"
-#include "app/arcana/ArcanaHints.h"
-#include "match/arcana/Priority.h"
-#include "match/arcana/Table.h"
 #include "players/MakePlayer.h"
 
 namespace duelogue {
@@ -14,6 +11,19 @@ namespace duelogue {
 namespace {
 
 constexpr std::chrono::milliseconds timeForHints{2000};
+
+/// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
+Replies repliesOf(const Match& match) {
+    Replies replies;
+    match.options(replies);
+    if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
+    return replies;
+}
+
+/// Whether the question is whether to do something, or to go on.
+bool isPass(const Replies& replies) {
+    return std::any_of(replies.begin(), replies.end(), [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+}
 
 }  // namespace
 
@@ -108,6 +118,7 @@ bool Session::resume() {
 /// one that is not taken any more (the program may know the rules better by now).
 void Session::replay(std::size_t count) {
     m_replies.resize(count);
+    m_takingAll = {};  // the ids come again
     m_log = LogBook();
     m_match = std::make_unique<Match>(m_game->rulebook());
     m_match->setObserver(&m_log);
@@ -146,30 +157,24 @@ bool Session::answersItself(const Replies& replies, Reply& reply) {
         return true;
     }
     const Communication& asking = *m_match->question();
-    if (m_attackingWithAll) {
-        m_attackingWithAll = asking.kind == id(arcana::ArcanaKind::DeclareAttackers);
-        const auto attack =
-            std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return r.is(arcana::Word::Attack); });
-        if (m_attackingWithAll) {
-            reply = attack != replies.end() ? *attack : replies.back();
-            return true;
-        }
+    if (asking.id == m_takingAll) {
+        const auto one =
+            std::find_if(replies.begin(), replies.end(), [](const Reply& each) { return !each.is(ReplyWord::Done); });
+        reply = one != replies.end() ? *one : replies.back();
+        return true;
     }
-    if (asking.kind != id(arcana::ArcanaKind::Priority)) {
+    if (!isPass(replies)) {
         m_passing = false;
         return false;
     }
     reply = Reply(ReplyWord::Pass);
     const MatchState& state = m_match->state();
     if (!state.items.empty()) {
-        if (state.items.back().controller != asking.answerer.player) m_passing = false;
-        return state.items.back().controller == asking.answerer.player;
+        const bool own = state.items.back().controller == asking.answerer.player;
+        if (!own) m_passing = false;
+        return own;
     }
-    if (m_passing) return true;
-    // Nothing can be begun in these steps that couldn't be begun in the main phase.
-    const bool own = state.globals.current == asking.answerer.player;
-    const arcana::Step step = arcana::step(state);
-    return own && (step == arcana::Step::Upkeep || step == arcana::Step::Draw || step == arcana::Step::BeginCombat);
+    return m_passing || m_game->staging().passesItself(*m_match);
 }
 
 void Session::goOn() {
@@ -229,17 +234,17 @@ void Session::stopThinking() {
 void Session::show() {
     m_hints.stop();
     const bool asked = m_match->question() != nullptr && m_match->asked() == m_viewer;
-    m_shown = asked ? arcana::repliesOf(*m_match) : Replies{};
-    Table table = arcana::makeTable(View(*m_match, m_viewer), sitters(), m_shown, m_log);
+    m_shown = asked ? repliesOf(*m_match) : Replies{};
+    Table table = m_game->staging().table(View(*m_match, m_viewer), sitters(), m_shown, m_log);
     table.canUndo = lastOwnReply() < m_replies.size() && !m_curtain;
-    table.canPassOn = asked && m_match->question()->kind == id(arcana::ArcanaKind::Priority);
+    table.canPassOn = isPass(m_shown);
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_seats[m_viewer.value].sitter.name, tr("It is your turn to choose.")};
     m_table.show(table);
 }
 
-std::vector<arcana::Sitter> Session::sitters() const {
-    std::vector<arcana::Sitter> sitters;
+std::vector<Sitter> Session::sitters() const {
+    std::vector<Sitter> sitters;
     for (const Seat& seat : m_seats) sitters.push_back(seat.sitter);
     return sitters;
 }
@@ -253,8 +258,8 @@ void Session::keep() const {
 
 void Session::answered(int index) {
     if (m_match == nullptr) return;
-    if (index == arcana::attackWithAll) {
-        m_attackingWithAll = true;
+    if (index == TableAnswer::all) {
+        m_takingAll = m_match->question()->id;
     } else if (index >= 0 && index < static_cast<int>(m_shown.size())) {
         give(m_shown[static_cast<std::size_t>(index)]);
     }
@@ -313,7 +318,8 @@ void Session::hint() {
 }
 
 void Session::hintFound(const std::vector<Hint>& hints) {
-    m_table.showHints(arcana::makeHints(View(*m_match, m_viewer), sitters(), m_shown, m_table.table().question, hints));
+    m_table.showHints(
+        m_game->staging().hints(View(*m_match, m_viewer), sitters(), m_shown, m_table.table().question, hints));
 }
 
 void Session::raiseCurtain() {

@@ -11,8 +11,8 @@
 #include "app/HintSearch.h"
 #include "app/LogBook.h"
 #include "app/Setup.h"
+#include "app/Staging.h"
 #include "app/TableModel.h"
-#include "app/arcana/ArcanaTable.h"
 #include "match/Journal.h"
 #include "match/Match.h"
 #include "players/ComputerPlayer.h"
@@ -44,7 +44,7 @@ signals:
 
 private:
     struct Seat {
-        arcana::Sitter sitter;
+        Sitter sitter;
         std::unique_ptr<ComputerPlayer> player;  ///< null: a person
     };
 
@@ -59,9 +59,9 @@ private:
     LogBook m_log;
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
-    bool m_passing = false;  ///< "pass until something happens"
-    bool m_attackingWithAll = false;
-    Replies m_shown;  ///< the replies as the table counts them
+    bool m_passing = false;       ///< "pass until something happens"
+    CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
+    Replies m_shown;              ///< the replies as the table counts them
     QFutureWatcher<Reply> m_thinking;
     std::stop_source m_stop;
     HintSearch m_hints;
@@ -86,7 +86,7 @@ private:
     void replay(std::size_t count);
     void show();
     void keep() const;
-    [[nodiscard]] std::vector<arcana::Sitter> sitters() const;
+    [[nodiscard]] std::vector<Sitter> sitters() const;
     [[nodiscard]] PlayerId firstPerson() const;
     [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
     [[nodiscard]] std::size_t peopleCount() const;

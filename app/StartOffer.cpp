@@ -7,7 +7,7 @@
 
 #include "app/Games.h"
 #include "app/Keep.h"
-#include "app/arcana/ArcanaFace.h"
+#include "app/Staging.h"
 #include "app/decks/DeckShelf.h"
 #include "players/Level.h"
 
@@ -21,7 +21,7 @@ QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
     for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
-            return arcana::coloursOf(game.pool(), entry.card).contains(colour);
+            return game.staging().coloursOf(game.pool(), entry.card).contains(colour);
         });
         if (has) colours += colour;
     }

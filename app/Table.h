@@ -106,6 +106,9 @@ struct TableSeat {
 
 /// One legal answer. Without card and seat it is a button. With a card or seat it is given by a click there.
 struct TableAnswer {
+    /// An index of its own: everything that can be answered to the question, one after the other.
+    static constexpr int all = 100'000;
+
     int index = -1;            ///< goes back in TableModel::answered()
     QString label;             ///< on a button or in a card's menu: "Yes", "Attack", "Cast for 3"
     int card = -1;             ///< the card to click

@@ -174,7 +174,7 @@ std::optional<TableAnswer> TestDuel::wanted() const {
         if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (answer.index == arcana::attackWithAll && question.chosen.empty()) return answer;
+        if (answer.index == TableAnswer::all && question.chosen.empty()) return answer;
     }
     for (const TableAnswer& answer : question.answers) {
         if (answer.isDefault) return answer;

@@ -29,7 +29,7 @@ moves
 TableQuestion questionOf(const Match& match) {
     Replies replies;
     match.options(replies);
-    const std::vector<arcana::Sitter> sitters{{"Ann", true}, {"Ben", true}};
+    const std::vector<Sitter> sitters{{"Ann", true}, {"Ben", true}};
     return arcana::makeTable(View(match, match.asked()), sitters, replies, LogBook()).question;
 }
 

@@ -426,7 +426,7 @@ private:
         setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
         if (m_replies.size() > 1) {
             TableAnswer all;
-            all.index = attackWithAll;
+            all.index = TableAnswer::all;
             all.label = tr("Attack with all");
             m_out.answers.push_back(all);
         }

@@ -285,11 +285,4 @@ Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Repl
     return table;
 }
 
-Replies repliesOf(const Match& match) {
-    Replies replies;
-    match.options(replies);
-    if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
-    return replies;
-}
-
 }  // namespace duelogue::arcana

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <vector>
+
+#include "app/LogBook.h"
+#include "app/Table.h"
+#include "match/View.h"
+#include "players/Hints.h"
+
+namespace duelogue {
+
+/// Who sits at a seat of the window's match.
+struct Sitter {
+    QString name;
+    bool person = true;
+};
+
+/// How a game is put on the table of the window: the only place where the window is told what a game's numbers mean.
+/// One for each game; stateless.
+class Staging {
+public:
+    Staging() = default;
+    virtual ~Staging() = default;
+    Staging(const Staging&) = delete;
+    Staging& operator=(const Staging&) = delete;
+
+    /// What the person at a seat is shown, from that seat's view and from nothing else. `replies` are the legal ones in
+    /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
+    [[nodiscard]] virtual Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                      const LogBook& log) const = 0;
+    /// What a search found about the question of the view, as the window shows it. `question` is what the table shows
+    /// of it.
+    [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                           const TableQuestion& question, const std::vector<Hint>& hints) const = 0;
+    /// Whether somebody who may pass, while nothing waits to resolve, need not be asked: all that could be begun now
+    /// can be begun later as well.
+    [[nodiscard]] virtual bool passesItself(const Match& match) const = 0;
+    /// Letters of the colours of a card.
+    [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/Staging.h"
+
+namespace duelogue::arcana {
+
+/// Arcana on the table of the window.
+class ArcanaStaging final : public Staging {
+public:
+    [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                              const LogBook& log) const override;
+    [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const TableQuestion& question, const std::vector<Hint>& hints) const override;
+    [[nodiscard]] bool passesItself(const Match& match) const override;
+    [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
+};
+
+}  // namespace duelogue::arcana
