@@ -38,9 +38,9 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
 /// A reply that wins in the turn that is the player's own, in some worlds that look the same.
 std::optional<Reply> SearchPlayer::forcedWin(const View& view, const std::stop_token& stop) {
     constexpr std::size_t count = 40;
-    constexpr int effort = 2000;
+    constexpr int effort = 4000;
     if (view.state().globals.current != view.viewer()) return std::nullopt;
-    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort : std::min(effort, 2 * m_budget.iterations), stop);
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), stop);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), view.sample(m_random));
     if (!wins.find(worlds)) return std::nullopt;

@@ -163,14 +163,62 @@ Reply usualBlock(const Match& match, const Replies& options) {
     return best != nullptr ? *best : Reply(ReplyWord::Done);
 }
 
+namespace {
+
+/// What comes back next turn, by figures alone: every creature of the defender attacks, and each one that stays at home
+/// stops one of them, the strongest first.
+class ComingBack {
+public:
+    ComingBack(const Match& match, PlayerId attacker) : m_match(match), m_attacker(attacker) {
+        for (const CardId id : battlefield(match.state(), opponent(attacker))) {
+            const Card& card = match.state().card(id);
+            if (has(card, Trait::Creature) && !has(card, Trait::Defender)) m_hits.push_back(std::max(0, power(card)));
+        }
+        std::sort(m_hits.begin(), m_hits.end(), std::greater<>());
+        const auto declared = match.list(*match.question());
+        for (const CardId id : untappedCreatures(match.state(), attacker)) {
+            const bool attacks = std::find(declared.begin(), declared.end(), Subject(id)) != declared.end();
+            if (!attacks || has(match.state().card(id), Trait::Vigilance)) ++m_home;
+        }
+    }
+    /// What it costs that one more creature is not at home.
+    [[nodiscard]] double cost(CardId attacker) const {
+        if (m_home == 0 || has(m_match.state().card(attacker), Trait::Vigilance)) return 0;
+        // Not all of it will come, and what stays at home does not always stop it.
+        constexpr double likelihood = 0.6;
+        const int life = value(m_match.state(), m_attacker, Value::Life);
+        const int more = through(m_home - 1);
+        constexpr double losing = 12;
+        const double lost = more >= life && through(m_home) < life ? losing : 0;
+        return lost + likelihood * (worthOfLife(life - through(m_home)) - worthOfLife(life - more));
+    }
+
+private:
+    const Match& m_match;
+    PlayerId m_attacker;
+    std::vector<int> m_hits;
+    std::size_t m_home = 0;
+
+    [[nodiscard]] int through(std::size_t blockers) const {
+        int sum = 0;
+        for (std::size_t i = blockers; i < m_hits.size(); ++i) sum += m_hits[i];
+        return sum;
+    }
+};
+
+}  // namespace
+
 void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains) {
     const PlayerId defender = opponent(match.asked());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     constexpr double winning = 20;
-    const double more = isLethal(match, options, defender, blockers.size()) ? winning : 0;
+    constexpr double effort = 0.1;
+    const bool lethal = isLethal(match, options, defender, blockers.size());
+    const ComingBack back(match, match.asked());
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].is(Word::Attack)) continue;
-        gains[i] = more + worstOf(match, options[i].subject.card(), defender, blockers);
+        const CardId attacker = options[i].subject.card();
+        gains[i] = worstOf(match, attacker, defender, blockers) + (lethal ? winning : -back.cost(attacker) - effort);
     }
 }
 

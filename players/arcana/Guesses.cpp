@@ -48,7 +48,8 @@ double gainOnArrival(const Match& match, CardId id, PlayerId player) {
 }
 
 double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
-    constexpr double land = 6.0;
+    // First of all: it may pay for what comes next.
+    constexpr double land = 20.0;
     const Card& card = match.state().card(id);
     const Definition& definition = match.pool()[card.definition];
     if (has(card, Trait::Land)) return land;
