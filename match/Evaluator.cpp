@@ -92,10 +92,12 @@ int Evaluator::count(ExpressionId id) const {
 
 /// A card that has left where it was is read as it last was in play (rule 608.2h).
 int Evaluator::figure(const Expression& e) const {
-    const CardId id = single(e.left);
+    const bool isThis = m_match.pool()[e.left].term == Term::This;
+    const CardId id = isThis ? m_scope.self : single(e.left);
     if (!id) return 0;
     const Card& card = m_match.state().card(id);
-    const bool here = card.zone == m_match.rulebook().zones().inPlay;
+    const bool same = !isThis || m_scope.since == 0 || card.since == m_scope.since;
+    const bool here = same && card.zone == m_match.rulebook().zones().inPlay;
     return std::max<int>(0, (here ? card.now : card.last).figures[e.index]);
 }
 
@@ -214,12 +216,8 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
     };
     switch (e.term) {
         case Term::This:
-            // The object itself, or what it became in its very next move (rule 400.7).
-            if (m_scope.self && m_scope.since != 0) {
-                const Card& card = state.card(m_scope.self);
-                if (card.since != m_scope.since && card.before != m_scope.since) return;
-            }
-            return add(m_scope.self);
+            if (isThisThere()) add(m_scope.self);
+            return;
         case Term::TargetPlayer:
         case Term::Target:
             return addTargets(e.index);
@@ -244,12 +242,8 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             return;
         case Term::Filtered:
             return cards(e.filter, out);
-        case Term::Top: {
-            const auto zone = state.zone(players(e.left).first(), e.index);
-            const auto wanted = static_cast<std::size_t>(std::max(0, number(e.right)));
-            for (std::size_t i = 0; i < std::min(wanted, zone.size()); ++i) add(zone[zone.size() - 1 - i]);
-            return;
-        }
+        case Term::Top:
+            return topCards(e, out);
         case Term::Both:
             subjects(e.left, out);
             subjects(e.right, out);
@@ -263,6 +257,23 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             return;
         }
     }
+}
+
+/// Rule 400.7: what has moved is another object. Only an ability that triggers as its card leaves play finds what the
+/// card became in that move.
+bool Evaluator::isThisThere() const {
+    if (!m_scope.self || m_scope.since == 0) return true;
+    const Card& card = m_match.state().card(m_scope.self);
+    if (card.since == m_scope.since) return true;
+    const bool left = m_scope.ability != nullptr && m_scope.ability->kind == AbilityKind::Triggered &&
+                      m_match.pool()[m_scope.ability->pattern].from == m_match.rulebook().zones().inPlay;
+    return left && card.before == m_scope.since;
+}
+
+void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
+    const auto zone = m_match.state().zone(players(e.left).first(), e.index);
+    const auto wanted = std::min(static_cast<std::size_t>(std::max(0, number(e.right))), zone.size());
+    for (std::size_t i = 0; i < wanted; ++i) out.emplace_back(zone[zone.size() - 1 - i]);
 }
 
 template <class Visit>

@@ -68,6 +68,8 @@ private:
 
     [[nodiscard]] int count(ExpressionId id) const;
     [[nodiscard]] int figure(const Expression& expression) const;
+    [[nodiscard]] bool isThisThere() const;
+    void topCards(const Expression& expression, std::vector<Subject>& out) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
     template <class Visit>
     void eachCard(const Filter& filter, Visit&& visit) const;
