@@ -1,29 +1,18 @@
 // Whole matches as text: written down, played again move by move, and handed over by whoever has a mistake to report.
-#include <QStandardPaths>
 #include <QtTest>
-#include <sstream>
 
 #include "app/Keep.h"
-#include "app/cli/CommandLine.h"
+#include "tests/CommandRun.h"
+#include "tests/OwnHome.h"
 
 using namespace duelogue;
 
 namespace {
 
-struct Ran {
-    ExitStatus status = ExitStatus::Fine;
-    std::string out;
-    std::string err;
-};
-
-Ran run(const QStringList& line) {
+CommandRun run(const QStringList& line) {
     std::vector<std::string> words;
     for (const QString& word : line) words.push_back(word.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{out, err};
-    const auto status = runCommandLine(words, console);
-    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
+    return CommandRun::of(words);
 }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
@@ -35,16 +24,14 @@ class TestReplay : public QObject {
 
 private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setApplicationName("DuelogueReplayTest");
-        const Ran ran = run({"watch", "--players", "greedy,random", "--seed", "4", "--replay"});
+        const CommandRun ran = run({"watch", "--players", "greedy,random", "--seed", "4", "--replay"});
         QCOMPARE(ran.status, ExitStatus::Fine);
         m_text = QByteArray::fromStdString(ran.out);
         QVERIFY(m_text.contains("\n  expect hash "));
     }
 
     void aReplayIsPlayedMoveByMove() {
-        const Ran ran = run({"replay", file("whole.duel", m_text)});
+        const CommandRun ran = run({"replay", file("whole.duel", m_text)});
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY(has(ran.out, "\n8: 2 no\n"));  // the first line behind the decks and "moves": the opening hand is kept
@@ -57,7 +44,7 @@ private slots:
         QByteArray other = m_text;
         other[at] = other[at] == 'a' ? 'b' : 'a';
         const QString path = file("other.duel", other);
-        const Ran ran = run({"replay", path});
+        const CommandRun ran = run({"replay", path});
         QCOMPARE(ran.status, ExitStatus::Failed);
         const std::string line = std::to_string(other.left(at).count('\n') + 1);
         QVERIFY2(ran.err.starts_with(path.toStdString() + ":" + line + ": expected hash "), ran.err.c_str());
@@ -77,13 +64,13 @@ private slots:
         QFETCH(QString, message);
         QByteArray text = m_text;
         text.replace("moves\n", "moves\n  " + line + "\n");
-        const Ran ran = run({"replay", file("wrong.duel", text)});
+        const CommandRun ran = run({"replay", file("wrong.duel", text)});
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
     }
 
     void anyScenarioCanBePlayedMoveByMove() {
-        const Ran ran = run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/cards/ebon-dragon.duel"});
+        const CommandRun ran = run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/cards/ebon-dragon.duel"});
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY(has(ran.out, "Player 2 discards Bee Sting"));
@@ -91,13 +78,13 @@ private slots:
     }
 
     void misuseIsExplained() {
-        const Ran none = run({"replay"});
+        const CommandRun none = run({"replay"});
         QCOMPARE(none.status, ExitStatus::Misused);
         QVERIFY(none.err.starts_with("duelogue replay: found nothing, expected one file in the notation"));
-        const Ran missing = run({"replay", "/no/such.duel"});
+        const CommandRun missing = run({"replay", "/no/such.duel"});
         QCOMPARE(missing.status, ExitStatus::Misused);
         QCOMPARE(missing.err, std::string("/no/such.duel:0: expected a file that can be read, found none\n"));
-        const Ran both = run({"replay", "--last", "x"});
+        const CommandRun both = run({"replay", "--last", "x"});
         QCOMPARE(both.status, ExitStatus::Misused);
         QVERIFY(both.err.starts_with("duelogue replay: found \"x\", expected nothing behind --last"));
     }
@@ -132,15 +119,16 @@ private slots:
         keepMatch(arcana, kept);
         QCOMPARE(std::holds_alternative<KeptMatch>(keptMatch()), !over);
 
-        const Ran written = run({"replay", "--last"});
+        const CommandRun written = run({"replay", "--last"});
         QCOMPARE(written.status, ExitStatus::Fine);
-        const Ran played = run({"replay", file("last.duel", QByteArray::fromStdString(written.out))});
+        const CommandRun played = run({"replay", file("last.duel", QByteArray::fromStdString(written.out))});
         QCOMPARE(played.err, std::string());
         QCOMPARE(played.status, ExitStatus::Fine);
         QVERIFY(has(played.out, "is asked for "));
     }
 
 private:
+    OwnHome m_home;
     QTemporaryDir m_folder;
     QByteArray m_text;
 

@@ -3,39 +3,17 @@
 
 #include "app/SetupModel.h"
 #include "app/TableModel.h"
+#include "tests/TableParts.h"
 
 using namespace duelogue;
 
 namespace {
 
-TableCard cardOf(int id, int seat, TableZone zone, const QString& name) {
-    TableCard card;
-    card.id = id;
-    card.seat = seat;
-    card.zone = zone;
-    card.face.name = name;
-    return card;
-}
-
-TableAnswer answerOf(int index, const QString& label, int card = -1, int onto = -1) {
-    TableAnswer answer;
-    answer.index = index;
-    answer.label = label;
-    answer.card = card;
-    answer.onto = onto;
-    return answer;
-}
-
 /// Two seats; the viewer has Forest (1) and Bear (2) in hand, Goblin (3) lies on the other side.
 Table smallTable() {
-    Table table;
-    table.seats.resize(2);
-    table.seats[0].name = "Anna";
-    table.seats[0].piles = {{"Library", "book-cover", 40, true, false}, {"Graveyard", "tombstone", 0, false, true}};
-    table.seats[1].name = "Ben";
+    Table table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Hand, "Forest"), cardOf(2, 0, TableZone::Hand, "Bear"),
                    cardOf(3, 1, TableZone::Board, "Goblin")};
-    table.question.seat = 0;
     return table;
 }
 

@@ -7,43 +7,20 @@
 #include "app/SetupModel.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/TableParts.h"
 
 using namespace duelogue;
 
 namespace {
 
-TableAnswer answerOf(int index, const QString& label, int card = -1, int onto = -1) {
-    TableAnswer answer;
-    answer.index = index;
-    answer.label = label;
-    answer.card = card;
-    answer.onto = onto;
-    return answer;
-}
-
 /// Anna has Bear (1), Wolf (2) in hand and Elf (3) on the table; Ben has Goblin (4) there.
 Table smallTable() {
-    Table table;
-    table.seats.resize(2);
-    table.seats[0].name = "Anna";
-    table.seats[0].piles = {{"Library", "book-cover", 40, true, false}, {"Graveyard", "tombstone", 0, false, true}};
-    table.seats[1].name = "Ben";
-    const auto add = [&table](int id, int seat, TableZone zone, const QString& name) {
-        TableCard card;
-        card.id = id;
-        card.seat = seat;
-        card.zone = zone;
-        card.face.name = name;
-        table.cards.push_back(card);
-    };
-    add(1, 0, TableZone::Hand, "Bear");
-    add(2, 0, TableZone::Hand, "Wolf");
-    add(3, 0, TableZone::Board, "Elf");
-    add(4, 1, TableZone::Board, "Goblin");
+    Table table = tableForTwo();
+    table.cards = {cardOf(1, 0, TableZone::Hand, "Bear"), cardOf(2, 0, TableZone::Hand, "Wolf"),
+                   cardOf(3, 0, TableZone::Board, "Elf"), cardOf(4, 1, TableZone::Board, "Goblin")};
     table.phases = {"Draw", "Main", "End"};
     table.question.title = "Main";
     table.question.sentence = "What now?";
-    table.question.seat = 0;
     return table;
 }
 

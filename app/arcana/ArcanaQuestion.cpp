@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
+#include "app/arcana/ArcanaLabels.h"
 #include "app/arcana/ArcanaOffer.h"
 #include "cards/RulesText.h"
 #include "match/Questions.h"
@@ -88,7 +89,7 @@ private:
         const Reply& reply = m_replies[index];
         TableAnswer answer;
         answer.index = static_cast<int>(index);
-        answer.label = label(reply);
+        answer.label = replyLabel(m_state, reply);
         if (reply.subject.isCard()) answer.card = reply.subject.card().value;
         if (reply.subject.isPlayer()) answer.seat = reply.subject.player().value;
         if (reply.second.isCard()) answer.onto = reply.second.card().value;
@@ -96,45 +97,6 @@ private:
         if (reply.is(ReplyWord::Number)) answer.number = reply.number;
         answer.isCancel = reply.is(ReplyWord::Cancel);
         return answer;
-    }
-
-    [[nodiscard]] QString label(const Reply& reply) const {
-        switch (reply.word) {
-            case number(ReplyWord::Pass):
-                return tr("Pass");
-            case number(ReplyWord::Yes):
-                return tr("Yes");
-            case number(ReplyWord::No):
-                return tr("No");
-            case number(ReplyWord::Choose):
-                return tr("Choose");
-            case number(ReplyWord::Number):
-                return QString::number(reply.number);
-            case number(ReplyWord::Done):
-                return tr("Done");
-            case number(ReplyWord::Cancel):
-                return tr("Take it back");
-            case number(Word::Play):
-                return playLabel(reply.subject.card());
-            case number(Word::Activate):
-                return tr("Use its ability");
-            case number(Word::Tap):
-                return tr("Tap for mana");
-            case number(Word::Pay):
-                return tr("Pay");
-            case number(Word::PayAuto):
-                return tr("Pay for me");
-            case number(Word::Attack):
-                return tr("Attack");
-            case number(Word::Block):
-                return tr("Block");
-            default:
-                return {};
-        }
-    }
-
-    [[nodiscard]] QString playLabel(CardId card) const {
-        return has(m_state.card(card), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
     }
 
     TableAnswer* find(std::uint8_t word) {
@@ -351,36 +313,25 @@ private:
             setDefault(ReplyWord::Pass, tr("Let it happen"));
             return;
         }
-        m_out.title = stepTitle(mine);
+        m_out.title = stepTitle(step(m_state), mine);
         m_out.sentence = m_replies.size() > 1 ? tr("Play a card, or go on.") : tr("Nothing to play now.");
-        setDefault(ReplyWord::Pass, passLabel(mine));
+        setDefault(ReplyWord::Pass, passLabel(step(m_state), mine));
     }
 
-    [[nodiscard]] QString stepTitle(bool mine) const {
-        switch (step(m_state)) {
-            case Step::Main:
-                return mine ? tr("Your main phase") : tr("Their main phase");
-            case Step::SecondMain:
-                return mine ? tr("Your second main phase") : tr("Their second main phase");
-            case Step::DeclareAttackers:
-                return mine ? tr("Your attack") : tr("You are attacked");
-            case Step::DeclareBlockers:
-                return tr("Blockers are declared");
-            case Step::End:
-                return mine ? tr("Your turn ends") : tr("Their turn ends");
-            case Step::Upkeep:
-                return tr("Upkeep");
-            case Step::Draw:
-                return tr("Draw step");
-            default:
-                return tr("Combat");
-        }
-    }
-
-    [[nodiscard]] QString passLabel(bool mine) const {
-        if (!mine) return tr("Go on");
-        if (step(m_state) == Step::Main) return tr("To combat");
-        return step(m_state) == Step::SecondMain ? tr("End turn") : tr("Go on");
+    /// What of a price is still to be paid, and what the mana in the pool pays: its colours first, then any kind.
+    [[nodiscard]] static std::pair<Price, Price> afterPool(Price due, std::span<const std::int16_t> pool) {
+        Price paid{};
+        std::array<int, manaKinds> left{};
+        std::copy(pool.begin(), pool.end(), left.begin());
+        const auto pay = [&](std::size_t what, std::size_t with) {
+            const auto used = static_cast<std::uint8_t>(std::min<int>(due[what], left[with]));
+            due[what] = static_cast<std::uint8_t>(due[what] - used);
+            paid[with] = static_cast<std::uint8_t>(paid[with] + used);
+            left[with] -= used;
+        };
+        for (std::size_t kind = 1; kind < manaKinds; ++kind) pay(kind, kind);
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) pay(0, kind);
+        return {due, paid};
     }
 
     void payment(const Communication& asking) {
@@ -388,22 +339,7 @@ private:
         m_out.ask = TableAsk::Payment;
         askedBy(body.card);
         m_out.sentence = tr("Click lands to pay, or let it be paid for you.");
-        const auto pool = manaPool(m_state, m_viewer);
-        Price due = body.price;
-        Price paid{};
-        std::array<int, manaKinds> left{};
-        std::copy(pool.begin(), pool.end(), left.begin());
-        for (std::size_t kind = 1; kind < manaKinds; ++kind) {
-            const auto used = static_cast<std::uint8_t>(std::min<int>(due[kind], left[kind]));
-            due[kind] = static_cast<std::uint8_t>(due[kind] - used);
-            paid[kind] = static_cast<std::uint8_t>(paid[kind] + used);
-            left[kind] -= used;
-        }
-        for (std::size_t kind = 0; kind < manaKinds; ++kind) {
-            const auto used = static_cast<std::uint8_t>(std::min<int>(due[0], left[kind]));
-            due[0] = static_cast<std::uint8_t>(due[0] - used);
-            paid[kind] = static_cast<std::uint8_t>(paid[kind] + used);
-        }
+        const auto [due, paid] = afterPool(body.price, manaPool(m_state, m_viewer));
         m_out.cost = pipsOf(due);
         m_out.paid = pipsOf(paid);
         if (TableAnswer* automatic = find(number(Word::PayAuto))) {

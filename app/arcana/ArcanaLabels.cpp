@@ -1,0 +1,82 @@
+#include "app/arcana/ArcanaLabels.h"
+
+#include <QCoreApplication>
+
+#include "match/arcana/Table.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+
+template <class Word_>
+constexpr std::uint8_t number(Word_ word) {
+    return static_cast<std::uint8_t>(word);
+}
+
+}  // namespace
+
+QString replyLabel(const MatchState& state, const Reply& reply) {
+    switch (reply.word) {
+        case number(ReplyWord::Pass):
+            return tr("Pass");
+        case number(ReplyWord::Yes):
+            return tr("Yes");
+        case number(ReplyWord::No):
+            return tr("No");
+        case number(ReplyWord::Choose):
+            return tr("Choose");
+        case number(ReplyWord::Number):
+            return QString::number(reply.number);
+        case number(ReplyWord::Done):
+            return tr("Done");
+        case number(ReplyWord::Cancel):
+            return tr("Take it back");
+        case number(Word::Play):
+            return has(state.card(reply.subject.card()), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
+        case number(Word::Activate):
+            return tr("Use its ability");
+        case number(Word::Tap):
+            return tr("Tap for mana");
+        case number(Word::Pay):
+            return tr("Pay");
+        case number(Word::PayAuto):
+            return tr("Pay for me");
+        case number(Word::Attack):
+            return tr("Attack");
+        case number(Word::Block):
+            return tr("Block");
+        default:
+            return {};
+    }
+}
+
+QString stepTitle(Step step, bool mine) {
+    switch (step) {
+        case Step::Main:
+            return mine ? tr("Your main phase") : tr("Their main phase");
+        case Step::SecondMain:
+            return mine ? tr("Your second main phase") : tr("Their second main phase");
+        case Step::DeclareAttackers:
+            return mine ? tr("Your attack") : tr("You are attacked");
+        case Step::DeclareBlockers:
+            return tr("Blockers are declared");
+        case Step::End:
+            return mine ? tr("Your turn ends") : tr("Their turn ends");
+        case Step::Upkeep:
+            return tr("Upkeep");
+        case Step::Draw:
+            return tr("Draw step");
+        default:
+            return tr("Combat");
+    }
+}
+
+QString passLabel(Step step, bool mine) {
+    if (!mine) return tr("Go on");
+    if (step == Step::Main) return tr("To combat");
+    return step == Step::SecondMain ? tr("End turn") : tr("Go on");
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+#include "match/MatchState.h"
+#include "match/Reply.h"
+#include "match/arcana/Values.h"
+
+namespace duelogue::arcana {
+
+/// What a button for the reply is called. Empty where only its card can be clicked.
+[[nodiscard]] QString replyLabel(const MatchState& state, const Reply& reply);
+/// The title of a player's question who may do something in this step; `mine`: it is the own turn.
+[[nodiscard]] QString stepTitle(Step step, bool mine);
+/// What the button for passing says there.
+[[nodiscard]] QString passLabel(Step step, bool mine);
+
+}  // namespace duelogue::arcana
