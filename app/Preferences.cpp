@@ -22,6 +22,15 @@ void Preferences::setTheme(const QString& theme) {
 
 double Preferences::letters() const { return std::clamp(m_settings.value("window/letters", 1.0).toDouble(), .8, 1.6); }
 
+QMap<QString, QString> Preferences::bots() const {
+    const QString group = QStringLiteral("bots/");
+    QMap<QString, QString> bots;
+    for (const QString& key : m_settings.allKeys()) {
+        if (key.startsWith(group)) bots[key.mid(group.size())] = m_settings.value(key).toString();
+    }
+    return bots;
+}
+
 void Preferences::setLetters(double letters) {
     m_settings.setValue("window/letters", std::clamp(letters, .8, 1.6));
     emit changed();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QMap>
 #include <QObject>
 #include <QSettings>
 
@@ -26,6 +27,8 @@ public:
     void setTheme(const QString& theme);
     [[nodiscard]] double letters() const;
     void setLetters(double letters);
+    /// Programs that can be played against: names and the commands that start them (players/PROTOCOL.md).
+    [[nodiscard]] QMap<QString, QString> bots() const;
 
 signals:
     void changed();

@@ -202,7 +202,10 @@ void Session::goOn() {
         }
         break;
     }
-    if (m_match->question() == nullptr) m_curtain = false;
+    if (m_match->question() == nullptr) {
+        m_curtain = false;
+        tellEnd();
+    }
     m_passing = false;
     show();
     keep();
@@ -220,8 +223,24 @@ void Session::think() {
 void Session::thought() {
     if (m_stop.stop_requested() || m_match == nullptr || m_match->question() == nullptr || isPerson(m_match->asked()))
         return;
+    Seat& seat = m_seats[m_match->asked().value];
+    seat.problem = QString::fromStdString(seat.player->problem());
     give(m_thinking.result());
     goOn();
+}
+
+/// The computer players are told that it is over; a program among them may take its time to end.
+void Session::tellEnd() {
+    std::vector<std::pair<ComputerPlayer*, View>> players;
+    for (std::size_t s = 0; s < m_seats.size(); ++s) {
+        const PlayerId id(static_cast<std::uint8_t>(s));
+        if (m_seats[s].player) players.emplace_back(m_seats[s].player.get(), View(*m_match, id));
+    }
+    m_stop = std::stop_source();
+    m_thinking.setFuture(QtConcurrent::run([players] {
+        for (const auto& [player, view] : players) player->ended(view);
+        return Reply();
+    }));
 }
 
 /// The thought that is under way, if any, comes to nothing.
@@ -238,6 +257,10 @@ void Session::show() {
     Table table = m_game->staging().table(View(*m_match, m_viewer), sitters(), m_shown, m_log);
     table.canUndo = lastOwnReply() < m_replies.size() && !m_curtain;
     table.canPassOn = isPass(m_shown);
+    for (const Seat& seat : m_seats) {
+        const int line = table.log.empty() ? 0 : table.log.back().id + 1;
+        if (!seat.problem.isEmpty()) table.log.push_back({line, seat.problem, false});
+    }
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_seats[m_viewer.value].sitter.name, tr("It is your turn to choose.")};
     m_table.show(table);

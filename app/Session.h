@@ -46,6 +46,7 @@ private:
     struct Seat {
         Sitter sitter;
         std::unique_ptr<ComputerPlayer> player;  ///< null: a person
+        QString problem;                         ///< what has gone wrong with the player
     };
 
     TableModel& m_table;
@@ -83,6 +84,7 @@ private:
     void think();
     void thought();
     void stopThinking();
+    void tellEnd();
     void replay(std::size_t count);
     void show();
     void keep() const;

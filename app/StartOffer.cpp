@@ -7,6 +7,7 @@
 
 #include "app/Games.h"
 #include "app/Keep.h"
+#include "app/Preferences.h"
 #include "app/Staging.h"
 #include "app/decks/DeckShelf.h"
 #include "players/Level.h"
@@ -85,6 +86,10 @@ Setup startOffer() {
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
+    const QMap<QString, QString> bots = Preferences().bots();
+    for (const QString& name : bots.keys())
+        setup.kinds.push_back(
+            {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
     const auto found = keptMatch();
     if (const auto* kept = std::get_if<KeptMatch>(&found)) {
         QStringList names;

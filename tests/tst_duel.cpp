@@ -3,6 +3,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -68,6 +69,8 @@ private slots:
     void hintIsGivenUpByActingAndByTheKey();
     void hintIsTakenByAClick();
     void levelsAreOfferedByTheirNames();
+    void aProgramSitsAtTheTable();
+    void aProgramThatFailsIsNamedInTheLog();
 
 private:
     OwnHome m_home;
@@ -483,6 +486,41 @@ void TestDuel::levelsAreOfferedByTheirNames() {
     }
     QVERIFY(m_session->begin(wish("person", "novice"), 19));
     QVERIFY(settle());
+}
+
+/// It is one of the kinds of players once the settings name it.
+void TestDuel::aProgramSitsAtTheTable() {
+    const QString command = "python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+    QSettings("Duelogue", "Duelogue").setValue("bots/Pythia", command);
+    m_setup->show(startOffer());
+    QVERIFY(find("text", "Pythia", false, "checked") != nullptr);
+    QSettings("Duelogue", "Duelogue").remove("bots");
+    QVERIFY(m_session->begin(wish("person", "process:" + command), 20));
+    for (int answers = 0; answers < 8; ++answers) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(m_table->table().turn > 1);
+    // Taking back while it may be thinking, and giving up: it is let go of.
+    m_table->undo();
+    QVERIFY(settle());
+    m_table->concede();
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 1);
+}
+
+void TestDuel::aProgramThatFailsIsNamedInTheLog() {
+    QVERIFY(m_session->begin(wish("person", "process:exit 4"), 21));
+    for (int answers = 0; answers < 20 && settle() && !m_table->table().result.over; ++answers) {
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 0);
+    QCOMPARE(m_table->table().log.back().text, QStringLiteral("process:exit 4 ended with status 4; it forfeits"));
+    picture("forfeit");
 }
 
 QTEST_MAIN(TestDuel)
