@@ -31,7 +31,7 @@ private:
         }
         for (const auto part : {&JsonSchema::checkReference, &JsonSchema::checkValue, &JsonSchema::checkList,
                                 &JsonSchema::checkMap, &JsonSchema::checkAny}) {
-            const QString problem = (this->*part)(schema, value, place);
+            QString problem = (this->*part)(schema, value, place);
             if (!problem.isEmpty()) return problem;
         }
         return {};
@@ -68,7 +68,7 @@ private:
         const QJsonArray items = value.toArray();
         if (items.size() < schema["minItems"].toInt()) return place + ": has too few items";
         for (qsizetype i = 0; schema.contains("items") && i < items.size(); ++i) {
-            const QString problem = check(schema["items"].toObject(), items[i], place + '[' + QString::number(i) + ']');
+            QString problem = check(schema["items"].toObject(), items[i], place + '[' + QString::number(i) + ']');
             if (!problem.isEmpty()) return problem;
         }
         return {};
@@ -89,7 +89,7 @@ private:
                 if (schema["additionalProperties"] == QJsonValue(false)) return place + ": has " + key;
                 continue;
             }
-            const QString problem = check(properties[key].toObject(), map[key], place + '.' + key);
+            QString problem = check(properties[key].toObject(), map[key], place + '.' + key);
             if (!problem.isEmpty()) return problem;
         }
         return {};

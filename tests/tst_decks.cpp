@@ -120,7 +120,7 @@ private:
     QTemporaryDir m_folder;
 
     QString file(const QString& name, const QByteArray& text) {
-        const QString path = m_folder.filePath(name);
+        QString path = m_folder.filePath(name);
         QFile out(path);
         if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
         return path;

@@ -343,15 +343,13 @@ void TestDuel::decksComeFromTheClipboardAndGoThere() {
     QVERIFY2(m_setup->notices().join(' ').contains("Line 3: found \"Grizzly Baers\""),
              qPrintable(m_setup->notices().join(' ')));
     // The chosen deck is in sight.
-    QVERIFY(QTest::qWaitFor([this] {
-        for (QQuickItem* item : itemsWith(m_window->contentItem(), "modelData")) {
-            if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) continue;
-            const QQuickItem* const grid = item->parentItem()->parentItem();
-            const QRectF place = item->mapRectToItem(grid, item->boundingRect());
-            if (grid->boundingRect().contains(place.center())) return true;
-        }
-        return false;
-    }));
+    const auto isInSight = [](const QQuickItem* item) {
+        if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
+        const QQuickItem* const grid = item->parentItem()->parentItem();
+        return grid->boundingRect().contains(item->mapRectToItem(grid, item->boundingRect()).center());
+    };
+    QVERIFY(QTest::qWaitFor(
+        [&] { return std::ranges::any_of(itemsWith(m_window->contentItem(), "modelData"), isInSight); }));
     picture("pasted");
     clickItem(find("text", "Copy deck"));
     QCOMPARE(clipboard->text(),

@@ -162,7 +162,7 @@ private:
 
     /// A folder of its own each time: what game() has read of one stays.
     QString folderWith(const std::vector<std::pair<const char*, QByteArray>>& files) {
-        const QString folder = m_folder.filePath(QString::number(m_folders++));
+        QString folder = m_folder.filePath(QString::number(m_folders++));
         QDir().mkpath(folder);
         for (const auto& [name, text] : files) write(folder + "/" + name, text);
         return folder;

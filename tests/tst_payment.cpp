@@ -9,7 +9,7 @@ using namespace duelogue;
 
 namespace {
 
-constexpr PlayerId A(0);
+constexpr PlayerId first(0);
 
 /// Player 1 is asked in the own main phase, with a red mana in the pool.
 constexpr const char* position = R"(game        arcana
@@ -105,7 +105,7 @@ void TestPayment::paidInFullIsNotTakenBack() {
         QVERIFY(!runner.play({1, move}, false));
     }
     QCOMPARE(runner.match().lastMessage(), MessageId::None);
-    QCOMPARE(runner.match().request(A, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
+    QCOMPARE(runner.match().request(first, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
     QCOMPARE(runner.match().state().items.size(), std::size_t(1));
 }
 

@@ -9,8 +9,8 @@ using namespace duelogue;
 
 namespace {
 
-constexpr PlayerId A(0);
-constexpr PlayerId B(1);
+constexpr PlayerId first(0);
+constexpr PlayerId second(1);
 
 /// A match as far as the text tells.
 Match played(const char* text) {
@@ -100,7 +100,7 @@ void TestSampling::whatWasSeenInPlayIsKnownWhereverItIsNow() {
         Match world = imagined(match, PlayerId(static_cast<std::uint8_t>(viewer)), seed);
         answer(world, ReplyWord::Pass);
         answer(world, ReplyWord::Pass);
-        QCOMPARE(arcana::value(world.state(), B, arcana::Value::Life), std::int16_t(16));
+        QCOMPARE(arcana::value(world.state(), second, arcana::Value::Life), std::int16_t(16));
     }
 }
 
@@ -114,7 +114,7 @@ void TestSampling::whereItWasShuffledToIsNotKnown() {
     std::set<std::uint16_t> places;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Match world = imagined(match, player, seed);
-        const auto library = world.state().zone(A, arcana::Zone::Library);
+        const auto library = world.state().zone(first, arcana::Zone::Library);
         for (std::size_t i = 0; i < library.size(); ++i) {
             if (world.state().card(library[i]).definition == dragon) places.insert(static_cast<std::uint16_t>(i));
         }
@@ -125,7 +125,7 @@ void TestSampling::whereItWasShuffledToIsNotKnown() {
 /// How many there are is seen, and that many are drawn in each world.
 void TestSampling::whatOthersHaveChosenButNotShownIsHidden() {
     const Match match = played(fluxHalfChosen);
-    const View other(match, B);
+    const View other(match, second);
     Match exchanged = match;
     Card* forest = nullptr;
     Card* mountain = nullptr;
@@ -135,13 +135,13 @@ void TestSampling::whatOthersHaveChosenButNotShownIsHidden() {
     }
     std::swap(forest->definition, mountain->definition);
     std::swap(forest->now, mountain->now);
-    QVERIFY(View(exchanged, A) != View(match, A));
-    QVERIFY(View(exchanged, B) == other);
+    QVERIFY(View(exchanged, first) != View(match, first));
+    QVERIFY(View(exchanged, second) == other);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        Match world = imagined(match, B, seed);
+        Match world = imagined(match, second, seed);
         answer(world, ReplyWord::Done);
-        QCOMPARE(world.state().zone(A, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
-        QCOMPARE(world.state().zone(A, arcana::Zone::Hand).size(), std::size_t(4));
+        QCOMPARE(world.state().zone(first, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
+        QCOMPARE(world.state().zone(first, arcana::Zone::Hand).size(), std::size_t(4));
     }
 }
 

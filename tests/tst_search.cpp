@@ -394,7 +394,7 @@ private slots:
         QVERIFY(found.size() >= 2);
         QCOMPARE(found.front().words, std::string("play Lava Axe"));
         QVERIFY(found.front().chance > 0.98 && found.front().loss == 0);
-        QVERIFY(found.front().line.size() >= 1 && found.front().line.front().words == found.front().words);
+        QVERIFY(!found.front().line.empty() && found.front().line.front().words == found.front().words);
         for (std::size_t i = 1; i < found.size(); ++i) QVERIFY(found[i].loss > 0.5);
     }
 

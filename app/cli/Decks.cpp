@@ -56,6 +56,7 @@ public:
         const auto* const task = std::ranges::find(tasks, std::string_view(word), &Task::word);
         if (task == tasks.end()) {
             std::vector<std::string> known;
+            known.reserve(tasks.size());
             for (const Task& each : tasks) known.emplace_back(each.word);
             return misused(
                 foundInstead(word, "list, import, export, validate, remove, make, booster or sealed", known));

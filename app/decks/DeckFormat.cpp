@@ -29,6 +29,7 @@ std::span<const DeckFormatWord> deckFormats() { return words; }
 
 std::vector<std::string> deckFormatWords() {
     std::vector<std::string> names;
+    names.reserve(words.size());
     for (const DeckFormatWord& each : words) names.emplace_back(each.word);
     return names;
 }

@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QString>
+#include <algorithm>
 
 #include "cards/Body.h"
 #include "cards/Language.h"
@@ -188,10 +189,9 @@ private:
     }
 
     static bool needsNothing(const VerbWord& verb) {
-        for (const Parameter& parameter : verb.parameters) {
-            if (parameter.required && !standsBehindVerb(parameter.slot)) return false;
-        }
-        return true;
+        return std::ranges::none_of(verb.parameters, [](const Parameter& parameter) {
+            return parameter.required && !standsBehindVerb(parameter.slot);
+        });
     }
 
     QJsonObject arguments(const VerbWord& verb) {
