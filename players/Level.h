@@ -13,11 +13,11 @@ namespace duelogue {
 /// How strong a searching player is to be: it differs by how much it thinks, and by how close to the best a reply must
 /// be for it to be given. No level sees more than another, and none gives a reply that it thinks is far worse.
 struct Level {
-    std::string_view name;    ///< on the command line
-    std::string_view title;   ///< for people, English
-    std::string_view about;   ///< what to expect, English, one sentence
+    std::string_view name;   ///< on the command line
+    std::string_view title;  ///< for people, English
+    std::string_view about;  ///< what to expect, English, one sentence
     Budget budget;
-    double margin = 0;        ///< replies whose chance to win is at most so much below the best one's are as good to it
+    double margin = 0;  ///< replies whose chance to win is at most so much below the best one's are as good to it
 };
 
 /// Gentlest first.

@@ -8,11 +8,7 @@ namespace duelogue {
 
 SearchPlayer::SearchPlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
                            const SearchManner& manner)
-    : m_evaluation(evaluation),
-      m_budget(budget),
-      m_random(seed),
-      m_search(evaluation, manner),
-      m_clock(budget.time) {}
+    : m_evaluation(evaluation), m_budget(budget), m_random(seed), m_search(evaluation, manner), m_clock(budget.time) {}
 
 Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     m_thoughts.clear();

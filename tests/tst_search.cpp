@@ -60,9 +60,7 @@ void atChoices(int matches, Visit&& visit) {
 }
 
 /// Another match that looks the same to the player who is asked: other hands, libraries and luck.
-Match twinOf(const Match& match, Random& random) {
-    return {rules(), View(match, match.asked()).sample(random)};
-}
+Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.asked()).sample(random)}; }
 
 /// A quiet position in which there is much to think about.
 Match busyPosition() {
@@ -77,6 +75,45 @@ Match busyPosition() {
 bool isMainPhaseOf(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
     return match.asked() == player && state.globals.current == player && isMain(arcana::step(state));
+}
+
+/// In each of them a creature can attack freely, but for the card that was seen.
+template <class Row>
+std::vector<Row> seenCards() {
+    return {
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Spined Wurm\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Mind Rot", "done", "attack Spined Wurm"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Plains x5, Starlit Angel\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Raise Dead", "done", "attack Starlit Angel"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Mountain x5, Raging Goblin\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Mountain\nlibrary Mountain x12\nmoves\n",
+         "Scorching Winds", "Mountain Goat", "done", "attack Raging Goblin"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Plains x5, Cloud Pirates\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Mountain\nlibrary Mountain x12\nmoves\n",
+         "Scorching Winds", "Mountain Goat", "done", "attack Cloud Pirates"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Charging Rhino\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Mind Rot", "done", "attack Charging Rhino"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Mountain x5, Hill Giant\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x2, Highland Giant (tapped)\n"
+         "library Plains x12\nmoves\n",
+         "Defiant Stand", "Gift of Estates", "done", "attack Hill Giant"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 5\nbattlefield Plains x5, Archangel\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Archangel"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 3\nbattlefield Mountain x5, Hill Giant\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Hill Giant"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 5\nbattlefield Forest x5, Spined Wurm\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Spined Wurm"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Gorilla Warrior\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x2, Foot Soldiers (tapped)\n"
+         "library Plains x12\nmoves\n",
+         "Defiant Stand", "Sacred Nectar", "done", "attack Gorilla Warrior"},
+    };
 }
 
 /// Plays a turn of a position whose win is proved, against somebody who escapes if that is possible at all.
@@ -302,6 +339,38 @@ private slots:
             }
         }
         QVERIFY2(found == positions.size(), qPrintable("missed: " + missed));
+    }
+
+    /// Ten positions in which a card that was seen in the other's hand changes what is right: with it, and with another
+    /// one known in its place.
+    void itPlaysAroundACardThatItHasSeen() {
+        struct Row {
+            const char* position;
+            const char* seen;       ///< in the other's hand
+            const char* harmless;   ///< in its place
+            const char* withIt;     ///< the answer where the card was seen
+            const char* withoutIt;  ///< where the harmless one was
+        };
+        const std::vector<Row> rows = seenCards<Row>();
+        int right = 0;
+        QString wrong;
+        for (const Row& row : rows) {
+            const auto answerTo = [&](const char* known) {
+                const QString text = QString::fromUtf8(row.position).replace("SEEN", known);
+                const Match match = positionOf(text.toStdString());
+                SearchPlayer player(evaluation(), iterations(2000), 1);
+                return words(match, player.choose(View(match, match.asked())));
+            };
+            const QString with = answerTo(row.seen);
+            const QString without = answerTo(row.harmless);
+            if (with == row.withIt && without == row.withoutIt) {
+                ++right;
+            } else {
+                wrong += QStringLiteral("\n%1: %2, else %3").arg(row.seen, with, without);
+            }
+        }
+        QCOMPARE(rows.size(), std::size_t{10});
+        QVERIFY2(right >= 8, qPrintable(wrong));
     }
 
     void itBeatsTheGreedyPlayer() {

@@ -5,8 +5,8 @@
 
 #include "match/ChooseTargets.h"
 #include "match/Questions.h"
-#include "match/arcana/Playing.h"
 #include "match/arcana/Arcana.h"
+#include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "players/arcana/ArcanaEvaluation.h"

@@ -29,8 +29,8 @@ public:
 private:
     const Match& m_match;
     Scope& m_scope;
-    double m_chosen = 0;    ///< so many cards the last choice takes
-    PlayerId m_chooser;     ///< who chooses them
+    double m_chosen = 0;      ///< so many cards the last choice takes
+    PlayerId m_chooser;       ///< who chooses them
     bool m_searched = false;  ///< they are in a library, or otherwise not in play
 
     [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
