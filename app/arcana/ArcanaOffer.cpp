@@ -65,7 +65,7 @@ QString offerSentence(const Match& shown, const Communication& asking, const std
     if (by != nullptr && by->is<UnlessPays>()) return tr("Pay %1?").arg(priceText(shown, by->as<UnlessPays>().price));
     const Offer offer = offerOf(shown, asking.instruction, seats);
     if (offer.deed.empty()) return {};
-    const QString sentence = QString::fromStdString(offer.deed) + "?";
+    QString sentence = QString::fromStdString(offer.deed) + "?";
     if (offer.otherwise.empty()) return sentence;
     return sentence + " " + tr("If not: %1.").arg(QString::fromStdString(offer.otherwise));
 }
