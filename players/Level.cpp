@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::chrono::milliseconds noTime{0};
 constexpr std::array<Level, 5> allLevels{{
-    {"novice", "Novice", "Plays sound cards, and lets many a good attack go by.", {40, noTime}, 0.15},
-    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {100, noTime}, 0.06},
-    {"adept", "Adept", "Thinks a turn ahead.", {250, noTime}, 0.02},
-    {"expert", "Expert", "Thinks through what you may hold.", {1000, noTime}, 0},
-    {"master", "Master", "Takes its time, and gives nothing away.", {6000, noTime}, 0},
+    {"novice", "Novice", "Plays sound cards, and lets many a good attack go by.", {30, noTime}, 0.25},
+    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {70, noTime}, 0.09},
+    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {120, noTime}, 0.05},
+    {"expert", "Expert", "Thinks through what you may hold.", {350, noTime}, 0.015},
+    {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0},
 }};
 
 }  // namespace
