@@ -28,7 +28,7 @@ QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string&
 
 /// A reply as a part of a sentence; empty where it is not worth a word in one.
 QString inWords(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
-    const QString names = namesIn(rulebook, reply, words);
+    QString names = namesIn(rulebook, reply, words);
     switch (reply.word) {
         case number(Word::Play):
             return tr("play %1").arg(names);
