@@ -12,7 +12,7 @@ Reply LevelPlayer::choose(const View& view, const std::stop_token& stop) {
     const std::vector<Candidate>& thoughts = m_search.thoughts();
     if (m_level.margin == 0 || thoughts.size() < 2) return best;
     // What was hardly looked at is not known to be good.
-    constexpr std::uint32_t enough = 5;
+    constexpr std::uint32_t enough = 3;
     double most = 0;
     for (const Candidate& candidate : thoughts) {
         if (candidate.visits >= enough) most = std::max(most, candidate.chance);
