@@ -49,6 +49,7 @@ Places placesOf(const Vocabulary& words) {
 
 std::vector<std::string> keysOf(const std::vector<KeyForm>& forms) {
     std::vector<std::string> keys;
+    keys.reserve(forms.size());
     for (const KeyForm& form : forms) keys.emplace_back(form.key);
     return keys;
 }

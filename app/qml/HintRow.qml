@@ -35,100 +35,98 @@ T.AbstractButton {
         border.color: row.visualFocus ? Theme.text : row.index === 0 ? Theme.spell : Theme.line
     }
 
-    contentItem: Item {
-        Column {
-            id: content
+    Column {
+        id: content
 
-            x: Theme.px(12)
-            y: Theme.px(7)
-            width: parent.width - Theme.px(24)
-            spacing: Theme.px(4)
+        x: Theme.px(12)
+        y: Theme.px(7)
+        width: parent.width - Theme.px(24)
+        spacing: Theme.px(4)
 
-            Item {
-                width: parent.width
-                height: Math.max(title.height, number.height)
+        Item {
+            width: parent.width
+            height: Math.max(title.height, number.height)
 
-                Text {
-                    id: title
+            Text {
+                id: title
 
-                    width: parent.width - number.width - Theme.px(8)
-                    text: row.words
-                    color: Theme.text
-                    wrapMode: Text.WordWrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    font.family: Theme.sans
-                    font.weight: row.index === 0 ? Font.Bold : Font.Medium
-                    font.pixelSize: Theme.letters(15)
-                }
-
-                Text {
-                    id: number
-
-                    anchors.right: parent.right
-                    textFormat: Text.PlainText
-                    text: row.chance
-                    color: row.index === 0 ? Theme.spell : Theme.soft
-                    font.family: Theme.sans
-                    font.bold: true
-                    font.pixelSize: Theme.letters(17)
-                }
+                width: parent.width - number.width - Theme.px(8)
+                text: row.words
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                font.family: Theme.sans
+                font.weight: row.index === 0 ? Font.Bold : Font.Medium
+                font.pixelSize: Theme.letters(15)
             }
 
-            Item {
-                visible: row.chance !== ""
-                width: parent.width
-                height: error.height
+            Text {
+                id: number
+
+                anchors.right: parent.right
+                textFormat: Text.PlainText
+                text: row.chance
+                color: row.index === 0 ? Theme.spell : Theme.soft
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Theme.letters(17)
+            }
+        }
+
+        Item {
+            visible: row.chance !== ""
+            width: parent.width
+            height: error.height
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - Theme.letters(84)
+                height: Math.max(3, Theme.px(5))
+                radius: height / 2
+                color: Theme.feltRim
 
                 Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - Theme.letters(84)
-                    height: Math.max(3, Theme.px(5))
-                    radius: height / 2
-                    color: Theme.feltRim
-
-                    Rectangle {
-                        width: parent.width * row.share
-                        height: parent.height
-                        radius: parent.radius
-                        color: row.index === 0 ? Theme.spell : Theme.faint
-                    }
-                }
-
-                Text {
-                    id: loss
-
-                    anchors.right: error.left
-                    anchors.rightMargin: Theme.px(10)
-                    text: row.loss
-                    color: Theme.worse
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.letters(13)
-                }
-
-                Text {
-                    id: error
-
-                    anchors.right: parent.right
-                    text: row.error
-                    color: Theme.faint
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.letters(13)
+                    width: parent.width * row.share
+                    height: parent.height
+                    radius: parent.radius
+                    color: row.index === 0 ? Theme.spell : Theme.faint
                 }
             }
 
             Text {
-                visible: row.line !== ""
-                width: parent.width
-                text: row.line
-                color: Theme.faint
-                wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                lineHeight: 1.1
+                id: loss
+
+                anchors.right: error.left
+                anchors.rightMargin: Theme.px(10)
+                text: row.loss
+                color: Theme.worse
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(13)
             }
+
+            Text {
+                id: error
+
+                anchors.right: parent.right
+                text: row.error
+                color: Theme.faint
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(13)
+            }
+        }
+
+        Text {
+            visible: row.line !== ""
+            width: parent.width
+            text: row.line
+            color: Theme.faint
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 1.1
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
         }
     }
 }
