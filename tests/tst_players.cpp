@@ -11,33 +11,19 @@
 #include "players/PlayMatch.h"
 #include "players/RandomPlayer.h"
 #include "players/ScriptedPlayer.h"
-#include "tests/ArcanaGame.h"
+#include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
 
 namespace {
 
-const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
-
-/// A match as the position says, that waits for its first answer.
-Match positionOf(const std::string& text) {
-    auto read = readScenarios("game arcana\n" + text);
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
-    Match match(rules());
-    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
-        qFatal("line %d: %s", error->line, error->message().c_str());
-    }
-    match.run();
-    return match;
-}
-
 /// What the greedy player answers there, in words.
 QString greedyIn(const std::string& text) {
     const Match match = positionOf(text);
-    GreedyPlayer player(evaluationFor(rules()), 1);
+    GreedyPlayer player(evaluation(), 1);
     const Reply reply = player.choose(View(match, match.asked()));
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
+    return words(match, reply);
 }
 
 /// Greedy against random, both decks and both seats.
@@ -46,7 +32,7 @@ int winsOfGreedy(int pairs) {
     for (int game = 0; game < 2 * pairs; ++game) {
         const auto seed = static_cast<std::uint64_t>(game / 2);
         Match match = ArcanaGame::instance().begun(seed);
-        GreedyPlayer greedy(evaluationFor(rules()), seed);
+        GreedyPlayer greedy(evaluation(), seed);
         RandomPlayer random(seed);
         const bool first = game % 2 == 0;
         const std::array<ComputerPlayer*, 2> seats{first ? static_cast<ComputerPlayer*>(&greedy) : &random,
@@ -307,7 +293,7 @@ private slots:
         Match match = positionOf(
             "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
             "player 2\nbattlefield Raging Goblin, Spined Wurm, Grizzly Bears\nlibrary Forest x9\nmoves\n");
-        GreedyPlayer player(evaluationFor(rules()), 1);
+        GreedyPlayer player(evaluation(), 1);
         QCOMPARE(match.answer(PlayerId(0), player.choose(View(match, PlayerId(0)))), MessageId::None);
         QCOMPARE(writeReply(match, PlayerId(0), player.choose(View(match, PlayerId(0)))),
                  std::string("choose Spined Wurm"));
@@ -322,7 +308,7 @@ private slots:
         const Match match = positionOf("player 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
         std::stop_source stop;
         stop.request_stop();
-        GreedyPlayer player(evaluationFor(rules()), 1);
+        GreedyPlayer player(evaluation(), 1);
         const View view(match, match.asked());
         const Reply reply = player.choose(view, stop.get_token());
         QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());

@@ -1,13 +1,10 @@
-// The searching players: honest, repeatable, in time, and able to do what they are for.
+// The searching players: honest, repeatable, and able to do what they are for.
 #include <QtTest>
 #include <map>
-
 #include <set>
+#include <stop_token>
 #include <thread>
 
-#include "match/NotationPosition.h"
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
 #include "players/EnsemblePlayer.h"
 #include "players/Hints.h"
 #include "players/Level.h"
@@ -15,6 +12,7 @@
 #include "players/MakePlayer.h"
 #include "players/PlayMatch.h"
 #include "tests/LethalPositions.h"
+#include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
@@ -22,55 +20,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const Rulebook& rules() { return ArcanaGame::instance().rulebook(); }
-const Evaluation& evaluation() { return evaluationFor(rules()); }
 Budget iterations(int count) { return {count, 0ms}; }
-
-/// A match as the position says, that waits for its first answer.
-Match positionOf(const std::string& text) {
-    auto read = readScenarios("game arcana\n" + text);
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
-    Match match(rules());
-    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
-        qFatal("line %d: %s", error->line, error->message().c_str());
-    }
-    match.run();
-    return match;
-}
-
-QString words(const Match& match, const Reply& reply) {
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
-}
-
-/// Calls `visit(match)` at every choice of some matches between greedy players who are surprising now and then.
-template <class Visit>
-void atChoices(int matches, Visit&& visit) {
-    for (int seed = 1; seed <= matches; ++seed) {
-        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
-        Random random(static_cast<std::uint64_t>(seed));
-        Replies replies;
-        while (match.question() != nullptr && match.state().globals.turn < 40) {
-            match.options(replies);
-            if (replies.size() > 1) visit(std::as_const(match));
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            const bool surprises = random.below(4) == 0;
-            match.take(surprises ? replies[random.below(count)] : evaluation().habit(match, replies, random));
-        }
-    }
-}
 
 /// Another match that looks the same to the player who is asked: other hands, libraries and luck.
 Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.asked()).sample(random)}; }
-
-/// A quiet position in which there is much to think about.
-Match busyPosition() {
-    return positionOf(
-        "turn 9 main player 1\nplayer 1\nlife 14\nhand Hand of Death, Grizzly Bears, Lava Axe, Forest, Raging Goblin\n"
-        "battlefield Swamp x3, Mountain x3, Goblin Bully, Spined Wurm, Bog Imp\nlibrary Forest x5, Swamp x9\n"
-        "player 2\nlife 13\nhand Gorilla Warrior, Path of Peace, Plains\n"
-        "battlefield Forest x3, Plains x3, Giant Spider, Grizzly Bears, Armored Pegasus\nlibrary Forest x9, Plains x9\n"
-        "moves\n");
-}
 
 bool isMainPhaseOf(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
@@ -198,7 +151,7 @@ private slots:
     void whatIsHiddenMakesNoDifference() {
         Random random(2);
         int checked = 0;
-        atChoices(30, [&](const Match& match) {
+        atUsualChoices(30, [&](const Match& match) {
             const Match other = twinOf(match, random);
             SearchPlayer one(evaluation(), iterations(24), 5);
             SearchPlayer two(evaluation(), iterations(24), 5);
@@ -212,7 +165,7 @@ private slots:
     void norToTheEnsembleOrToALevel() {
         Random random(3);
         int checked = 0;
-        atChoices(3, [&](const Match& match) {
+        atUsualChoices(3, [&](const Match& match) {
             const Match other = twinOf(match, random);
             for (const std::string name : {"ensemble:40", "novice"}) {
                 const auto one = makePlayer(name, rules(), 5);
@@ -404,37 +357,6 @@ private slots:
         QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
                  report.message.c_str());
         QVERIFY(*one.iterations() > 100);
-    }
-
-    // ---- time
-
-    void itKeepsToItsTimeForATurn() {
-        SearchPlayer player(evaluation(), Budget{0, 100ms}, 1);
-        const Match match = busyPosition();
-        const View view(match, match.asked());
-        using Clock = std::chrono::steady_clock;
-        const auto started = Clock::now();
-        for (int decision = 0; decision < 12; ++decision) (void)player.choose(view);
-        // On a machine that does other things as well, so the bound is a generous one.
-        QVERIFY(Clock::now() - started < 400ms);
-        QVERIFY(*player.iterations() > 10);
-    }
-
-    void itStopsWhenItIsStopped() {
-        std::stop_source stop;
-        SearchPlayer player(evaluation(), Budget{0, 60s}, 1);
-        const Match match = busyPosition();
-        const View view(match, match.asked());
-        using Clock = std::chrono::steady_clock;
-        Clock::time_point asked;
-        const std::jthread other([&] {
-            std::this_thread::sleep_for(100ms);
-            asked = Clock::now();
-            stop.request_stop();
-        });
-        const Reply reply = player.choose(view, stop.get_token());
-        QVERIFY(Clock::now() - asked < 200ms);
-        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
     }
 
     void stoppedBeforeItBeganItStillAnswers() {

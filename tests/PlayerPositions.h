@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QString>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "match/NotationPosition.h"
+#include "match/NotationReplies.h"
+#include "match/ScenarioRunner.h"
+#include "match/View.h"
+#include "players/Evaluation.h"
+#include "tests/ArcanaGame.h"
+
+/// Positions of Arcana at which a computer player is asked, for the tests of players.
+namespace duelogue {
+
+[[nodiscard]] inline const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
+[[nodiscard]] inline const Evaluation& evaluation() { return evaluationFor(rules()); }
+
+/// A match as the position says, that waits for its first answer.
+[[nodiscard]] inline Match positionOf(const std::string& text) {
+    auto read = readScenarios("game arcana\n" + text);
+    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
+    Match match(rules());
+    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
+        qFatal("line %d: %s", error->line, error->message().c_str());
+    }
+    match.run();
+    return match;
+}
+
+/// A quiet position in which there is much to think about.
+[[nodiscard]] inline Match busyPosition() {
+    return positionOf(
+        "turn 9 main player 1\nplayer 1\nlife 14\nhand Hand of Death, Grizzly Bears, Lava Axe, Forest, Raging Goblin\n"
+        "battlefield Swamp x3, Mountain x3, Goblin Bully, Spined Wurm, Bog Imp\nlibrary Forest x5, Swamp x9\n"
+        "player 2\nlife 13\nhand Gorilla Warrior, Path of Peace, Plains\n"
+        "battlefield Forest x3, Plains x3, Giant Spider, Grizzly Bears, Armored Pegasus\nlibrary Forest x9, Plains x9\n"
+        "moves\n");
+}
+
+/// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
+template <class Visit>
+void atUsualChoices(int matches, Visit&& visit) {
+    for (int seed = 1; seed <= matches; ++seed) {
+        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
+        Random random(static_cast<std::uint64_t>(seed));
+        Replies replies;
+        while (match.question() != nullptr && match.state().globals.turn < 40) {
+            match.options(replies);
+            if (replies.size() > 1) visit(std::as_const(match));
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            const bool surprises = random.below(4) == 0;
+            match.take(surprises ? replies[random.below(count)] : evaluation().habit(match, replies, random));
+        }
+    }
+}
+
+/// What is answered at the question that waits, in the words of the notation.
+[[nodiscard]] inline QString words(const Match& match, const Reply& reply) {
+    return QString::fromStdString(writeReply(match, match.asked(), reply));
+}
+
+}  // namespace duelogue
