@@ -45,6 +45,7 @@ struct SetupKind {
 struct Setup {
     std::vector<SetupGame> games;
     std::vector<SetupKind> kinds;  ///< the person first
+    QString opponent;              ///< SetupKind::id of who sits opposite until somebody is chosen
     bool canResume = false;        ///< an unfinished match is kept
     QString resumeText;            ///< "Turn 9, you against Maren"
     QStringList notices;           ///< what the user should know first, a sentence each

@@ -39,7 +39,7 @@ const SetupGame* SetupModel::chosenGame() const {
     return m_game < int(m_setup.games.size()) ? &m_setup.games[std::size_t(m_game)] : nullptr;
 }
 
-/// The first seat is a person, the others the last computer there is; each takes another deck.
+/// The first seat is a person, the others are usual opponents; each takes another deck.
 void SetupModel::seatAll() {
     const SetupGame* const game = chosenGame();
     const std::size_t count = game == nullptr ? 0 : std::size_t(std::max(2, game->seats));
@@ -48,9 +48,17 @@ void SetupModel::seatAll() {
     while (m_seats.size() < count) {
         const int seat = int(m_seats.size());
         const int last = std::max(0, int(m_setup.kinds.size()) - 1);
-        m_seats.push_back({QString(), seat == 0 ? 0 : last, decks > 0 ? seat % decks : 0});
+        const int kind = seat == 0 ? 0 : kindOf(m_setup.opponent, last);
+        m_seats.push_back({QString(), kind, decks > 0 ? seat % decks : 0});
     }
     for (Seat& seat : m_seats) seat.deck = std::clamp(seat.deck, 0, std::max(0, decks - 1));
+}
+
+int SetupModel::kindOf(const QString& id, int otherwise) const {
+    for (std::size_t k = 0; k < m_setup.kinds.size(); ++k) {
+        if (m_setup.kinds[k].id == id) return int(k);
+    }
+    return otherwise;
 }
 
 void SetupModel::choose(const MatchWish& wish) {
@@ -62,9 +70,7 @@ void SetupModel::choose(const MatchWish& wish) {
     for (std::size_t i = 0; game != nullptr && i < std::min(m_seats.size(), wish.seats.size()); ++i) {
         const MatchWish::Seat& seat = wish.seats[i];
         m_seats[i].name = seat.name;
-        for (std::size_t k = 0; k < m_setup.kinds.size(); ++k) {
-            if (m_setup.kinds[k].id == seat.kind) m_seats[i].kind = int(k);
-        }
+        m_seats[i].kind = kindOf(seat.kind, m_seats[i].kind);
         for (std::size_t d = 0; d < game->decks.size(); ++d) {
             if (game->decks[d].id == seat.deck) m_seats[i].deck = int(d);
         }

@@ -75,6 +75,8 @@ private:
 
     [[nodiscard]] const SetupGame* chosenGame() const;
     [[nodiscard]] QString nameOf(std::size_t seat) const;
+    /// Who has that id among the kinds; `otherwise` where nobody has.
+    [[nodiscard]] int kindOf(const QString& id, int otherwise) const;
     void seatAll();
 
     Setup m_setup;

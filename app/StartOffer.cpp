@@ -86,6 +86,7 @@ Setup startOffer() {
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
+    setup.opponent = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // of middling strength
     const QMap<QString, QString> bots = Preferences().bots();
     for (const QString& name : bots.keys())
         setup.kinds.push_back(

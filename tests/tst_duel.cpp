@@ -69,6 +69,7 @@ private slots:
     void hintIsGivenUpByActingAndByTheKey();
     void hintIsTakenByAClick();
     void levelsAreOfferedByTheirNames();
+    void theChosenDecksAreInSight();
     void aProgramSitsAtTheTable();
     void aProgramThatFailsIsNamedInTheLog();
 
@@ -484,6 +485,26 @@ void TestDuel::levelsAreOfferedByTheirNames() {
     }
     QVERIFY(m_session->begin(wish("person", "novice"), 19));
     QVERIFY(settle());
+}
+
+/// Whichever it is, before anything was clicked as well.
+void TestDuel::theChosenDecksAreInSight() {
+    const auto inSight = [this] {
+        int seen = 0;
+        for (QQuickItem* item : itemsWith(m_window->contentItem(), "chosen")) {
+            QQuickItem* list = item;
+            while (list != nullptr && !list->clip()) list = list->parentItem();
+            if (!item->property("chosen").toBool() || list == nullptr) continue;
+            const QPointF middle(item->width() / 2, item->height() / 2);
+            if (list->boundingRect().contains(item->mapToItem(list, middle))) ++seen;
+        }
+        return seen == 2;
+    };
+    QVERIFY(QTest::qWaitFor(inSight, 3000));
+    for (const int deck : {11, 0, 6}) {
+        m_setup->setDeck(1, deck);
+        QVERIFY2(QTest::qWaitFor(inSight, 3000), qPrintable(QString::number(deck)));
+    }
 }
 
 /// It is one of the kinds of players once the settings name it.

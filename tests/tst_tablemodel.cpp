@@ -355,9 +355,13 @@ void TestTableModel::cardNamesInTheLogAreColoured() {
 void TestTableModel::theSetupBecomesAWish() {
     SetupModel model;
     Setup setup;
-    setup.kinds = {{"person", "Person", "", "", true}, {"greedy", "Skilled", "", "", false}};
+    setup.kinds = {
+        {"person", "Person", "", "", true}, {"greedy", "Skilled", "", "", false}, {"bot", "", "", "", false}};
+    setup.opponent = "greedy";
     setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
     model.show(setup);
+    QCOMPARE(model.wish().seats[0].kind, "person");
+    QCOMPARE(model.wish().seats[1].kind, "greedy");
     model.setName(0, "  Anna ");
     model.setDeck(0, 1);
     model.setDeck(0, 9);

@@ -102,8 +102,10 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            onChosenChanged: showChosen()
-            onCountChanged: showChosen()
+            onChosenChanged: Qt.callLater(showChosen)
+            onCountChanged: Qt.callLater(showChosen)
+            onWidthChanged: Qt.callLater(showChosen)
+            onHeightChanged: Qt.callLater(showChosen)
 
             function showChosen() {
                 forceLayout();
