@@ -21,7 +21,7 @@ CardRoles {
             table.clickCard(cardId);
     }
 
-    looked: area.containsMouse || activeFocus
+    looked: pointer.hovered || activeFocus
     x: settled ? placeX : fromX
     y: settled ? placeY : fromY
     width: placeW
@@ -81,14 +81,18 @@ CardRoles {
     }
 
     MouseArea {
-        id: area
-
         anchors.fill: parent
         rotation: root.turned
-        hoverEnabled: true
         enabled: !root.covered
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: root.choose()
+
+        // MouseArea.containsMouse stays true where a card appears under the pointer and is moved away from it.
+        HoverHandler {
+            id: pointer
+
+            blocking: true
+        }
     }
 
     CardBody {

@@ -1,0 +1,237 @@
+#pragma once
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+#include <memory>
+#include <optional>
+
+#include "app/DeckDesk.h"
+#include "app/Preferences.h"
+#include "app/Session.h"
+#include "app/SetupModel.h"
+#include "app/StartOffer.h"
+#include "app/TableModel.h"
+#include "app/Window.h"
+#include "tests/OwnHome.h"
+
+namespace duelogue {
+
+/// The window as a person uses it, for tests: it is opened anew for each of them, and driven by clicks and keys. A
+/// warning of Qt fails the test.
+class DuelWindow {
+protected:
+    OwnHome m_home;
+    std::unique_ptr<SetupModel> m_setup;
+    std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<DeckDesk> m_desk;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+
+    /// Dawn Patrol, first, against Ash and Bone.
+    [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);
+    void openWindow();
+    void closeWindow();
+    /// Waits until a person is asked or the match is over.
+    [[nodiscard]] bool settle();
+    /// Every item that has such a property and is seen.
+    [[nodiscard]] QList<QQuickItem*> itemsWith(const char* property) const {
+        return itemsWith(m_window->contentItem(), property);
+    }
+    /// The item that is seen and has this value as that property (and has the property `sort` as well); the window may
+    /// need a moment to draw it.
+    [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
+                                   const char* sort = nullptr);
+    void clickItem(QQuickItem* item);
+    [[nodiscard]] bool clickCard(int card);
+    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default.
+    [[nodiscard]] std::optional<TableAnswer> wanted() const;
+    void answerByMouse();
+    /// The default is the space bar's, a button its number's; cards and players are reached with the tabulator and
+    /// chosen with Return.
+    void answerByKeyboard();
+    /// Plays on to the person's main phase with something to play.
+    void toAChoice();
+    /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
+    void picture(const QString& name);
+
+private:
+    int m_picture = 0;
+
+    static inline QStringList warnings;
+    static void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type != QtDebugMsg && type != QtInfoMsg) warnings << text;
+    }
+    [[nodiscard]] static QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property);
+};
+
+inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
+    MatchWish wish;
+    wish.game = "arcana";
+    wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
+    return wish;
+}
+
+inline QList<QQuickItem*> DuelWindow::itemsWith(QQuickItem* root, const char* property) {
+    QList<QQuickItem*> found;
+    if (!root->isVisible()) return found;
+    if (root->property(property).isValid()) found << root;
+    const auto children = root->childItems();
+    for (QQuickItem* child : children) found << itemsWith(child, property);
+    return found;
+}
+
+inline void DuelWindow::openWindow() {
+    warnings.clear();
+    qInstallMessageHandler(remember);
+    Preferences().setMotion(false);
+    m_setup = std::make_unique<SetupModel>();
+    m_table = std::make_unique<TableModel>();
+    m_session = std::make_unique<Session>(*m_table);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_desk = std::make_unique<DeckDesk>(*m_setup);
+    m_setup->show(startOffer());
+    prepareWindow(*m_engine);
+    QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup));
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+}
+
+inline void DuelWindow::closeWindow() {
+    m_engine.reset();
+    m_session.reset();
+    m_desk.reset();
+    m_table.reset();
+    m_setup.reset();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("\n")));
+}
+
+inline bool DuelWindow::settle() {
+    return QTest::qWaitFor(
+        [this] {
+            const Table& table = m_table->table();
+            return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
+        },
+        20'000);
+}
+
+inline QQuickItem* DuelWindow::find(const char* property, const QVariant& value, bool legal, const char* sort) {
+    QQuickItem* found = nullptr;
+    (void)QTest::qWaitFor(
+        [&] {
+            for (QQuickItem* item : itemsWith(sort != nullptr ? sort : property)) {
+                if (item->property(property) == value && (!legal || item->property("legal").toBool())) found = item;
+            }
+            return found != nullptr;
+        },
+        3000);
+    return found;
+}
+
+inline void DuelWindow::clickItem(QQuickItem* item) {
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+inline bool DuelWindow::clickCard(int card) {
+    QQuickItem* item = find("cardId", card, true);
+    if (item == nullptr) return false;
+    // A corner of it sticks out where others cover its middle.
+    const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
+    return true;
+}
+
+inline std::optional<TableAnswer> DuelWindow::wanted() const {
+    const TableQuestion& question = m_table->table().question;
+    for (const TableAnswer& answer : question.answers) {
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land"))
+            return answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.index == TableAnswer::all && question.chosen.empty()) return answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.isDefault) return answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (!answer.isCancel) return answer;
+    }
+    return std::nullopt;
+}
+
+inline void DuelWindow::answerByMouse() {
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer.has_value());
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = m_table->table().question.title + ": " + answer->label;
+    // A card under the pointer rises and may cover another.
+    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+    QCoreApplication::processEvents();
+    if (answer->card >= 0) {
+        QVERIFY2(clickCard(answer->card), qPrintable(what));
+        if (answer->onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer->onto), qPrintable(what));
+    } else if (answer->seat >= 0) {
+        QQuickItem* seat = find("index", answer->seat, true, "panel");
+        QVERIFY2(seat != nullptr, qPrintable(what));
+        clickItem(seat);
+    } else {
+        QQuickItem* button = find("answer", answer->index, false);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        clickItem(button);
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+inline void DuelWindow::answerByKeyboard() {
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer.has_value());
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = m_table->table().question.title + ": " + answer->label;
+    if (answer->isDefault) {
+        QTest::keyClick(m_window, Qt::Key_Space);
+    } else if (answer->card < 0 && answer->seat < 0) {
+        const QQuickItem* button = find("answer", answer->index, false);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_1 + button->property("index").toInt()));
+    } else {
+        for (int i = 0; i < 120 && shown.isEmpty(); ++i) {
+            QTest::keyClick(m_window, Qt::Key_Tab);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (focused == nullptr) continue;
+            const bool here =
+                answer->card >= 0
+                    ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
+                    : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
+            if (here) QTest::keyClick(m_window, Qt::Key_Return);
+        }
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+inline void DuelWindow::toAChoice() {
+    for (int i = 0; i < 60; ++i) {
+        QVERIFY(settle());
+        const TableQuestion& question = m_table->table().question;
+        if (i > 8 && question.ask == TableAsk::Act && question.answers.size() > 2) return;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QFAIL("there was nothing to choose");
+}
+
+inline void DuelWindow::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(50);
+    m_window->grabWindow().save(QString("%1/%2-%3.png").arg(folder).arg(m_picture++, 3, 10, QChar('0')).arg(name));
+}
+
+}  // namespace duelogue
