@@ -80,6 +80,22 @@ QStringList wordsOfAGame(const Source& source) {
     return found;
 }
 
+// The classes that a source defines where others can see them, with their namespace.
+QStringList classesOf(const Source& source) {
+    static const QRegularExpression space(R"(^(?:inline )?namespace ([\w:]*) ?\{)");
+    static const QRegularExpression left(R"(^\}  // namespace)");
+    static const QRegularExpression defined(R"(^(?:struct|class) (\w+)(?: final)?(?: :[^;]*)?(?: \{.*)?$)");
+    QStringList found;
+    QStringList spaces;
+    for (const QString& line : source.text.split('\n')) {
+        if (const auto match = space.match(line); match.hasMatch()) spaces += match.captured(1);
+        if (left.match(line).hasMatch() && !spaces.isEmpty()) spaces.removeLast();
+        if (const auto match = defined.match(line); match.hasMatch() && !spaces.contains(QString()))
+            found += spaces.join("::") + "::" + match.captured(1);
+    }
+    return found;
+}
+
 // QML shows what C++ hands it; it imports Qt and our own module, no file and no folder.
 QStringList wrongImports(const Source& source) {
     QStringList found;
@@ -116,6 +132,7 @@ class ArchitectureTest : public QObject {
 private slots:
     void includesPointOneWay() { verifyNone(inAllSources(wrongIncludes)); }
     void theCoreKnowsNoSingleGame() { verifyNone(inAllSources(wordsOfAGame)); }
+    void aNameMeansOneThing();
     void qmlKnowsNoRules();
     void theTopLevelIsComplete();
     void aPlantedIncludeIsFound_data();
@@ -124,6 +141,23 @@ private slots:
     void aPlantedWordIsFound();
     void aPlantedImportIsFound();
 };
+
+// Two classes of one name in one program: the linker keeps one of them without a word.
+void ArchitectureTest::aNameMeansOneThing() {
+    QMap<QString, QString> places;
+    QStringList found;
+    for (const QString& layer : layers) {
+        if (layer == "tests") continue;  // each of them is a program of its own
+        for (const Source& source : sourcesBelow(layer, {"*.h", "*.cpp"})) {
+            for (const QString& name : classesOf(source)) {
+                if (places.contains(name)) found += name + " is in " + places[name] + " and in " + source.path;
+                places[name] = source.path;
+            }
+        }
+    }
+    QVERIFY(places.size() > 200);
+    verifyNone(found);
+}
 
 void ArchitectureTest::qmlKnowsNoRules() {
     QStringList found;

@@ -109,8 +109,8 @@ private slots:
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(ran.err.find("found \"greedy\" twice, expected different ones") != std::string::npos, ran.err.c_str());
         ArenaPlan plan;
-        plan.table.game = game("arcana");
-        plan.table.players = {"greedy", "random", "random "};
+        plan.seats.game = game("arcana");
+        plan.seats.players = {"greedy", "random", "random "};
         plan.deals = 2;
         const ArenaRun arena(plan, {});
         QCOMPARE(arena.size(), 2 * 2 * 3);

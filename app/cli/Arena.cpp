@@ -42,15 +42,15 @@ std::optional<SequentialTest::Bounds> readBounds(Arguments& arguments) {
     return std::nullopt;
 }
 
-void readPlayers(Arguments& arguments, Table& table) {
-    table.players = arguments.list("players");
-    checkPlayers(arguments, *table.game, table.players);
-    if (table.players.size() < 2)
-        arguments.setProblem("--players: found " + std::to_string(table.players.size()) + ", expected two or more");
-    const auto seats = table.game->rulebook().seatCount();
-    if (seats.least > 2) arguments.setProblem("--game: expected a game that two can play");
+void readPlayers(Arguments& arguments, Seats& seats) {
+    seats.players = arguments.list("players");
+    checkPlayers(arguments, *seats.game, seats.players);
+    if (seats.players.size() < 2)
+        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected two or more");
+    const auto players = seats.game->rulebook().seatCount();
+    if (players.least > 2) arguments.setProblem("--game: expected a game that two can play");
     // Two of the same name are a test of the arena; more of them could not be told apart in the result.
-    auto sorted = table.players;
+    auto sorted = seats.players;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (sorted.size() > 2 && twice != sorted.end())
@@ -59,18 +59,18 @@ void readPlayers(Arguments& arguments, Table& table) {
 
 ArenaPlan readPlan(Arguments& arguments) {
     ArenaPlan plan;
-    Table& table = plan.table;
-    table.game = readGame(arguments);
-    if (table.game == nullptr) return plan;
-    table.seed = arguments.number("seed", 0, UINT64_MAX);
-    readPlayers(arguments, table);
+    Seats& seats = plan.seats;
+    seats.game = readGame(arguments);
+    if (seats.game == nullptr) return plan;
+    seats.seed = arguments.number("seed", 0, UINT64_MAX);
+    readPlayers(arguments, seats);
     const bool every = !arguments.has("decks") || arguments.value("decks") == "all";
-    table.deckNames = every ? allDecks(*table.game) : arguments.list("decks");
-    readDecks(arguments, table);
-    if (table.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
+    seats.deckNames = every ? allDecks(*seats.game) : arguments.list("decks");
+    readDecks(arguments, seats);
+    if (seats.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
     plan.deals = static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + 1) / 2);
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
-    table.bots = readBotOptions(arguments);
+    seats.bots = readBotOptions(arguments);
     plan.test = readBounds(arguments);
     return plan;
 }

@@ -14,9 +14,9 @@ std::array<std::size_t, 2> decksOfDeal(std::int64_t deal, std::size_t count) {
 
 ArenaRun::ArenaRun(ArenaPlan plan, Known known)
     : m_plan(std::move(plan)), m_known(std::move(known)), m_standings(m_plan.test) {
-    for (std::size_t a = 0; a < m_plan.table.players.size(); ++a) {
-        for (std::size_t b = a + 1; b < m_plan.table.players.size(); ++b) {
-            m_matchups.push_back({a, b, &m_standings.of(m_plan.table.players[a], m_plan.table.players[b])});
+    for (std::size_t a = 0; a < m_plan.seats.players.size(); ++a) {
+        for (std::size_t b = a + 1; b < m_plan.seats.players.size(); ++b) {
+            m_matchups.push_back({a, b, &m_standings.of(m_plan.seats.players[a], m_plan.seats.players[b])});
         }
     }
     m_size = 2 * m_plan.deals * static_cast<std::int64_t>(m_matchups.size());
@@ -34,14 +34,14 @@ std::int64_t ArenaRun::dealOf(std::int64_t index) const {
 /// The game as it is before it is played.
 ArenaGame ArenaRun::gameAt(std::int64_t index) const {
     const Matchup& between = matchup(index);
-    const Table& table = m_plan.table;
+    const Seats& seats = m_plan.seats;
     ArenaGame game;
     game.index = index;
-    game.seed = mixedSeed(table.seed, static_cast<std::uint64_t>(dealOf(index)));
-    game.players = {table.players[between.a], table.players[between.b]};
+    game.seed = mixedSeed(seats.seed, static_cast<std::uint64_t>(dealOf(index)));
+    game.players = {seats.players[between.a], seats.players[between.b]};
     if (index % 2 == 1) game.seats = {2, 1};
-    for (const std::size_t deck : decksOfDeal(dealOf(index), table.decks.size()))
-        game.decks.push_back(table.deckNames[deck]);
+    for (const std::size_t deck : decksOfDeal(dealOf(index), seats.decks.size()))
+        game.decks.push_back(seats.deckNames[deck]);
     return game;
 }
 
@@ -49,14 +49,14 @@ ArenaRun::Played ArenaRun::played(std::int64_t index) const {
     ArenaGame game = gameAt(index);
     const auto known = m_known.find(game.key());
     if (known != m_known.end()) return {known->second, true};
-    // A table of two, so that it is the same game as one that is watched with these players and decks.
-    Table two;
-    two.game = m_plan.table.game;
-    for (const std::size_t deck : decksOfDeal(dealOf(index), m_plan.table.decks.size())) {
-        two.decks.push_back(m_plan.table.decks[deck]);
-        two.anew.push_back(m_plan.table.anew[deck]);
+    // Two at a time, so that it is the same game as one that is watched with these players and decks.
+    Seats two;
+    two.game = m_plan.seats.game;
+    for (const std::size_t deck : decksOfDeal(dealOf(index), m_plan.seats.decks.size())) {
+        two.decks.push_back(m_plan.seats.decks[deck]);
+        two.anew.push_back(m_plan.seats.anew[deck]);
     }
-    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.table.bots};
+    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.seats.bots};
     for (std::size_t seat = 0; seat < 2; ++seat) deal.start.decks.push_back(deckFor(two, seat, game.seed));
     if (game.seats[0] != 1) std::swap(deal.players[0], deal.players[1]);
     PlayedDeal result = duelogue::play(deal);

@@ -16,7 +16,7 @@ namespace duelogue {
 struct ArenaPlan {
     /// Its players are at least two, all different if there are more; its decks any number: the deals go through all
     /// orders of two of them.
-    Table table;
+    Seats seats;
     std::int64_t deals = 1;  ///< mirrored pairs of games for each two players
     int jobs = 1;
     std::optional<SequentialTest::Bounds> test;  ///< two players stop once it has a verdict on them

@@ -30,11 +30,11 @@ struct Measured {
 };
 
 /// A match in the middle of it: between two greedy players, some turns on, at a question with a choice.
-Match midGame(const Table& table) {
+Match midGame(const Seats& seats) {
     constexpr int turn = 10;
-    Match match(table.game->rulebook());
-    begin(match, {table.seed, table.decks});
-    GreedyPlayer player(evaluationFor(table.game->rulebook()), table.seed);
+    Match match(seats.game->rulebook());
+    begin(match, {seats.seed, seats.decks});
+    GreedyPlayer player(evaluationFor(seats.game->rulebook()), seats.seed);
     Replies replies;
     while (match.question() != nullptr) {
         match.options(replies);
@@ -45,8 +45,8 @@ Match midGame(const Table& table) {
     return match;
 }
 
-void measureState(const Table& table, std::vector<Measured>& out) {
-    const Match match = midGame(table);
+void measureState(const Seats& seats, std::vector<Measured>& out) {
+    const Match match = midGame(seats);
     const PlayerId viewer = match.asked();
     MatchState used = match.state();
     constexpr int rounds = 201;
@@ -75,7 +75,7 @@ void measureState(const Table& table, std::vector<Measured>& out) {
         {"deserialise_us", medianNanoseconds(rounds, 50, [&] { keep(load(match.rulebook(), saved)); }) / 1000, "us"});
     out.push_back({"view_ns", medianNanoseconds(rounds, 100, [&] { keep(View(match, viewer)); }), "ns"});
     const View view(match, viewer);
-    Random random(table.seed);
+    Random random(seats.seed);
     out.push_back({"sample_ns", medianNanoseconds(rounds, 100, [&] { keep(view.sample(random)); }), "ns"});
     Replies replies;
     out.push_back({"options_ns",
@@ -88,20 +88,20 @@ void measureState(const Table& table, std::vector<Measured>& out) {
 }
 
 /// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
-void measureRandom(const Table& table, double seconds, std::vector<Measured>& out) {
+void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     const auto started = Clock::now();
     const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
     std::int64_t games = 0;
     std::int64_t decisions = 0;
     std::int64_t choices = 0;
-    Match match(table.game->rulebook());
+    Match match(seats.game->rulebook());
     Replies replies;
-    Random random(table.seed);
+    Random random(seats.seed);
     constexpr int most = 100'000;
     while (elapsed() < seconds) {
-        match = Match(table.game->rulebook());
-        begin(match, {mixedSeed(table.seed, static_cast<std::uint64_t>(games)), table.decks});
+        match = Match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, static_cast<std::uint64_t>(games)), seats.decks});
         for (int i = 0; i < most && match.question() != nullptr; ++i, ++decisions) {
             match.options(replies);
             const auto count = static_cast<std::uint32_t>(replies.size());
@@ -117,19 +117,19 @@ void measureRandom(const Table& table, double seconds, std::vector<Measured>& ou
     out.push_back({"decisions_per_game", static_cast<double>(decisions) / static_cast<double>(games), ""});
 }
 
-void measureGreedy(const Table& table, std::vector<Measured>& out) {
+void measureGreedy(const Seats& seats, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     constexpr int games = 20;
     std::int64_t choices = 0;
     const auto started = Clock::now();
     for (std::uint64_t game = 0; game < games; ++game) {
-        Match match(table.game->rulebook());
-        begin(match, {mixedSeed(table.seed, game), table.decks});
-        GreedyPlayer one(evaluationFor(table.game->rulebook()), 1);
-        GreedyPlayer other(evaluationFor(table.game->rulebook()), 2);
-        std::vector<ComputerPlayer*> seats(table.decks.size());
-        for (std::size_t s = 0; s < seats.size(); ++s) seats[s] = s % 2 == 0 ? &one : &other;
-        choices += playMatch(match, seats).choices;
+        Match match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, game), seats.decks});
+        GreedyPlayer one(evaluationFor(seats.game->rulebook()), 1);
+        GreedyPlayer other(evaluationFor(seats.game->rulebook()), 2);
+        std::vector<ComputerPlayer*> players(seats.decks.size());
+        for (std::size_t p = 0; p < players.size(); ++p) players[p] = p % 2 == 0 ? &one : &other;
+        choices += playMatch(match, players).choices;
     }
     const double took = std::chrono::duration<double>(Clock::now() - started).count();
     out.push_back({"greedy_games_per_second", games / took, "1/s"});
@@ -139,13 +139,13 @@ void measureGreedy(const Table& table, std::vector<Measured>& out) {
 ExitStatus runBench(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    const Table table = readTable(arguments);
+    const Seats seats = readSeats(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::vector<Measured> measured;
-    measureState(table, measured);
-    measureRandom(table, seconds, measured);
-    measureGreedy(table, measured);
+    measureState(seats, measured);
+    measureRandom(seats, seconds, measured);
+    measureGreedy(seats, measured);
     if (arguments.has("json")) {
         QJsonObject object;
         for (const Measured& each : measured) object.insert(each.key, each.value);

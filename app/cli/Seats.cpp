@@ -17,34 +17,34 @@ std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
     return names;
 }
 
-void readPlayers(Arguments& arguments, Table& table) {
-    const auto seats = table.game->rulebook().seatCount();
+void readPlayers(Arguments& arguments, Seats& seats) {
+    const auto count = seats.game->rulebook().seatCount();
     // Where the command has no such option, any players will do.
-    table.players = arguments.list("players");
-    if (table.players.empty()) table.players.assign(seats.least, playerNames().front());
-    if (table.players.size() < seats.least || table.players.size() > seats.most) {
-        const std::string from = std::to_string(seats.least);
-        const std::string to = std::to_string(seats.most);
-        arguments.setProblem("--players: found " + std::to_string(table.players.size()) + ", expected " +
+    seats.players = arguments.list("players");
+    if (seats.players.empty()) seats.players.assign(count.least, playerNames().front());
+    if (seats.players.size() < count.least || seats.players.size() > count.most) {
+        const std::string from = std::to_string(count.least);
+        const std::string to = std::to_string(count.most);
+        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected " +
                              (from == to ? from : "from " + from + " to " + to));
     }
-    checkPlayers(arguments, *table.game, table.players);
+    checkPlayers(arguments, *seats.game, seats.players);
 }
 
-std::vector<std::string> wantedDecks(const Arguments& arguments, const Table& table, DeckCount count) {
-    if (!arguments.has("decks")) return usualDecks(*table.game, table.players.size());
+std::vector<std::string> wantedDecks(const Arguments& arguments, const Seats& seats, DeckCount count) {
+    if (!arguments.has("decks")) return usualDecks(*seats.game, seats.players.size());
     if (count == DeckCount::OneEach || arguments.value("decks") != "all") return arguments.list("decks");
-    return allDecks(*table.game);
+    return allDecks(*seats.game);
 }
 
-void readTableDecks(Arguments& arguments, Table& table, DeckCount count) {
-    table.deckNames = wantedDecks(arguments, table, count);
-    const bool more = count == DeckCount::OrEvery && table.deckNames.size() > table.players.size();
-    if (table.deckNames.size() != table.players.size() && !more) {
-        arguments.setProblem("--decks: found " + std::to_string(table.deckNames.size()) + ", expected " +
-                             std::to_string(table.players.size()) + ", one for each player");
+void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
+    seats.deckNames = wantedDecks(arguments, seats, count);
+    const bool more = count == DeckCount::OrEvery && seats.deckNames.size() > seats.players.size();
+    if (seats.deckNames.size() != seats.players.size() && !more) {
+        arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
+                             std::to_string(seats.players.size()) + ", one for each player");
     }
-    readDecks(arguments, table);
+    readDecks(arguments, seats);
 }
 
 }  // namespace
@@ -69,16 +69,16 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
     }
 }
 
-void readDecks(Arguments& arguments, Table& table) {
-    for (const std::string& name : table.deckNames) {
-        const auto found = findDeck(*table.game, name, mixedSeed(table.seed, table.decks.size()));
+void readDecks(Arguments& arguments, Seats& seats) {
+    for (const std::string& name : seats.deckNames) {
+        const auto found = findDeck(*seats.game, name, mixedSeed(seats.seed, seats.decks.size()));
         if (const auto* problem = std::get_if<std::string>(&found)) {
             arguments.setProblem("--decks: " + *problem);
         } else {
-            table.decks.push_back(std::get<Deck>(found).cards());
+            seats.decks.push_back(std::get<Deck>(found).cards());
             std::optional<RandomDeckWish> wish;
-            if (isRandomDeck(name)) wish = std::get<RandomDeckWish>(readRandomDeck(*table.game, name));
-            table.anew.push_back(wish && !wish->seed ? wish : std::nullopt);
+            if (isRandomDeck(name)) wish = std::get<RandomDeckWish>(readRandomDeck(*seats.game, name));
+            seats.anew.push_back(wish && !wish->seed ? wish : std::nullopt);
         }
     }
 }
@@ -106,20 +106,20 @@ BotOptions readBotOptions(Arguments& arguments) {
     return options;
 }
 
-Table readTable(Arguments& arguments, DeckCount count) {
-    Table table;
-    table.game = readGame(arguments);
-    if (table.game == nullptr) return table;
-    table.bots = readBotOptions(arguments);
-    table.seed = arguments.number("seed", 0, UINT64_MAX);
-    readPlayers(arguments, table);
-    readTableDecks(arguments, table, count);
-    return table;
+Seats readSeats(Arguments& arguments, DeckCount count) {
+    Seats seats;
+    seats.game = readGame(arguments);
+    if (seats.game == nullptr) return seats;
+    seats.bots = readBotOptions(arguments);
+    seats.seed = arguments.number("seed", 0, UINT64_MAX);
+    readPlayers(arguments, seats);
+    readTableDecks(arguments, seats, count);
+    return seats;
 }
 
-std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uint64_t seed) {
-    const auto& wish = table.anew[deck];
-    return wish ? randomDeck(*table.game, *wish, mixedSeed(seed, deck)).cards() : table.decks[deck];
+std::vector<DefinitionId> deckFor(const Seats& seats, std::size_t deck, std::uint64_t seed) {
+    const auto& wish = seats.anew[deck];
+    return wish ? randomDeck(*seats.game, *wish, mixedSeed(seed, deck)).cards() : seats.decks[deck];
 }
 
 std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,

@@ -12,7 +12,7 @@
 namespace duelogue {
 
 /// Who plays which game with what, as the options --game, --players, --decks and --seed say it.
-struct Table {
+struct Seats {
     const Game* game = nullptr;
     std::vector<std::string> players;  ///< names that makePlayer() knows
     std::vector<std::string> deckNames;
@@ -35,10 +35,10 @@ enum class DeckCount : std::uint8_t {
     OrEvery,  ///< or more of them, which meet each other; "all": every deck of the program
 };
 /// Reads them; where something is wrong it is set as the arguments' problem.
-[[nodiscard]] Table readTable(Arguments& arguments, DeckCount count = DeckCount::OneEach);
+[[nodiscard]] Seats readSeats(Arguments& arguments, DeckCount count = DeckCount::OneEach);
 
 /// The deck with that number for a game with that seed.
-[[nodiscard]] std::vector<DefinitionId> deckFor(const Table& table, std::size_t deck, std::uint64_t seed);
+[[nodiscard]] std::vector<DefinitionId> deckFor(const Seats& seats, std::size_t deck, std::uint64_t seed);
 
 // Parts of it, for commands that have other tables. What is wrong is set as the arguments' problem too.
 /// The game of --game; null where there is no such game.
@@ -48,8 +48,8 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
 /// The ids of all decks of the program.
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);
-/// Table::decks by Table::deckNames.
-void readDecks(Arguments& arguments, Table& table);
+/// Seats::decks by Seats::deckNames.
+void readDecks(Arguments& arguments, Seats& seats);
 
 /// The player of that name, which has been accepted.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,

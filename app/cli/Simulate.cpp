@@ -35,11 +35,11 @@ QJsonArray names(const std::vector<std::string>& words) {
 QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
     QJsonArray wins;
     for (const int won : result.wins) wins.append(won);
-    return {{"game", QString::fromStdString(plan.table.game->id())},
-            {"players", names(plan.table.players)},
-            {"decks", names(plan.table.deckNames)},
+    return {{"game", QString::fromStdString(plan.seats.game->id())},
+            {"players", names(plan.seats.players)},
+            {"decks", names(plan.seats.deckNames)},
             {"games", plan.games},
-            {"seed", QString::number(plan.table.seed)},
+            {"seed", QString::number(plan.seats.seed)},
             {"mirrored", plan.mirrored},
             {"wins", wins},
             {"draws", result.draws},
@@ -53,10 +53,10 @@ QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
 }
 
 void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostream& out) {
-    out << plan.games << " games of " << plan.table.game->title() << " in " << result.seconds << " s\n";
+    out << plan.games << " games of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
     for (std::size_t p = 0; p < result.wins.size(); ++p) {
-        out << "  " << plan.table.players[p] << " won " << result.wins[p];
-        if (!plan.mirrored) out << " with " << plan.table.deckNames[p];
+        out << "  " << plan.seats.players[p] << " won " << result.wins[p];
+        if (!plan.mirrored) out << " with " << plan.seats.deckNames[p];
         out << "\n";
     }
     out << "  drawn " << result.draws << ", unfinished " << result.unfinished << "\n  "
@@ -76,11 +76,11 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
         matrix.append(row);
         shares.append(result.share(d, plan.games));
     }
-    return {{"game", QString::fromStdString(plan.table.game->id())},
-            {"players", names(plan.table.players)},
-            {"decks", names(plan.table.deckNames)},
+    return {{"game", QString::fromStdString(plan.seats.game->id())},
+            {"players", names(plan.seats.players)},
+            {"decks", names(plan.seats.deckNames)},
             {"games", plan.games},
-            {"seed", QString::number(plan.table.seed)},
+            {"seed", QString::number(plan.seats.seed)},
             {"matrix", matrix},
             {"shares", shares},
             {"draws", result.draws},
@@ -90,7 +90,7 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
 
 /// Of a hundred games, how many the deck of the line won against that of the column.
 void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
-    const std::vector<std::string>& decks = plan.table.deckNames;
+    const std::vector<std::string>& decks = plan.seats.deckNames;
     std::size_t width = 0;
     for (const std::string& name : decks) width = std::max(width, name.size());
     out << std::setw(static_cast<int>(width) + 4) << "";
@@ -109,12 +109,12 @@ void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out)
         << " drawn, " << result.unfinished << " unfinished, in " << result.seconds << " s\n";
 }
 
-ExitStatus runMatrix(Arguments& arguments, Console& console, Table table) {
+ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
     MatrixPlan plan;
-    plan.table = std::move(table);
+    plan.seats = std::move(seats);
     // Decks are compared on equal terms.
-    if (!arguments.has("players")) plan.table.players.assign(plan.table.players.size(), "greedy");
-    const auto& players = plan.table.players;
+    if (!arguments.has("players")) plan.seats.players.assign(plan.seats.players.size(), "greedy");
+    const auto& players = plan.seats.players;
     if (players.size() != 2 || players.front() != players.back())
         arguments.setProblem("--players: expected the same one twice where many decks meet");
     plan.games = static_cast<int>(arguments.number("games", 1, 100'000));
@@ -134,11 +134,11 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, Table table) {
 ExitStatus runSimulate(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    Table table = readTable(arguments, DeckCount::OrEvery);
+    Seats seats = readSeats(arguments, DeckCount::OrEvery);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    if (table.decks.size() > table.players.size()) return runMatrix(arguments, console, std::move(table));
+    if (seats.decks.size() > seats.players.size()) return runMatrix(arguments, console, std::move(seats));
     SimulationPlan plan;
-    plan.table = std::move(table);
+    plan.seats = std::move(seats);
     plan.games = static_cast<int>(arguments.number("games", 1, 10'000'000));
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     plan.mirrored = arguments.has("mirrored");

@@ -14,17 +14,17 @@ namespace {
 /// The seat of a player of the plan: in the second game of a mirrored pair they have moved on by one.
 std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
     const std::size_t moved = plan.mirrored ? static_cast<std::size_t>(index % 2) : 0;
-    return (player + moved) % plan.table.players.size();
+    return (player + moved) % plan.seats.players.size();
 }
 
 PlayedDeal play(const SimulationPlan& plan, int index) {
     const auto number = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
-    const std::uint64_t seed = mixedSeed(plan.table.seed, number);
-    Deal deal{plan.table.game, {seed, {}}, {}, plan.table.bots};
-    for (std::size_t d = 0; d < plan.table.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.table, d, seed));
-    deal.players.resize(plan.table.players.size());
+    const std::uint64_t seed = mixedSeed(plan.seats.seed, number);
+    Deal deal{plan.seats.game, {seed, {}}, {}, plan.seats.bots};
+    for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.seats, d, seed));
+    deal.players.resize(plan.seats.players.size());
     for (std::size_t p = 0; p < deal.players.size(); ++p) {
-        deal.players[seatOf(plan, index, p)] = plan.table.players[p];
+        deal.players[seatOf(plan, index, p)] = plan.seats.players[p];
     }
     return play(deal);
 }
@@ -43,7 +43,7 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
     result.decisions += played.report.decisions;
     result.choices += played.report.choices;
     for (const std::string& problem : played.problems) {
-        result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.table.seed) +
+        result.problems.push_back("game " + std::to_string(index + 1) + " of seed " + std::to_string(plan.seats.seed) +
                                   ": " + problem);
     }
 }
@@ -81,7 +81,7 @@ SimulationResult simulate(const SimulationPlan& plan, const std::function<void(i
     const auto games = playAll(
         plan.games, plan.jobs, [&](int index) { return play(plan, index); }, progress);
     SimulationResult result;
-    result.wins.resize(plan.table.players.size());
+    result.wins.resize(plan.seats.players.size());
     for (int i = 0; i < plan.games; ++i) add(result, plan, i, games[static_cast<std::size_t>(i)]);
     result.seconds = secondsSince(started);
     return result;
@@ -103,10 +103,10 @@ std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t decks) {
 /// The plan of one pair: the players change seats, and their decks with them.
 SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std::uint64_t seed) {
     SimulationPlan one;
-    one.table = plan.table;
-    one.table.decks = {plan.table.decks[a], plan.table.decks[b]};
-    one.table.anew = {plan.table.anew[a], plan.table.anew[b]};
-    one.table.seed = seed;
+    one.seats = plan.seats;
+    one.seats.decks = {plan.seats.decks[a], plan.seats.decks[b]};
+    one.seats.anew = {plan.seats.anew[a], plan.seats.anew[b]};
+    one.seats.seed = seed;
     return one;
 }
 
@@ -117,15 +117,15 @@ double MatrixResult::share(std::size_t deck, int games) const {
     return 100.0 * won / (games * static_cast<double>(wins.size() - 1));
 }
 
-int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.table.decks.size()).size()) * plan.games; }
+int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.seats.decks.size()).size()) * plan.games; }
 
 MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int)>& progress) {
     const auto started = std::chrono::steady_clock::now();
-    const auto pairs = pairsOf(plan.table.decks.size());
+    const auto pairs = pairsOf(plan.seats.decks.size());
     std::vector<SimulationPlan> there;
     std::vector<SimulationPlan> back;
     for (std::size_t p = 0; p < pairs.size(); ++p) {
-        const std::uint64_t seed = mixedSeed(plan.table.seed, p);
+        const std::uint64_t seed = mixedSeed(plan.seats.seed, p);
         there.push_back(planOf(plan, pairs[p].first, pairs[p].second, seed));
         back.push_back(planOf(plan, pairs[p].second, pairs[p].first, seed));
     }
@@ -136,7 +136,7 @@ MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int
     };
     const auto games = playAll(gamesOf(plan), plan.jobs, playOne, progress);
     MatrixResult result;
-    result.wins.assign(plan.table.decks.size(), std::vector<int>(plan.table.decks.size()));
+    result.wins.assign(plan.seats.decks.size(), std::vector<int>(plan.seats.decks.size()));
     for (int i = 0; i < gamesOf(plan); ++i) {
         SimulationResult one;
         one.wins.resize(2);

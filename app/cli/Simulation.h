@@ -9,7 +9,7 @@ namespace duelogue {
 
 /// Many matches between computer players.
 struct SimulationPlan {
-    Table table;
+    Seats seats;
     int games = 1;
     int jobs = 1;
     /// Every two games are the same deal: the players change seats, decks and their order stay.
@@ -34,7 +34,7 @@ struct SimulationResult {
 
 /// Every deck against every other.
 struct MatrixPlan {
-    Table table;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
+    Seats seats;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
     int games = 1;  ///< of each pair; they change seats after each
     int jobs = 1;
 };

@@ -34,28 +34,28 @@ void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
 ExitStatus runWatch(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    const Table table = readTable(arguments);
+    const Seats seats = readSeats(arguments);
     const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    Match match(table.game->rulebook());
-    const MatchStart start{table.seed, table.decks};
+    Match match(seats.game->rulebook());
+    const MatchStart start{seats.seed, seats.decks};
     Commentary commentary(console.out, delay);
     Journal journal;
     const bool replay = arguments.has("replay");
     match.setObserver(replay ? static_cast<Observer*>(&journal) : &commentary);
     begin(match, start);
     std::vector<std::unique_ptr<ComputerPlayer>> players;
-    std::vector<ComputerPlayer*> seats;
-    for (std::size_t p = 0; p < table.players.size(); ++p) {
-        players.push_back(seat(*table.game, table.players[p], mixedSeed(table.seed, p), table.bots));
-        seats.push_back(players.back().get());
+    std::vector<ComputerPlayer*> seated;
+    for (std::size_t p = 0; p < seats.players.size(); ++p) {
+        players.push_back(seat(*seats.game, seats.players[p], mixedSeed(seats.seed, p), seats.bots));
+        seated.push_back(players.back().get());
     }
-    const MatchReport report = playMatch(match, seats);
+    const MatchReport report = playMatch(match, seated);
     for (const auto& player : players) {
         if (!player->problem().empty()) console.err << player->problem() << "\n";
     }
     if (replay) {
-        console.out << writeReplay(table.game->rulebook(), start, journal.entries(), "");
+        console.out << writeReplay(seats.game->rulebook(), start, journal.entries(), "");
     } else {
         tellEnd(match, report, console.out);
     }
