@@ -20,7 +20,7 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds) {
                                                      [&](const Match& world) { return wins(world, reply); });
         elsewhere = m_left;
         if (winsAll) return reply;
-        if (here <= 0 || elsewhere <= 0 || m_stop.stop_requested()) break;
+        if (here <= 0 || elsewhere <= 0 || m_isOver()) break;
     }
     return std::nullopt;
 }
@@ -36,7 +36,7 @@ bool ForcedWin::isWon(const Match& match) {
     const Globals& globals = match.state().globals;
     if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner);
     if (match.question() == nullptr || globals.turn != m_turn) return false;
-    if (m_left-- <= 0 || m_stop.stop_requested()) return false;
+    if (m_left-- <= 0 || m_isOver()) return false;
     const bool mine = match.asked() == m_winner;
     for (const Reply& reply : usualFirst(match)) {
         Match after = match;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -16,9 +16,9 @@ class ForcedWin {
 public:
     /// `effort`: so many answers are tried at most in the first world, and ten times as many in all others together;
     /// what is not found by then is taken not to be there.
-    /// Once `stop` is requested it finds nothing any more.
-    ForcedWin(const Evaluation& evaluation, int effort, std::stop_token stop = {})
-        : m_evaluation(evaluation), m_effort(effort), m_stop(std::move(stop)) {}
+    /// Once `isOver` says so it finds nothing any more; it is asked before each answer that is tried.
+    ForcedWin(const Evaluation& evaluation, int effort, std::function<bool()> isOver)
+        : m_evaluation(evaluation), m_effort(effort), m_isOver(std::move(isOver)) {}
 
     /// The reply with which the player who is asked wins in this turn, whatever all others do, in every one of the
     /// worlds, which all put the same question; none where none was found.
@@ -27,7 +27,7 @@ public:
 private:
     const Evaluation& m_evaluation;
     int m_effort;
-    std::stop_token m_stop;
+    std::function<bool()> m_isOver;
     PlayerId m_winner;
     int m_turn = 0;
     int m_left = 0;

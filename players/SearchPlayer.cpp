@@ -36,7 +36,11 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const std::stop_t
     constexpr std::size_t count = 40;
     constexpr int effort = 4000;
     if (view.state().globals.current != view.viewer()) return std::nullopt;
-    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), stop);
+    // Of a time, it may take half; the rest is for the search.
+    const auto isOver = [&] {
+        return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
+    };
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), isOver);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), view.sample(m_random));
     if (!wins.find(worlds)) return std::nullopt;

@@ -26,9 +26,14 @@ void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
     toAChoice();
     QVERIFY(m_table->canHint() && !m_table->hinting());
     const auto before = m_session->match()->state().hash();
+    // Where drawing takes longer than thinking, the hints are there as soon as the click returns.
+    bool thought = false;
+    const auto watching =
+        connect(m_table.get(), &TableModel::hinted, this, [&] { thought = thought || m_table->hintThinks(); });
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(m_table->hintThinks());
-    QTRY_VERIFY(m_table->hintProgress() > 20);
+    QVERIFY(thought);
+    disconnect(watching);
+    QTRY_VERIFY(m_table->hintProgress() > 20 || !m_table->hintThinks());
     picture("hint-thinking");
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hinting() && !m_table->hintThinks(), 20'000);
     const RowModel& hints = *m_table->hints();
@@ -69,11 +74,11 @@ void TestHints::hintIsGivenUpByActingAndByTheKey() {
     toAChoice();
     QSignalSpy hinted(m_table.get(), &TableModel::hinted);
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(m_table->hintThinks());
+    QVERIFY(m_table->hinting());
     QTest::keyClick(m_window, Qt::Key_H);
     QVERIFY(!m_table->hinting());
     QTest::keyClick(m_window, Qt::Key_H);
-    QVERIFY(m_table->hintThinks());
+    QVERIFY(m_table->hinting());
     answerByMouse();
     QVERIFY(!m_table->hinting());
     // What was thought comes to nothing: no word of it later.
