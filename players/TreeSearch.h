@@ -16,7 +16,7 @@ namespace duelogue {
 /// How a search goes about it.
 struct SearchManner {
     double curiosity = 0.6;      ///< how much replies that were seldom tried count against good ones
-    int rounds = 1;              ///< playouts end as the viewer's next turn but so many would begin
+    int rounds = 2;              ///< playouts end as the viewer's next turn but so many would begin
     std::uint32_t surprise = 3;  ///< of 100 answers of a playout, so many are not the most usual one
     bool keepsTree = true;       ///< what was found for the last decision is used for the next one, where it fits
 };
