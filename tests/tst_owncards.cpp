@@ -1,32 +1,17 @@
 // The user's own card files, read beside those of the program.
 #include <QTemporaryDir>
 #include <QtTest>
-#include <sstream>
 
 #include "app/Games.h"
 #include "app/Keep.h"
-#include "app/cli/CommandLine.h"
+#include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
 
 namespace {
 
-struct Ran {
-    ExitStatus status = ExitStatus::Fine;
-    std::string out;
-    std::string err;
-};
-
-Ran run(const QString& line) {
-    std::vector<std::string> words;
-    for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{out, err};
-    const auto status = runCommandLine(words, console);
-    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
-}
+CommandRun run(const QString& line) { return CommandRun::of(line); }
 
 bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
@@ -49,7 +34,7 @@ private slots:
 
     void ownCardsStandBesideThoseOfTheProgram() {
         const QString folder = folderWith({{"mine.yaml", cat}, {"notes.txt", "not a card file"}});
-        const Ran list = run("cards list --cards " + folder);
+        const CommandRun list = run("cards list --cards " + folder);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 201);
         QVERIFY(has(list.out, "\nFire Cat "));
         QCOMPARE(list.err, std::string());
@@ -63,7 +48,7 @@ private slots:
              {"b.yaml", "set: [\n"},
              {"c.yaml", QByteArray(cat).replace("Fire Cat", "Sea Cat") + "  - name: Forest\n    type: Land\n"
                                                                          "  - name: Fire Cat\n    type: Land\n"}});
-        const Ran list = run("cards list --cards " + folder);
+        const CommandRun list = run("cards list --cards " + folder);
         QCOMPARE(list.status, ExitStatus::Fine);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
         QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());
@@ -71,13 +56,13 @@ private slots:
                  list.err.c_str());
         QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: there is a card of this name already: "), list.err.c_str());
         QCOMPARE(std::count(list.err.begin(), list.err.end(), '\n'), 3);
-        const Ran validate = run("cards validate --cards " + folder);
+        const CommandRun validate = run("cards validate --cards " + folder);
         QCOMPARE(validate.status, ExitStatus::Failed);
         QVERIFY2(has(validate.out, "202 cards, 3 mistakes\n"), validate.out.c_str());
     }
 
     void aFolderThatIsNotThereIsToldWhereItIsNamed() {
-        const Ran ran = run("cards list --cards /no/such/folder");
+        const CommandRun ran = run("cards list --cards /no/such/folder");
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(has(ran.err, "--cards: found \"/no/such/folder\", expected a folder"), ran.err.c_str());
         QCOMPARE(run("--cards /no/such/folder").status, ExitStatus::Misused);
@@ -97,7 +82,7 @@ private slots:
         const QString folder = folderWith({{"mine.yaml", cat}});
         const QString deck = folder + "/cats.deck";
         write(deck, "name: Cats\n36 Fire Cat\n24 Mountain\n");
-        const Ran ran =
+        const CommandRun ran =
             run("simulate --games 2 --players random,random --cards " + folder + " --decks " + deck + "," + deck);
         QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
         QVERIFY(has(run("simulate --games 1 --decks " + deck + "," + deck).err, "found \"Fire Cat\""));
@@ -114,9 +99,9 @@ private slots:
                                                                                  "      - when: enters\n"
                                                                                  "        do: {destroy: "
                                                                                  "Forests}")}});
-        const Ran own = run("cards validate " + folder + "/mine.yaml");
+        const CommandRun own = run("cards validate " + folder + "/mine.yaml");
         QVERIFY2(has(own.out, "1 cards, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
-        const Ran program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
+        const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
         QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
     }
 
