@@ -1,6 +1,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <array>
+#include <memory>
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Measure.h"
@@ -10,6 +11,7 @@
 #include "players/GreedyPlayer.h"
 #include "players/MakePlayer.h"
 #include "players/PlayMatch.h"
+#include "players/SearchPlayer.h"
 
 namespace duelogue {
 
@@ -136,6 +138,30 @@ void measureGreedy(const Seats& seats, std::vector<Measured>& out) {
     out.push_back({"greedy_choice_us", 1e6 * took / static_cast<double>(choices), "us"});
 }
 
+/// Two searching players against each other, one thread: all that they do for a thousand iterations a decision.
+void measureSearch(const Seats& seats, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int games = 2;
+    const Budget budget{1000, {}};
+    const Evaluation& evaluation = evaluationFor(seats.game->rulebook());
+    std::uint64_t iterations = 0;
+    const auto started = Clock::now();
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Match match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, game), seats.decks});
+        std::vector<std::unique_ptr<SearchPlayer>> players;
+        std::vector<ComputerPlayer*> asked;
+        for (std::size_t p = 0; p < seats.decks.size(); ++p) {
+            players.push_back(std::make_unique<SearchPlayer>(evaluation, budget, mixedSeed(seats.seed, p)));
+            asked.push_back(players.back().get());
+        }
+        (void)playMatch(match, asked);
+        for (const auto& player : players) iterations += *player->iterations();
+    }
+    const double took = std::chrono::duration<double>(Clock::now() - started).count();
+    out.push_back({"search_iterations_per_second", static_cast<double>(iterations) / took, "1/s"});
+}
+
 ExitStatus runBench(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
@@ -146,6 +172,7 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
     measureState(seats, measured);
     measureRandom(seats, seconds, measured);
     measureGreedy(seats, measured);
+    measureSearch(seats, measured);
     if (arguments.has("json")) {
         QJsonObject object;
         for (const Measured& each : measured) object.insert(each.key, each.value);
@@ -154,7 +181,7 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
     }
     for (const Measured& each : measured) {
         std::string line = each.key;
-        line.resize(28, ' ');
+        line.resize(32, ' ');
         console.out << line << each.value << " " << each.unit << "\n";
     }
     return ExitStatus::Fine;
