@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::chrono::milliseconds noTime{0};
 constexpr std::array<Level, 5> allLevels{{
-    {"novice", "Novice", "Plays sound cards, and lets many a good attack go by.", {60, noTime}, 0.25},
-    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {80, noTime}, 0.08},
-    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {120, noTime}, 0.05},
-    {"expert", "Expert", "Thinks through what you may hold.", {350, noTime}, 0.015},
+    {"novice", "Novice", "Plays sound cards, and lets many a good attack go by.", {120, noTime}, 0.5},
+    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.15},
+    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.08},
+    {"expert", "Expert", "Thinks through what you may hold.", {350, noTime}, 0.03},
     {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0},
 }};
 
