@@ -41,13 +41,14 @@ void TableModel::arrange() {
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
     m_items.setRows(itemRows(m_table, m_layout));
     m_cards.setRows(cardRows(m_table, m_layout, m_gestures));
-    m_picks.setRows(pickRows(m_table, m_layout));
+    m_picks.setRows(pickRows(m_table, m_layout, m_gestures));
     m_arrows.setRows(arrowRows(m_table, m_layout));
     emit arranged();
 }
 
 void TableModel::refreshGestures() {
     m_cards.setRows(cardRows(m_table, m_layout, m_gestures));
+    m_picks.setRows(pickRows(m_table, m_layout, m_gestures));
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
     m_answers.setRows(answerRows(m_table, m_gestures));
     emit gestured();

@@ -29,8 +29,8 @@ bool contains(const std::vector<int>& numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
-std::vector<QVariant> pickValues(const TableCard& card, bool legal, bool chosen) {
-    return {card.id, card.hidden ? QString() : keyOf(card.face), card.face.name, spoken(card), legal, chosen};
+std::vector<QVariant> pickValues(const TableCard& card, bool legal, bool chosen, bool hinted) {
+    return {card.id, card.hidden ? QString() : keyOf(card.face), card.face.name, spoken(card), legal, chosen, hinted};
 }
 
 }  // namespace
@@ -107,15 +107,15 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
     return rows;
 }
 
-std::vector<QByteArray> pickRoles() { return {"cardId", "faceKey", "name", "spoken", "legal", "chosen"}; }
+std::vector<QByteArray> pickRoles() { return {"cardId", "faceKey", "name", "spoken", "legal", "chosen", "hinted"}; }
 
-std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableQuestion& question = table.question;
     const TableTargets targets = targetsOf(question, -1);
     std::vector<RowModel::Row> rows;
     const auto add = [&](const TableCard& card) {
-        rows.push_back(
-            {card.id, pickValues(card, targets.cards.contains(card.id), contains(question.chosen, card.id))});
+        rows.push_back({card.id, pickValues(card, targets.cards.contains(card.id), contains(question.chosen, card.id),
+                                            contains(gestures.hint.cards, card.id))});
     };
     for (const TableCard& card : question.shown) add(card);
     for (const TableCard& card : table.cards) {
@@ -134,7 +134,7 @@ std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
     std::vector<RowModel::Row> rows;
     for (const TableCard& card : table.cards) {
         if (card.zone != TableZone::Pile || card.seat != seat || card.pile != pile) continue;
-        rows.insert(rows.begin(), {card.id, pickValues(card, false, false)});
+        rows.insert(rows.begin(), {card.id, pickValues(card, false, false, false)});
     }
     return rows;
 }

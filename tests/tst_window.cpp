@@ -48,6 +48,7 @@ private slots:
     void arrowsReachACard();
     void aMenuIsChosenFromByKeys();
     void aGridIsChosenFromByClickAndByKeys();
+    void aHintIsGivenOverAGridAsWell();
     void theCurtainHidesTheTableAndIsRaised();
     void nothingCanBeClickedBehindAnOverlay();
     void theResultOffersAnotherMatch();
@@ -231,6 +232,37 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
     QTest::mouseClick(m_window, Qt::LeftButton, {}, {m_window->width() / 2, int(m_table.unit() * 250)});
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
+}
+
+void TestWindow::aHintIsGivenOverAGridAsWell() {
+    Table table = smallTable();
+    table.canHint = true;
+    table.question.ask = TableAsk::Pick;
+    for (int id = 50; id < 53; ++id) {
+        table.question.shown.push_back(table.cards.front());
+        table.question.shown.back().id = id;
+        table.question.answers.push_back(answerOf(id - 50, "Take", id));
+    }
+    m_table.show(table);
+    QSignalSpy wanted(&m_table, &TableModel::hintWanted);
+    QVERIFY(QTest::qWaitFor([&] {
+        QTest::keyClick(m_window, Qt::Key_H);
+        return wanted.count() > 0;
+    }));
+    TableHint best;
+    best.answer = 1;
+    best.words = "Take it";
+    best.chance = .61;
+    best.cards = {51};
+    m_table.showHints({false, 100, {best}});
+    QCOMPARE(m_table.picks()->value(1, "hinted").toBool(), true);
+    QCOMPARE(m_table.picks()->value(0, "hinted").toBool(), false);
+    QTest::qWait(100);
+    const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
+    if (!folder.isEmpty()) m_window->grabWindow().save(folder + "/grid-hint.png");
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table.hinting());
+    m_table.show(smallTable());
 }
 
 void TestWindow::theCurtainHidesTheTableAndIsRaised() {

@@ -11,6 +11,7 @@ Item {
     required property string spoken
     required property bool legal
     required property bool chosen
+    required property bool hinted
     required property bool choosing
     required property real face
 
@@ -56,6 +57,13 @@ Item {
         width: Theme.px(44)
         height: width
         anchors.centerIn: picture
+    }
+
+    HintMark {
+        visible: cell.hinted
+        anchors.horizontalCenter: picture.horizontalCenter
+        anchors.verticalCenter: picture.top
+        anchors.verticalCenterOffset: Theme.px(8)
     }
 
     MouseArea {

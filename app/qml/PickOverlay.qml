@@ -15,6 +15,11 @@ Overlay {
     seeThrough: peeking
     Keys.onEscapePressed: table.cancel()
     Keys.onSpacePressed: table.answerDefault()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_H;
+        if (event.accepted)
+            table.hint();
+    }
     onClosed: {}
 
     Connections {
@@ -56,13 +61,26 @@ Overlay {
             }
         }
 
-        CardGrid {
+        RowLayout {
             visible: !overlay.peeking
-            choosing: true
-            model: overlay.table.picks
+            spacing: Theme.px(24)
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onTaken: card => overlay.table.clickCard(card)
+
+            CardGrid {
+                choosing: true
+                model: overlay.table.picks
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onTaken: card => overlay.table.clickCard(card)
+            }
+
+            HintPanel {
+                visible: overlay.table.hinting
+                table: overlay.table
+                Layout.preferredWidth: Theme.px(292)
+                Layout.alignment: Qt.AlignTop
+            }
         }
 
         Item {
@@ -90,6 +108,15 @@ Overlay {
                 iconName: "magnifying-glass"
                 Layout.fillHeight: true
                 onClicked: overlay.peeking = !overlay.peeking
+            }
+
+            PlainButton {
+                visible: overlay.table.canHint
+                iconName: "light-bulb"
+                keycap: "H"
+                hint: overlay.table.hinting ? qsTr("Put the hint away") : qsTr("What would a good player do?")
+                Layout.fillHeight: true
+                onClicked: overlay.table.hint()
             }
 
             PlainButton {
