@@ -102,14 +102,20 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            onChosenChanged: Qt.callLater(showChosen)
-            onCountChanged: Qt.callLater(showChosen)
-            onWidthChanged: Qt.callLater(showChosen)
-            onHeightChanged: Qt.callLater(showChosen)
+            onChosenChanged: later.restart()
+            onCountChanged: later.restart()
+            onWidthChanged: later.restart()
+            onHeightChanged: later.restart()
 
-            function showChosen() {
-                forceLayout();
-                positionViewAtIndex(chosen, GridView.Contain);
+            // Once all of that has settled.
+            Timer {
+                id: later
+
+                interval: 0
+                onTriggered: {
+                    grid.forceLayout();
+                    grid.positionViewAtIndex(grid.chosen, GridView.Contain);
+                }
             }
 
             delegate: DeckTile {
