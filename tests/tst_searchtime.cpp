@@ -96,7 +96,7 @@ private slots:
             const Time answered = timeOf(clock);
             other.join();
             late.push_back(answered - asked);
-            const Replies options = view.options();
+            const Replies& options = view.options();
             QVERIFY(std::find(options.begin(), options.end(), reply) != options.end());
         }
         const Time most = nearlyLongest(late);
@@ -108,7 +108,7 @@ private slots:
         stop.request_stop();
         const Match match = busyPosition();
         const View view(match, match.asked());
-        const Replies options = view.options();
+        const Replies& options = view.options();
         for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
             const auto player = makePlayer(name, rules(), 1);
             const Time before = timeOf(clockOfThisThread());
