@@ -17,6 +17,7 @@
 #include "app/TableModel.h"
 #include "app/Window.h"
 #include "tests/OwnHome.h"
+#include "tests/Warnings.h"
 
 namespace duelogue {
 
@@ -62,10 +63,6 @@ protected:
 private:
     int m_picture = 0;
 
-    static inline QStringList warnings;
-    static void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type != QtDebugMsg && type != QtInfoMsg) warnings << text;
-    }
     [[nodiscard]] static QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property);
 };
 
@@ -86,8 +83,7 @@ inline QList<QQuickItem*> DuelWindow::itemsWith(QQuickItem* root, const char* pr
 }
 
 inline void DuelWindow::openWindow() {
-    warnings.clear();
-    qInstallMessageHandler(remember);
+    Warnings::collect();
     Preferences().setMotion(false);
     m_setup = std::make_unique<SetupModel>();
     m_table = std::make_unique<TableModel>();
@@ -107,7 +103,7 @@ inline void DuelWindow::closeWindow() {
     m_desk.reset();
     m_table.reset();
     m_setup.reset();
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("\n")));
+    QCOMPARE(Warnings::text(), QString());
 }
 
 inline bool DuelWindow::settle() {

@@ -8,6 +8,7 @@
 #include "app/TableModel.h"
 #include "app/Window.h"
 #include "tests/TableParts.h"
+#include "tests/Warnings.h"
 
 using namespace duelogue;
 
@@ -22,12 +23,6 @@ Table smallTable() {
     table.question.title = "Main";
     table.question.sentence = "What now?";
     return table;
-}
-
-QStringList warnings;
-
-void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtDebugMsg && type != QtInfoMsg) warnings << text;
 }
 
 }  // namespace
@@ -65,7 +60,7 @@ private:
 };
 
 void TestWindow::initTestCase() {
-    qInstallMessageHandler(remember);
+    Warnings::collect();
     Setup setup;
     setup.kinds = {{"person", "Person", "At this screen", "person", true}};
     setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "Bog", "BG", "Big ones", "swamp", 60}}}};
@@ -83,7 +78,7 @@ void TestWindow::initTestCase() {
 void TestWindow::cleanupTestCase() {
     m_engine.reset();
     qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join('\n'), QString());
+    QCOMPARE(Warnings::text(), QString());
 }
 
 void TestWindow::show(const Table& table) {

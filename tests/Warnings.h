@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QStringList>
+#include <QtGlobal>
+
+namespace duelogue {
+
+/// What Qt warns of in a test: anything of it fails the test.
+class Warnings {
+public:
+    /// From now on, and no more of what was before.
+    static void collect() {
+        s_said.clear();
+        qInstallMessageHandler(remember);
+    }
+    [[nodiscard]] static QString text() { return s_said.join('\n'); }
+
+private:
+    static inline QStringList s_said;
+
+    static void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
+        // Qt 6.4 says so now and then where a window is closed between two frames of an animation.
+        if (text == "QUnifiedTimer::stopAnimationDriver: driver is not running") return;
+        if (type != QtDebugMsg && type != QtInfoMsg) s_said << text;
+    }
+};
+
+}  // namespace duelogue
