@@ -10,18 +10,18 @@ class Warnings {
 public:
     /// From now on, and no more of what was before.
     static void collect() {
-        s_said.clear();
+        said.clear();
         qInstallMessageHandler(remember);
     }
-    [[nodiscard]] static QString text() { return s_said.join('\n'); }
+    [[nodiscard]] static QString text() { return said.join('\n'); }
 
 private:
-    static inline QStringList s_said;
+    static inline QStringList said;
 
     static void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
         // Qt 6.4 says so now and then where a window is closed between two frames of an animation.
         if (text == "QUnifiedTimer::stopAnimationDriver: driver is not running") return;
-        if (type != QtDebugMsg && type != QtInfoMsg) s_said << text;
+        if (type != QtDebugMsg && type != QtInfoMsg) said << text;
     }
 };
 
