@@ -25,6 +25,18 @@ Table smallTable() {
     return table;
 }
 
+/// Three cards to choose from, that lie nowhere on the table.
+Table gridTable() {
+    Table table = smallTable();
+    table.question.ask = TableAsk::Pick;
+    for (int id = 50; id < 53; ++id) {
+        table.question.shown.push_back(table.cards.front());
+        table.question.shown.back().id = id;
+        table.question.answers.push_back(answerOf(id - 50, "Take", id));
+    }
+    return table;
+}
+
 }  // namespace
 
 /// The window driven by real clicks and keys, with made-up tables.
@@ -205,13 +217,7 @@ void TestWindow::aMenuIsChosenFromByKeys() {
 }
 
 void TestWindow::aGridIsChosenFromByClickAndByKeys() {
-    Table table = smallTable();
-    table.question.ask = TableAsk::Pick;
-    for (int id = 50; id < 53; ++id) {
-        table.question.shown.push_back(table.cards.front());
-        table.question.shown.back().id = id;
-        table.question.answers.push_back(answerOf(id - 50, "Take", id));
-    }
+    const Table table = gridTable();
     m_table.show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
     // The grid is drawn a frame or more later.
@@ -230,14 +236,8 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
 }
 
 void TestWindow::aHintIsGivenOverAGridAsWell() {
-    Table table = smallTable();
+    Table table = gridTable();
     table.canHint = true;
-    table.question.ask = TableAsk::Pick;
-    for (int id = 50; id < 53; ++id) {
-        table.question.shown.push_back(table.cards.front());
-        table.question.shown.back().id = id;
-        table.question.answers.push_back(answerOf(id - 50, "Take", id));
-    }
     m_table.show(table);
     QSignalSpy wanted(&m_table, &TableModel::hintWanted);
     QVERIFY(QTest::qWaitFor([&] {
