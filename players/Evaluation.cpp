@@ -35,6 +35,8 @@ Reply PlainEvaluation::habit(const Match& /*match*/, const Replies& options, Ran
     return options[random.below(static_cast<std::uint32_t>(options.size()))];
 }
 
+bool isFollowUp(const Communication& question) { return question.kind < id(CoreKind::ChooseTargets); }
+
 const Evaluation& evaluationFor(const Rulebook& rulebook) {
     static const PlainEvaluation plain;
     static const arcana::ArcanaEvaluation arcana;

@@ -47,6 +47,10 @@ public:
     [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
 };
 
+/// Whether a question belongs to something that was begun (its targets, its modes, its numbers). Those are the
+/// questions that every game asks; with a game's own ones something begins.
+[[nodiscard]] bool isFollowUp(const Communication& question);
+
 /// What is known of the game of a rulebook; lives as long as the program.
 [[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
 

@@ -12,6 +12,9 @@ constexpr std::size_t deepest = 4;
 /// Questions answered in one look-ahead.
 constexpr int mostAnswers = 300;
 
+/// What a player is to say of something that they began themselves.
+bool goesOn(const Match& match, PlayerId player) { return match.asked() == player && isFollowUp(*match.question()); }
+
 bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
     const Communication* question = match.question();
     return question != nullptr && question->kind == kind && match.asked() == player;
@@ -59,7 +62,7 @@ double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t 
     Match& match = copy(before, depth);
     if (match.answer(m_self, reply) != MessageId::None) return -Evaluation::won;
     --m_budget;
-    if (!isAskedAgain(match, m_self, kind) || isFollowUp(match)) return follow(match, depth, random);
+    if (!isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
     double best = -Evaluation::won;
     for (const Manner manner : {Manner::Habit, Manner::Stop, Manner::Everything}) {
         Match& tried = copy(before, depth);
@@ -94,7 +97,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
         if (options.size() > 1) m_evaluation.narrow(match, options);
         if (options.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
-            const bool follows = isFollowUp(match);
+            const bool follows = goesOn(match, m_self);
             mayBranch = mayBranch && (match.asked() != m_self || follows || !match.state().items.empty());
             if (mayBranch && follows && depth + 1 < deepest && m_budget > 0) return bestFollowUp(match, depth, random);
         }
@@ -112,11 +115,6 @@ double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const R
         if (m_budget <= 0) break;
     }
     return best;
-}
-
-/// The questions that every game asks belong to something that was begun; a game's own ones begin something.
-bool GreedyPlayer::isFollowUp(const Match& match) const {
-    return match.asked() == m_self && match.question()->kind < id(CoreKind::ChooseTargets);
 }
 
 }  // namespace duelogue

@@ -41,7 +41,6 @@ private:
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
     void repeat(Match& match, KindId kind, Manner manner);
-    [[nodiscard]] bool isFollowUp(const Match& match) const;
 };
 
 }  // namespace duelogue

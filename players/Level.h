@@ -11,9 +11,9 @@
 namespace duelogue {
 
 /// How strong a searching player is to be: it differs by how much it thinks, and by how close to the best a reply must
-/// be for it to be given. No level sees more than another, and none gives a reply that it hardly looked at. The gentler
-/// ones are content with replies that they know to be worse, the gentlest with much worse ones; a proved win is taken
-/// by all of them.
+/// be for it to be given. No level sees more than another, and none gives a reply that it hardly looked at or that is
+/// absurd. The gentler ones are content with replies that they take to be worse, the gentlest with much worse ones; a
+/// proved win is taken by all of them.
 struct Level {
     std::string_view name;   ///< on the command line
     std::string_view title;  ///< for people, English

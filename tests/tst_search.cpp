@@ -403,18 +403,6 @@ private slots:
         QVERIFY(!endless.find(stop.get_token()).empty());
         QVERIFY(endless.progress() < 100);
     }
-
-    // ---- levels
-
-    void aLevelWithAMarginGivesNothingFarWorse() {
-        const Match match = positionOf(
-            "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
-            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
-        for (const Level& level : levels()) {
-            const auto player = playerOf(level, rules(), 1);
-            QCOMPARE(words(match, player->choose(View(match, PlayerId(0)))), QStringLiteral("play Lava Axe"));
-        }
-    }
 };
 
 QTEST_APPLESS_MAIN(TestSearch)

@@ -1,0 +1,138 @@
+// The levels of the computer: weaker by what they overlook, never by what nobody would do.
+#include <QtTest>
+#include <set>
+
+#include "players/Level.h"
+#include "players/LevelPlayer.h"
+#include "tests/PlayerPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr std::uint64_t seeds = 40;
+
+/// Plays the rest of the turn of whoever is asked, the other one does what is usual. Returns what was answered.
+std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
+    const PlayerId self = match.asked();
+    const int turn = match.state().globals.turn;
+    std::set<QString> given;
+    Random random(1);
+    Replies options;
+    while (match.question() != nullptr && match.state().globals.turn == turn) {
+        match.options(options);
+        Reply reply = options.front();
+        if (options.size() > 1 && match.asked() == self) {
+            reply = player.choose(View(match, self));
+            given.insert(words(match, reply));
+        } else if (options.size() > 1) {
+            reply = evaluation().habit(match, options, random);
+        }
+        match.take(reply);
+    }
+    return given;
+}
+
+/// All that a level answers in the turn, over some seeds.
+std::set<QString> everAnsweredBy(const Level& level, const Match& start) {
+    std::set<QString> all;
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        Match match = start;
+        all.merge(answersInThisTurn(match, *playerOf(level, rules(), seed)));
+    }
+    return all;
+}
+
+QString list(const std::set<QString>& answers) { return QStringList(answers.begin(), answers.end()).join(", "); }
+
+/// The levels that are content with less than the best: those that can be careless.
+std::vector<const Level*> gentleLevels() {
+    std::vector<const Level*> gentle;
+    for (const Level& level : levels()) {
+        if (level.margin > 0) gentle.push_back(&level);
+    }
+    return gentle;
+}
+
+}  // namespace
+
+class TestLevels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWinAtHandIsTakenByEveryLevel() {
+        const Match match = positionOf(
+            "turn 3 main player 1\nplayer 1\nhand Lava Axe, Grizzly Bears\nbattlefield Mountain x5\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n");
+        for (const Level& level : levels()) {
+            const auto player = playerOf(level, rules(), 1);
+            QCOMPARE(words(match, player->choose(View(match, PlayerId(0)))), QStringLiteral("play Lava Axe"));
+        }
+    }
+
+    // ---- what nobody would do
+
+    void noLevelDoesWhatIsAbsurd_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("absurd");
+        QTest::newRow("destroys what is its own")
+            << "turn 9 main player 1\nplayer 1\nhand Path of Peace\nbattlefield Plains x4, Regal Unicorn\n"
+               "library Plains x12\nplayer 2\nbattlefield Forest x4, Giant Spider, Spined Wurm (tapped)\n"
+               "library Forest x12\nmoves\n"
+            << "choose Regal Unicorn";
+        QTest::newRow("burns itself")
+            << "turn 9 main player 1\nplayer 1\nlife 9\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Mountain x12\n"
+               "player 2\nlife 19\nbattlefield Forest x4\nlibrary Forest x12\nmoves\n"
+            << "choose player 1";
+        QTest::newRow("throws its own hand away")
+            << "turn 9 main player 1\nplayer 1\nhand Mind Rot, Muck Rats, Bog Imp\nbattlefield Swamp x3\n"
+               "library Swamp x12\nplayer 2\nhand Forest, Grizzly Bears\nbattlefield Forest x4\nlibrary Forest x12\n"
+               "moves\n"
+            << "choose player 1";
+        QTest::newRow("gives a fire no fuel")
+            << "turn 9 main player 1\nplayer 1\nhand Blaze\nbattlefield Mountain x6\nlibrary Mountain x12\n"
+               "player 2\nlife 18\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
+            << "number 0";
+        QTest::newRow("walks into certain death")
+            << "turn 9 main player 1\nplayer 1\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
+               "player 2\nlife 20\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
+            << "attack Gorilla Warrior";
+    }
+    void noLevelDoesWhatIsAbsurd() {
+        QFETCH(QString, position);
+        QFETCH(QString, absurd);
+        const Match match = positionOf(position.toStdString());
+        for (const Level* level : gentleLevels()) {
+            const std::set<QString> answers = everAnsweredBy(*level, match);
+            QVERIFY2(!answers.contains(absurd), qPrintable(QString::fromUtf8(level->name) + ": " + list(answers)));
+        }
+    }
+
+    void noLevelForgetsItsLand() {
+        const Match start = positionOf(
+            "turn 5 main player 1\nplayer 1\nhand Forest, Grizzly Bears, Hill Giant\nbattlefield Forest x2\n"
+            "library Forest x12\nplayer 2\nbattlefield Forest x2, Grizzly Bears\nlibrary Forest x12\nmoves\n");
+        for (const Level* level : gentleLevels()) {
+            for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+                Match match = start;
+                const auto answers = answersInThisTurn(match, *playerOf(*level, rules(), seed));
+                QVERIFY2(answers.contains("play Forest"), qPrintable(QString::fromUtf8(level->name) + list(answers)));
+            }
+        }
+    }
+
+    // ---- what a beginner does
+
+    /// Where several things are sound, the gentlest does now one and now another.
+    void theGentlestLevelIsNotStrictWithItself() {
+        const Match match = positionOf(
+            "turn 9 main player 1\nplayer 1\nhand Grizzly Bears, Jungle Lion, Elvish Ranger, Panther Warriors\n"
+            "battlefield Forest x3\nlibrary Forest x12\n"
+            "player 2\nbattlefield Forest x3, Grizzly Bears\nlibrary Forest x12\nmoves\n");
+        const std::set<QString> novice = everAnsweredBy(levels().front(), match);
+        QVERIFY2(novice.size() >= 4, qPrintable(list(novice)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLevels)
+#include "tst_levels.moc"
