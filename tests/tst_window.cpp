@@ -230,7 +230,8 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
     QCOMPARE(answered.count(), 1);
     m_table.show(table);
     QTest::qWait(100);
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, {m_window->width() / 2, int(m_table.unit() * 250)});
+    // Three cards in the middle of the table, the column at the right stays free.
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().left() / 2), int(m_table.unit() * 250)});
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
 }
@@ -257,6 +258,13 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
     if (!folder.isEmpty()) m_window->grabWindow().save(folder + "/grid-hint.png");
     QTest::keyClick(m_window, Qt::Key_H);
     QVERIFY(!m_table.hinting());
+    // It is in the column as ever, and taken there by a click.
+    m_table.showHints({false, 100, {best}});
+    QTest::qWait(100);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().center().x()), int(m_table.unit() * 80)});
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.back().front().toInt(), 1);
     m_table.show(smallTable());
 }
 

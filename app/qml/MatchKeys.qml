@@ -6,7 +6,7 @@ Item {
     id: keys
 
     required property TableModel table
-    required property Item screen
+    required property Item reach
 
     signal overlayWanted(string name)
     signal pileWanted(bool other)
@@ -21,17 +21,17 @@ Item {
                 forceActiveFocus();
             return true;
         case Qt.Key_Left:
-            return FocusWalk.go(screen, -1, 0);
+            return FocusWalk.go(reach, -1, 0);
         case Qt.Key_Right:
-            return FocusWalk.go(screen, 1, 0);
+            return FocusWalk.go(reach, 1, 0);
         case Qt.Key_Up:
             if (table.stepping && activeFocus)
                 return table.stepBy(1), true;
-            return FocusWalk.go(screen, 0, -1);
+            return FocusWalk.go(reach, 0, -1);
         case Qt.Key_Down:
             if (table.stepping && activeFocus)
                 return table.stepBy(-1), true;
-            return FocusWalk.go(screen, 0, 1);
+            return FocusWalk.go(reach, 0, 1);
         case Qt.Key_G:
             pileWanted((event.modifiers & Qt.ShiftModifier) !== 0);
             return true;

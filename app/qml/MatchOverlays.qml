@@ -10,6 +10,8 @@ Item {
     property string pileName: ""
     property bool resultSeen: false
     readonly property bool seeThrough: picks.visible && picks.seeThrough
+    // Whether the column at the right is at hand.
+    readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
                                       : table.over && !resultSeen ? "result"
                                       : wanted !== "" ? wanted
@@ -60,6 +62,7 @@ Item {
 
         visible: overlays.current === "picks"
         table: overlays.table
+        reach: overlays.parent
     }
 
     HelpOverlay {

@@ -35,16 +35,16 @@ FocusScope {
         }
     }
 
+    Felt {
+        z: -2
+        anchors.fill: parent
+    }
+
     Item {
         id: content
 
         anchors.fill: parent
         enabled: screen.plain
-
-        Felt {
-            z: -2
-            anchors.fill: parent
-        }
 
         Repeater {
             model: screen.table.items
@@ -108,16 +108,6 @@ FocusScope {
             onSourceLookedAway: preview.away()
         }
 
-        StackColumn {
-            table: screen.table
-            z: -1
-            x: screen.table.column.x
-            width: screen.table.column.width
-            height: screen.height
-            onHelpWanted: overlays.open("help")
-            onMenuWanted: overlays.open("menu")
-        }
-
         Arrows {
             table: screen.table
             anchors.fill: parent
@@ -138,11 +128,22 @@ FocusScope {
         }
     }
 
+    StackColumn {
+        table: screen.table
+        z: -1
+        enabled: overlays.besides
+        x: screen.table.column.x
+        width: screen.table.column.width
+        height: screen.height
+        onHelpWanted: overlays.open("help")
+        onMenuWanted: overlays.open("menu")
+    }
+
     MatchKeys {
         id: keys
 
         table: screen.table
-        screen: content
+        reach: screen
         focus: true
         onOverlayWanted: name => overlays.open(name)
         onPileWanted: other => overlays.openFirstPile(other)

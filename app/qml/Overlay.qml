@@ -8,15 +8,17 @@ FocusScope {
     property real dim: .72
     // Lets clicks through to the table.
     property bool seeThrough: false
+    // What the arrow keys walk through.
+    property Item reach: overlay
     signal closed
 
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Keys.onEscapePressed: closed()
-    Keys.onLeftPressed: FocusWalk.go(overlay, -1, 0)
-    Keys.onRightPressed: FocusWalk.go(overlay, 1, 0)
-    Keys.onUpPressed: FocusWalk.go(overlay, 0, -1)
-    Keys.onDownPressed: FocusWalk.go(overlay, 0, 1)
+    Keys.onLeftPressed: FocusWalk.go(reach, -1, 0)
+    Keys.onRightPressed: FocusWalk.go(reach, 1, 0)
+    Keys.onUpPressed: FocusWalk.go(reach, 0, -1)
+    Keys.onDownPressed: FocusWalk.go(reach, 0, 1)
     onVisibleChanged: if (visible) forceActiveFocus()
     Component.onCompleted: if (visible) forceActiveFocus()
 

@@ -4,13 +4,15 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A choice among cards that lie nowhere on the table: a search, a graveyard, an order.
+// A choice among cards that lie nowhere on the table: a search, a graveyard, an order. The column at the right stays: it
+// tells why one is asked, and what a hint says.
 Overlay {
     id: overlay
 
     required property TableModel table
     property bool peeking: false
 
+    anchors.rightMargin: table.column.width
     dim: peeking ? 0 : .8
     seeThrough: peeking
     Keys.onEscapePressed: table.cancel()
@@ -61,26 +63,13 @@ Overlay {
             }
         }
 
-        RowLayout {
+        CardGrid {
             visible: !overlay.peeking
-            spacing: Theme.px(24)
+            choosing: true
+            model: overlay.table.picks
             Layout.fillWidth: true
             Layout.fillHeight: true
-
-            CardGrid {
-                choosing: true
-                model: overlay.table.picks
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                onTaken: card => overlay.table.clickCard(card)
-            }
-
-            HintPanel {
-                visible: overlay.table.hinting
-                table: overlay.table
-                Layout.preferredWidth: Theme.px(292)
-                Layout.alignment: Qt.AlignTop
-            }
+            onTaken: card => overlay.table.clickCard(card)
         }
 
         Item {
