@@ -10,15 +10,15 @@ LevelPlayer::LevelPlayer(const Evaluation& evaluation, const Level& level, std::
 Reply LevelPlayer::choose(const View& view, const std::stop_token& stop) {
     const Reply best = m_search.choose(view, stop);
     if (m_level.margin == 0 || m_search.thoughts().size() < 2) return best;
-    const Replies good = goodEnough(view, best);
+    const Replies good = goodEnough(view);
     if (good.empty()) return best;
     const Reply reply = good[m_random.below(static_cast<std::uint32_t>(good.size()))];
     m_search.answers(reply);
     return reply;
 }
 
-/// Those that are within the margin, and that nobody would shake their head at, or that the search is surest of.
-Replies LevelPlayer::goodEnough(const View& view, const Reply& best) {
+/// Those that are within the margin, and that nobody would shake their head at.
+Replies LevelPlayer::goodEnough(const View& view) {
     // What was hardly looked at is not known to be good.
     constexpr std::uint32_t enough = 3;
     double most = 0;
@@ -33,8 +33,7 @@ Replies LevelPlayer::goodEnough(const View& view, const Reply& best) {
     const std::vector<bool> absurd = absurdOnes(view, replies);
     Replies good;
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        const bool sound = replies[i] == best || !absurd[i];
-        if (sound && chances[i] >= most - m_level.margin) good.push_back(replies[i]);
+        if (chances[i] >= most - m_level.margin && !absurd[i]) good.push_back(replies[i]);
     }
     return good;
 }
@@ -49,9 +48,9 @@ std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& repli
     const double most = gains.empty() ? 0 : *std::max_element(gains.begin(), gains.end());
     const bool follows = isFollowUp(*world.question());
     std::vector<bool> absurd;
-    constexpr double waste = 0.3;
+    constexpr double waste = 0.2;
     constexpr double obvious = 1.2;
-    constexpr double something = 0.1;
+    constexpr double something = 0.01;
     for (const double gain : gains) {
         const bool throwsAway = gain < std::min(0.0, most) - waste * lead;
         const bool leavesUndone = gain < most - obvious * lead;

@@ -84,11 +84,24 @@ private slots:
             << "turn 9 main player 1\nplayer 1\nlife 9\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Mountain x12\n"
                "player 2\nlife 19\nbattlefield Forest x4\nlibrary Forest x12\nmoves\n"
             << "choose player 1";
+        QTest::newRow("pricks itself")
+            << "turn 1 main player 1\nplayer 1\nlife 20\nhand Scorching Spear, Raging Cougar\nbattlefield Mountain\n"
+               "library Mountain x12\nplayer 2\nlife 20\nlibrary Forest x12\nmoves\n"
+            << "choose player 1";
         QTest::newRow("throws its own hand away")
             << "turn 9 main player 1\nplayer 1\nhand Mind Rot, Muck Rats, Bog Imp\nbattlefield Swamp x3\n"
                "library Swamp x12\nplayer 2\nhand Forest, Grizzly Bears\nbattlefield Forest x4\nlibrary Forest x12\n"
                "moves\n"
             << "choose player 1";
+        QTest::newRow("throws its own hand away where the other has none")
+            << "turn 24 main player 1\nplayer 1\nlife 20\nhand Mind Rot, Mind Rot, Assassin's Blade\n"
+               "battlefield Swamp x5, Volcanic Dragon\nlibrary Swamp x12\nplayer 2\nlife 11\n"
+               "battlefield Forest x4, Willow Dryad, Starlit Angel\nlibrary Forest x12\nmoves\n"
+            << "choose player 1";
+        QTest::newRow("plays a card for nothing")
+            << "turn 24 main player 1\nplayer 1\nlife 20\nhand Mind Rot\nbattlefield Swamp x5\nlibrary Swamp x12\n"
+               "player 2\nlife 11\nbattlefield Forest x4, Willow Dryad\nlibrary Forest x12\nmoves\n"
+            << "play Mind Rot";
         QTest::newRow("gives a fire no fuel")
             << "turn 9 main player 1\nplayer 1\nhand Blaze\nbattlefield Mountain x6\nlibrary Mountain x12\n"
                "player 2\nlife 18\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
