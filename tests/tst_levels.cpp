@@ -3,7 +3,6 @@
 #include <set>
 
 #include "players/Level.h"
-#include "players/LevelPlayer.h"
 #include "tests/PlayerPositions.h"
 
 using namespace duelogue;

@@ -261,6 +261,18 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
     // It is in the column as ever, and taken there by a click.
     m_table.showHints({false, 100, {best}});
     QTest::qWait(100);
+    // The arrows walk there from the cards, and back.
+    const auto walksTo = [this](Qt::Key key, const char* property) {
+        for (int i = 0; i < 6; ++i) {
+            QTest::keyClick(m_window, key);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (focused != nullptr && focused->property(property).isValid()) return true;
+        }
+        return false;
+    };
+    QVERIFY(walksTo(Qt::Key_Up, "cardId"));
+    QVERIFY(walksTo(Qt::Key_Right, "share"));
+    QVERIFY(walksTo(Qt::Key_Left, "cardId"));
     QSignalSpy answered(&m_table, &TableModel::answered);
     QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().center().x()), int(m_table.unit() * 80)});
     QCOMPARE(answered.count(), 1);

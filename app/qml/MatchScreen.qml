@@ -11,7 +11,7 @@ FocusScope {
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
     Keys.onPressed: event => {
-        if (plain)
+        if (overlays.besides)
             event.accepted = keys.press(event);
     }
 
