@@ -32,8 +32,11 @@ private slots:
     void S2_3_ownEffectAndThatOfTheBaseAreCollected();
     void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
     void S2_4_oneEffectNeedsNoQuestion();
+    void S2_4_whatWaitsIsNotOfferedWithinAnother();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
+    void S2_5_theCurrentPlayerNeedNotSitFirst();
+    void S2_5_effectsAreListedFromTheCurrentPlayerOn();
     void S2_6_gremlinDrawsAndOthersDiscard();
     void S2_7_gremlinJoinsTheOrderedList();
     void S2_8_warbotStays();
@@ -43,7 +46,9 @@ private slots:
     void S2_11_everyEffectHasACauseAndTheChainCanBeShown();
     void S2_12_preemptComesBeforeItHappens();
     void S2_12_severalPreemptsAreOrderedByTheAffectedPlayer();
+    void S2_12_severalPreemptsOfACardAreOrderedByItsController();
     void S2_12_eachPreemptAppliesOnce();
+    void S2_12_eachCopyOfAPreemptIsOffered();
     void S2_12_windowsNest();
     void S2_13_responseNegates();
     void S2_13_preemptComesBeforeResponse();
@@ -126,6 +131,17 @@ void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
     QCOMPARE(vulture.log().count("gain A 1: happened"), 2);
 }
 
+/// What the Sentinel's end sets off belongs to it; the Watchman, who waits, comes after it.
+void TestEffects::S2_4_whatWaitsIsNotOfferedWithinAnother() {
+    Table table;
+    table.hand(A, {"Raid"}).board(A, {"Vulture"}).board(B, {"Sentinel", "Watchman", "Brute"}).begin();
+    QCOMPARE(table.plays(A, "Raid"), "A choose-option Sentinel"_L1);
+    QCOMPARE(table.says(A, "option Sentinel"), "B bid Sentinel"_L1);
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 1"), "B yes-no Watchman"_L1);  // A was asked nothing on the way
+    QVERIFY(table.inOrder({"gain A 1: happened", "destroy Sentinel: happened"}));
+}
+
 void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers_data() {
     QTest::addColumn<int>("players");
     for (int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;
@@ -150,6 +166,27 @@ void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
     }
     QCOMPARE(asked, "A turn"_L1);
     for (int p = 1; p < players; ++p) QCOMPARE(table.credits(PlayerId(static_cast<std::uint8_t>(p))), 11);
+}
+
+void TestEffects::S2_5_theCurrentPlayerNeedNotSitFirst() {
+    Table table(3);
+    table.hand(B, {"Strike"}).board(A, {"Gremlin"}).hand(A, {"Page"}).board(C, {"Vulture"}).hand(C, {"Page"}).begin();
+    endTurn(table);
+    (void)table.says(B, "play Strike");
+    (void)table.says(B, "choose Gremlin");
+    QCOMPARE(table.says(B, "pay"), "B choose-option Vulture"_L1);
+}
+
+void TestEffects::S2_5_effectsAreListedFromTheCurrentPlayerOn() {
+    Table table(3);
+    table.hand(B, {"Strike"}).board(A, {"Vulture"}).board(B, {"Vulture", "Grunt"}).board(C, {"Vulture"}).begin();
+    endTurn(table);
+    (void)table.says(B, "play Strike");
+    (void)table.says(B, "choose Grunt");
+    (void)table.says(B, "pay");
+    QList<int> controllers;
+    for (const Trigger& trigger : table.match().state().triggers) controllers += trigger.controller.value;
+    QCOMPARE(controllers, QList<int>({B.value, C.value, A.value}));
 }
 
 void TestEffects::S2_6_gremlinDrawsAndOthersDiscard() {
@@ -268,12 +305,32 @@ void TestEffects::S2_12_severalPreemptsAreOrderedByTheAffectedPlayer() {
     }
 }
 
+void TestEffects::S2_12_severalPreemptsOfACardAreOrderedByItsController() {
+    Table table;
+    table.hand(A, {"Strike"}).board(B, {"Buccaneer", "Medic"}).begin();
+    (void)table.says(A, "play Strike");
+    (void)table.says(A, "choose Buccaneer");
+    QCOMPARE(table.says(A, "pay"), "B choose-option Buccaneer"_L1);
+    QCOMPARE(table.options(), QStringList({"option Buccaneer", "option Medic"}));
+}
+
 void TestEffects::S2_12_eachPreemptAppliesOnce() {
     Table table;
     table.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page", "Page"}).begin();
     QCOMPARE(table.plays(A, "Volley"), "A turn"_L1);
     QVERIFY(table.inOrder({"hurt B 1: happened"}));
     QCOMPARE(table.names(B, Zone::Hand).size(), 2);
+}
+
+/// An ability has applied once it was declined, but the same ability of another card has not.
+void TestEffects::S2_12_eachCopyOfAPreemptIsOffered() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest", "Vest"}).begin();
+    QCOMPARE(table.plays(A, "Sting"), "B choose-option Vest"_L1);
+    QCOMPARE(table.says(B, table.options().first()), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);
+    QVERIFY(table.inOrder({"hurt B 1: happened"}));
 }
 
 /// Hurt, which the Nurse could prevent by her destruction, which the Medic could prevent.

@@ -129,6 +129,7 @@ private slots:
     void S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread();
     void S3_5_loopGoesThroughThreeClassesOfState();
     void S3_6_communicationsThenStackThenPhase();
+    void S3_6_anItemThatWaitsGoesBeforeThePhase();
     void S3_7_topIsReadAndNotRemoved();
     void S3_8_handlerNeedsNothingButItsCommunication();
     void S3_9_playingPushesAnItemAndAsksForPayment();
@@ -235,6 +236,21 @@ void TestCommunication::S3_6_communicationsThenStackThenPhase() {
         {"pay Grunt: happened", "play card Grunt: happened", "turn: happened", "resolve Grunt: happened"}));
     // The next question of the phase was asked after the item had resolved.
     QVERIFY(table.match().question()->id > table.idOf("resolve Grunt: happened"));
+}
+
+/// Also where the match begins with it: a position has been set up in which an item waits and nothing is outstanding.
+void TestCommunication::S3_6_anItemThatWaitsGoesBeforeThePhase() {
+    Table table;
+    table.hand(A, {"Hedge Money"});
+    const CardId deed = table.card("Hedge Money");
+    StackItem item;
+    item.card = deed;
+    item.ability = spellOf(table.match(), deed);
+    item.controller = A;
+    table.match().pushItem(item, {});
+    QVERIFY(table.match().state().stack.empty());
+    MatchLoopTest::turn(table.match());
+    QCOMPARE(outstanding(table.match()), QStringList({"resolve"}));
 }
 
 void TestCommunication::S3_7_topIsReadAndNotRemoved() {

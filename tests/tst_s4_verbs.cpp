@@ -50,6 +50,7 @@ private slots:
     void S4_10_turnCanAlwaysBeEnded();
     void S4_16_endingTheTurnGoesToTheNextPlayer();
     void S4_17_duelStartsWithShuffledDecksAndHands();
+    void S4_17_everyDeckIsShuffled();
     void S4_18_choosersAreInterchangeable_data();
     void S4_18_choosersAreInterchangeable();
     void S4_18_randomChoiceIsUniform();
@@ -58,6 +59,7 @@ private slots:
     void S4_19_numbersAreUniform_data();
     void S4_19_numbersAreUniform();
     void S4_19_shufflesAreUniform();
+    void S4_19_cardsAreChosenAtRandomEachAsLikely();
     void S4_19_chooserAndRulesDrawFromDifferentSources();
     void S4_20_rulebookIsStatelessAndShared();
 };
@@ -219,6 +221,38 @@ void TestVerbs::S4_17_duelStartsWithShuffledDecksAndHands() {
     QCOMPARE(hands.size(), 10);
 }
 
+/// By the rules at the start, and where a card shuffles cards of several owners away.
+void TestVerbs::S4_17_everyDeckIsShuffled() {
+    Table table(3);
+    for (const PlayerId player : {A, B, C}) {
+        table.deck(player, {"Grunt", "Brute", "Tavern", "Harbour", "Well", "Treasure", "Vest", "Decoy"});
+        table.board(player, {"Warbot"});
+    }
+    table.hand(A, {"Landslide"}).begin();
+    QList<QStringList> before;
+    for (const PlayerId player : {A, B, C}) before += table.names(player, Zone::Deck);
+    QCOMPARE(table.plays(A, "Landslide"), "A turn"_L1);
+    for (const PlayerId player : {A, B, C}) {
+        const QStringList now = table.names(player, Zone::Deck);
+        QCOMPARE(now.size(), before[player.value].size() + 1);
+        QVERIFY(now.mid(0, before[player.value].size()) != before[player.value]);
+    }
+    QSet<QString> decks[2];
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Match match = newMatch(2, seed);
+        match.run();
+        for (const PlayerId player : {A, B}) {
+            QString deck;
+            for (const CardId card : match.state().zone(player, Zone::Deck)) {
+                deck += QString::number(match.state().card(card).definition.value) + u' ';
+            }
+            decks[player.value].insert(deck);
+        }
+    }
+    QCOMPARE(decks[0].size(), 10);
+    QCOMPARE(decks[1].size(), 10);
+}
+
 void TestVerbs::S4_18_choosersAreInterchangeable_data() {
     QTest::addColumn<int>("which");
     QTest::newRow("always the first") << 0;
@@ -305,6 +339,19 @@ void TestVerbs::S4_19_shufflesAreUniform() {
     }
     QCOMPARE(orders.size(), 24);
     QVERIFY(areUniform(orders.values(), 49.7));
+}
+
+/// Two of four: each of the twelve pairs, in the order in which they were chosen, comes as often.
+void TestVerbs::S4_19_cardsAreChosenAtRandomEachAsLikely() {
+    QMap<QString, int> pairs;
+    for (std::uint64_t seed = 1; seed <= 3'000; ++seed) {
+        Table table(2, seed);
+        table.hand(A, {"Scatter", "Grunt", "Brute", "Tavern", "Well"}).begin();
+        (void)table.plays(A, "Scatter");
+        ++pairs[table.names(A, Zone::Discard).mid(0, 2).join(u' ')];
+    }
+    QCOMPARE(pairs.size(), 12);
+    QVERIFY(areUniform(pairs.values(), 31.3));  // 11 degrees of freedom: exceeded once in a thousand
 }
 
 void TestVerbs::S4_19_chooserAndRulesDrawFromDifferentSources() {

@@ -269,6 +269,11 @@ QString brokenPromise(const Match& match) {
     const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
     if (!(copy.state() == match.state())) return QStringLiteral("the copy differs");
     if (copy.state().hash() != match.state().hash()) return QStringLiteral("the copy has another hash");
+    const MatchState& state = match.state();
+    const std::size_t lists = state.stack.empty() ? 0 : state.stack.back().listEnd;
+    if (state.globals.over == 0 && state.lists.size() != lists) {
+        return QStringLiteral("the list of what was answered is still there");
+    }
     const auto loaded = load(match.rulebook(), save(match));
     if (const auto* error = std::get_if<SaveError>(&loaded)) return QString::fromStdString(error->message);
     if (!(std::get<MatchState>(loaded) == match.state())) return QStringLiteral("what was loaded differs");

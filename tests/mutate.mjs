@@ -1,0 +1,187 @@
+// How much the tests of the engine notice: changes one place of a source at a time (an operator, a constant, a condition,
+// a statement left out, two arguments exchanged), builds, and runs the tests until one fails. What no test notices is
+// listed: it is the same program after all (an equivalent mutant), or a promise without a test.
+//
+// Usage: mutate [--count N] [--seed S] [--list] [FILE...]
+//   --count N   so many changes, drawn by chance from all that are possible; default 60; 0: all of them
+//   --seed S    another draw
+//   --list      only lists them
+//   FILE...     sources to change; default: match/*.cpp
+//
+// It works on a copy of the tree in build-mutate/, with assertions, so the sources themselves stay as they are.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const tree = `${root}/build-mutate/tree`;
+const build = `${root}/build-mutate/build`;
+// The quick ones first; most changes are noticed by these.
+const tests = [
+    's2_effects', 's3_communication', 's0_completion', 's1_waiting', 'interpreter', 'questions', 'causes', 's4_verbs',
+    'scenarios', 'payment', 'state', 'notation', 'views', 'sampling', 'replay', 'combinations', 'selfplay',
+].map((name) => `tst_${name}`);
+const secondsForATest = 120;
+
+// ------------------------------------------------------------------------------------------------ what can be changed
+
+/** Pieces of code and what they become. A piece is found by its spaces, as clang-format sets them. */
+const exchanges = [
+    [' < ', ' <= '], [' <= ', ' < '], [' > ', ' >= '], [' >= ', ' > '], [' == ', ' != '], [' != ', ' == '],
+    [' && ', ' || '], [' || ', ' && '], [' + ', ' - '], [' - ', ' + '], [' * ', ' + '], [' += ', ' -= '], [' -= ', ' += '],
+    ['++', '--'], ['true', 'false'], ['false', 'true'], ['(!', '('], ['return !', 'return '], ['&& !', '&& '],
+    ['|| !', '|| '], [' std::min', ' std::max'], [' std::max', ' std::min'], ['.front()', '.back()'],
+    ['.back()', '.front()'], ['any_of', 'all_of'], ['all_of', 'any_of'],
+];
+
+/** All changes of a line: the column, what stands there, what shall stand there. */
+function changesOf(line) {
+    const code = line.replace(/\/\/.*/, '').replace(/"(\\.|[^"])*"/g, (text) => ' '.repeat(text.length));
+    if (/^\s*(#|template|using|static_assert|assert|case|namespace|QT_|constexpr)/.test(code) || !code.trim()) return [];
+    const changes = [];
+    const add = (column, from, to) => changes.push({ column, from, to });
+    for (const [from, to] of exchanges) {
+        for (let at = code.indexOf(from); at >= 0; at = code.indexOf(from, at + 1)) {
+            const before = code[at - 1] ?? ' ', after = code[at + from.length] ?? ' ';
+            const isPart = /\w/.test(from[0]) && /\w/.test(before);
+            if (!isPart && !(/\w$/.test(from) && /\w/.test(after))) add(at, from, to);
+        }
+    }
+    for (const match of code.matchAll(/(?<![\w.'])(\d+)(?![\w.'])/g)) {
+        add(match.index, match[1], match[1] === '0' ? '1' : match[1] === '1' ? '0' : String(Number(match[1]) + 1));
+    }
+    const condition = code.match(/\bif \((?!const|auto)(.*)\) (?=\S)/);
+    if (condition) {
+        const at = condition.index + 'if ('.length;
+        for (const to of ['true', 'false']) add(at, line.slice(at, at + condition[1].length), to);
+    }
+    for (const match of code.matchAll(/(?<=\w\()([a-z][\w.]*), ([a-z][\w.]*)(?=[,)])/g)) {
+        add(match.index, match[0], `${match[2]}, ${match[1]}`);
+    }
+    const statement = code.match(/^\s+(?!return|const|auto|break|continue|else|for|while|if|switch)[\w:.\->[\]()*&, ]+( [+|&-]?= |\().*;$/);
+    if (statement && !/^\s+[\w:<>]+[&*]? \w+( =|;|\()/.test(code)) {
+        const at = line.search(/\S/);
+        add(at, line.slice(at), ';');
+    }
+    return changes;
+}
+
+function mutantsOf(file) {
+    return readFileSync(`${root}/${file}`, 'utf8').split('\n').flatMap((line, index) =>
+        changesOf(line).map((change) => ({ file, line: index + 1, ...change })));
+}
+
+function tell({ file, line, column, from, to }) {
+    return `${file}:${line}:${column + 1}: ${from.trim()}  ->  ${to.trim() === ';' ? '(left out)' : to.trim()}`;
+}
+
+/** A draw without chance of its own: the same seed gives the same mutants on every machine. */
+function drawn(mutants, count, seed) {
+    let state = BigInt(seed) * 2654435761n + 1n;
+    const next = () => (state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn) >> 33n;
+    const keyed = mutants.map((mutant) => [next(), mutant]);
+    keyed.sort((a, b) => (a[0] < b[0] ? -1 : 1));
+    const chosen = keyed.slice(0, count || keyed.length).map(([, mutant]) => mutant);
+    return chosen.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+// ------------------------------------------------------------------------------------------------ trying one
+
+function copyTree() {
+    mkdirSync(tree, { recursive: true });
+    const files = execFileSync('git', ['-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+        .toString().split('\0').filter((file) => file && existsSync(`${root}/${file}`));
+    for (const file of files) {
+        // What is the same keeps its time, so that it is not built anew.
+        const same = existsSync(`${tree}/${file}`) && readFileSync(`${tree}/${file}`).equals(readFileSync(`${root}/${file}`));
+        if (same) continue;
+        mkdirSync(dirname(`${tree}/${file}`), { recursive: true });
+        cpSync(`${root}/${file}`, `${tree}/${file}`);
+    }
+    const icons = 'resources/icons/node_modules';
+    if (!existsSync(`${tree}/${icons}`)) cpSync(`${root}/${icons}`, `${tree}/${icons}`, { recursive: true });
+}
+
+function run(program, args, seconds) {
+    const environment = { ...process.env, QT_QPA_PLATFORM: 'offscreen', QT_QUICK_BACKEND: 'software' };
+    return spawnSync(program, args, { timeout: seconds * 1000, killSignal: 'SIGKILL', env: environment, stdio: 'pipe' });
+}
+
+function builds() {
+    return run('ninja', ['-C', build, '--quiet', ...tests], 1200).status === 0;
+}
+
+/** The first test that fails or does not end; none where all of them pass. */
+function killer() {
+    return tests.find((test) => run(`${build}/tests/${test}`, [], secondsForATest).status !== 0);
+}
+
+function attempt(mutant) {
+    const file = `${tree}/${mutant.file}`;
+    const original = readFileSync(file, 'utf8');
+    const lines = original.split('\n');
+    const line = lines[mutant.line - 1];
+    lines[mutant.line - 1] = line.slice(0, mutant.column) + mutant.to + line.slice(mutant.column + mutant.from.length);
+    writeFileSync(file, lines.join('\n'));
+    try {
+        if (!builds()) return 'does not build';
+        const by = killer();
+        return by ? `killed by ${by}` : 'SURVIVED';
+    } finally {
+        writeFileSync(file, original);
+    }
+}
+
+// ------------------------------------------------------------------------------------------------ all of it
+
+const files = [];
+let count = 60, seed = 1, listOnly = false;
+for (let args = process.argv.slice(2); args.length > 0;) {
+    const word = args.shift();
+    if (word === '--count' || word === '--seed') {
+        const number = Number(args.shift());
+        if (!Number.isInteger(number) || number < 0) {
+            console.error(`mutate: ${word} wants a whole number`);
+            process.exit(2);
+        }
+        if (word === '--count') count = number;
+        else seed = number;
+    } else if (word === '--list') {
+        listOnly = true;
+    } else if (!word.startsWith('-') && existsSync(`${root}/${word}`)) {
+        files.push(word);
+    } else {
+        console.error(`mutate: ${word} is no file and no option; there are --count N, --seed S, --list, and files`);
+        process.exit(2);
+    }
+}
+if (files.length === 0) {
+    files.push(...execFileSync('git', ['-C', root, 'ls-files', 'match/*.cpp'])
+        .toString().trim().split('\n').filter((file) => !/^match\/arcana\//.test(file)));
+}
+const mutants = drawn(files.flatMap(mutantsOf), count, seed);
+if (listOnly) {
+    for (const mutant of mutants) console.log(tell(mutant));
+    process.exit(0);
+}
+
+copyTree();
+if (!existsSync(`${build}/build.ninja`)) {
+    const options = ['-G', 'Ninja', '-S', tree, '-B', build, '--log-level=WARNING'];
+    // What is left over by a change (a variable that nothing reads) is no reason not to try it.
+    options.push('-D', 'CMAKE_BUILD_TYPE=None', '-D', 'CMAKE_CXX_FLAGS=-O1 -Wno-error');
+    execFileSync('cmake', options, { stdio: 'inherit' });
+}
+if (!builds() || killer()) {
+    console.error('mutate: the tests fail as it is; they must pass before anything is changed');
+    process.exit(1);
+}
+const results = { killed: 0, survived: 0, skipped: 0 };
+for (const mutant of mutants) {
+    const what = attempt(mutant);
+    console.log(`${what}: ${tell(mutant)}`);
+    ++results[what === 'SURVIVED' ? 'survived' : what === 'does not build' ? 'skipped' : 'killed'];
+}
+const tried = results.killed + results.survived;
+console.log(`${results.killed} of ${tried} changes noticed, ${results.survived} not; ${results.skipped} did not build`);
