@@ -28,8 +28,8 @@ public:
     }
     /// What led to the last of that name, nearest first.
     [[nodiscard]] QStringList of(const QString& what) const {
-        const auto last = std::find_if(m_done.rbegin(), m_done.rend(),
-                                       [&](const auto& entry) { return entry.second.what == what; });
+        const auto last =
+            std::find_if(m_done.rbegin(), m_done.rend(), [&](const auto& entry) { return entry.second.what == what; });
         QStringList causes;
         if (last == m_done.rend()) return {"no " + what};
         for (auto at = m_done.find(last->second.cause.value); at != m_done.end();

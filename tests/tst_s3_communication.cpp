@@ -7,6 +7,7 @@
 #include "match/View.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
+#include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 
 namespace duelogue {
@@ -148,6 +149,7 @@ private slots:
     void S3_21_tapsInsideThePaymentArePutBack();
     void S3_22_successfulPaymentIsPassedOn();
     void S3_23_lastAnsweredIsAlwaysDisposedOf();
+    void S3_23_itsListIsDisposedOfWithIt();
     void S3_24_playerIsShownTheMessage();
     void S3_25_afterTheRoundOneItemWaits();
     void S3_26_communicationsNestToAnyDepth();
@@ -479,6 +481,27 @@ void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
     QVERIFY(allTurns(Reply(ReplyWord::Cancel)));
     QVERIFY(allTurns(playing(table, "Grunt")));
     QVERIFY(allTurns(Reply(MadeUpWord::Pay)));
+}
+
+/// Lists of what has been answered don't pile up: the arena never holds more than the lists of what is outstanding, and
+/// below each of these the list of the answer that led to it.
+void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
+    struct Longest : Observer {
+        std::size_t list = 0;
+        void completed(const Match& match, const Communication& done) override {
+            list = std::max(list, match.list(done).size());
+        }
+    };
+    Longest longest;
+    Match match = newMatch(4, 5);
+    match.setObserver(&longest);
+    const QString wrong = play(match, randomChooser(8), [&longest](const Match& now) {
+        std::size_t held = now.state().stack.size() * longest.list;
+        for (const Communication& communication : now.state().stack) held += now.list(communication).size();
+        return now.state().lists.size() <= held ? QString() : u"what was answered is still there"_s;
+    });
+    QCOMPARE(wrong, QString());
+    QVERIFY(longest.list > 0);
 }
 
 void TestCommunication::S3_24_playerIsShownTheMessage() {
