@@ -234,14 +234,21 @@ void Match::apply(Next& next) {
     }
 }
 
+/// Its list comes to lie right above those of what is outstanding: what lies in between (the list of the last answered
+/// one, what was cut off a list) has been read by now.
 void Match::push(const Communication& child, CommunicationId cause) {
+    auto& lists = m_state.lists;
+    const std::uint16_t below = m_state.stack.empty() ? std::uint16_t{0} : m_state.stack.back().listEnd;
+    const std::uint16_t size = child.listSize();
+    if (size > 0 && child.listBegin != below) {
+        std::copy_n(lists.begin() + child.listBegin, size, lists.begin() + below);
+    }
     Communication& top = m_state.stack.emplace_back(child);
     top.id = CommunicationId(m_state.globals.nextCommunication++);
     if (!top.cause) top.cause = cause;
-    if (top.listSize() == 0) {
-        top.listBegin = static_cast<std::uint16_t>(m_state.lists.size());
-        top.listEnd = top.listBegin;
-    }
+    top.listBegin = below;
+    top.listEnd = static_cast<std::uint16_t>(below + size);
+    lists.resize(top.listEnd);
 }
 
 /// The child takes the parent's place, id and initiator (S0.17); its list takes the place of the parent's.
@@ -263,7 +270,7 @@ void Match::checkInvariants() const {
     assert(!m_lastAnswered);
     std::uint16_t end = 0;
     for (const Communication& communication : m_state.stack) {
-        assert(communication.listBegin >= end && communication.listEnd >= communication.listBegin);
+        assert(communication.listBegin == end && communication.listEnd >= communication.listBegin);
         end = communication.listEnd;
     }
     assert(m_state.globals.over != 0 || m_state.lists.size() == end);
