@@ -25,7 +25,8 @@ Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
     if (replies.size() == 1) return replies.front();
     std::map<Reply, std::uint32_t> visits;
     for (int tree = 0; tree < trees && !stop.stop_requested(); ++tree) {
-        for (const Candidate& candidate : searchWorld(view, tree, stop)) visits[candidate.reply] += candidate.visits;
+        for (const Candidate& candidate : searchWorld(view, replies, tree, stop))
+            visits[candidate.reply] += candidate.visits;
     }
     m_clock.stop();
     Reply best = m_evaluation.habit(world, replies, m_random);
@@ -38,9 +39,10 @@ Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
     return best;
 }
 
-std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, int tree, const std::stop_token& stop) {
+std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Replies& replies, int tree,
+                                                   const std::stop_token& stop) {
     TreeSearch search(m_evaluation, m_manner);
-    search.begin(view, m_random);
+    search.begin(view, replies, m_random);
     search.fix(view.sample(m_random));
     const int count = (m_budget.iterations + trees - 1) / trees;
     const auto until = m_clock.left() / (trees - tree);

@@ -29,7 +29,8 @@ private:
     std::uint64_t m_iterations = 0;
 
     /// Searches one world with its part of the budget.
-    [[nodiscard]] std::vector<Candidate> searchWorld(const View& view, int tree, const std::stop_token& stop);
+    [[nodiscard]] std::vector<Candidate> searchWorld(const View& view, const Replies& replies, int tree,
+                                                     const std::stop_token& stop);
 };
 
 }  // namespace duelogue

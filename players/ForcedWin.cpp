@@ -5,13 +5,13 @@
 
 namespace duelogue {
 
-std::optional<Reply> ForcedWin::find(std::span<const Match> worlds) {
+std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replies& replies) {
     const Match& first = worlds.front();
     m_winner = first.asked();
     m_turn = first.state().globals.turn;
     int here = m_effort;
     int elsewhere = m_effort * 10;
-    for (const Reply& reply : usualFirst(first)) {
+    for (const Reply& reply : sorted(first, replies)) {
         m_left = here;
         const bool winsHere = wins(first, reply);
         here = m_left;
@@ -51,13 +51,16 @@ Replies ForcedWin::usualFirst(const Match& match) {
     match.options(options);
     if (options.size() == 1) return options;
     m_evaluation.narrow(match, options);
-    if (options.size() == 1) return options;
-    m_evaluation.guess(match, options, m_gains);
+    return options.size() == 1 ? options : sorted(match, options);
+}
+
+Replies ForcedWin::sorted(const Match& match, const Replies& replies) {
+    m_evaluation.guess(match, replies, m_gains);
     std::vector<std::pair<double, std::size_t>> order;
-    for (std::size_t i = 0; i < options.size(); ++i) order.emplace_back(-m_gains[i], i);
+    for (std::size_t i = 0; i < replies.size(); ++i) order.emplace_back(-m_gains[i], i);
     std::sort(order.begin(), order.end());
     Replies sorted;
-    for (const auto& [gain, place] : order) sorted.push_back(options[place]);
+    for (const auto& [gain, place] : order) sorted.push_back(replies[place]);
     return sorted;
 }
 

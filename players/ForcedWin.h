@@ -20,9 +20,9 @@ public:
     ForcedWin(const Evaluation& evaluation, int effort, std::function<bool()> isOver)
         : m_evaluation(evaluation), m_effort(effort), m_isOver(std::move(isOver)) {}
 
-    /// The reply with which the player who is asked wins in this turn, whatever all others do, in every one of the
-    /// worlds, which all put the same question; none where none was found.
-    [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds);
+    /// One of the replies with which the player who is asked wins in this turn, whatever all others do, in every one of
+    /// the worlds, which all put the same question; none where none was found.
+    [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds, const Replies& replies);
 
 private:
     const Evaluation& m_evaluation;
@@ -36,6 +36,7 @@ private:
     [[nodiscard]] bool wins(const Match& world, const Reply& reply);
     [[nodiscard]] bool isWon(const Match& match);
     [[nodiscard]] Replies usualFirst(const Match& match);
+    [[nodiscard]] Replies sorted(const Match& match, const Replies& replies);
 };
 
 }  // namespace duelogue

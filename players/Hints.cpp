@@ -25,7 +25,7 @@ std::vector<Hint> Hints::find(const std::stop_token& stop) {
     const Match world(m_view.rulebook(), m_view.sample(m_random));
     evaluationFor(m_view.rulebook()).narrow(world, replies);
     if (replies.size() == 1) return {only(world, replies.front())};
-    think(stop);
+    think(replies, stop);
     std::vector<Hint> hints;
     for (const Candidate& candidate : m_search.candidates()) {
         if (hints.size() == mostHints) break;
@@ -39,10 +39,10 @@ std::vector<Hint> Hints::find(const std::stop_token& stop) {
     return hints;
 }
 
-void Hints::think(const std::stop_token& stop) {
+void Hints::think(const Replies& replies, const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point started = Clock::now();
-    m_search.begin(m_view, m_random);
+    m_search.begin(m_view, replies, m_random);
     for (int i = 0; !stop.stop_requested() && m_progress < 100; ++i) {
         m_search.iterate(m_random);
         const double used = m_budget.isTime() ? std::chrono::duration<double>(Clock::now() - started) / m_budget.time

@@ -43,7 +43,7 @@ private:
     TreeSearch m_search;
     std::atomic<int> m_progress = 0;
 
-    void think(const std::stop_token& stop);
+    void think(const Replies& replies, const std::stop_token& stop);
     [[nodiscard]] Hint only(const Match& world, const Reply& reply) const;
 };
 

@@ -11,7 +11,8 @@ namespace duelogue {
 ///
 /// The same hidden card has another number in each sampled world: "play that Forest" out of a hand that the viewer
 /// does not know is one reply, whatever card it is. So cards that the viewer knew at the beginning are told apart by
-/// their ids, and all others by what they are, whose they are and where they lie.
+/// their ids, and all others by what they are, whose they are and where they lie. Where the viewer is asked about cards
+/// that are hidden from the viewer, all that tells them apart is their ids.
 class Meaning {
 public:
     explicit Meaning(const View& view);
@@ -22,9 +23,10 @@ public:
     [[nodiscard]] std::uint64_t key(const Match& match, const Communication& question) const;
 
 private:
-    std::vector<bool> m_known;
+    PlayerId m_viewer;
+    std::vector<DefinitionId> m_known;  ///< by card, what it is; none where the viewer did not know
 
-    [[nodiscard]] std::uint64_t code(const Match& match, Subject subject) const;
+    [[nodiscard]] std::uint64_t code(const Match& match, Subject subject, PlayerId asked) const;
 };
 
 /// Mixes another number into a key.

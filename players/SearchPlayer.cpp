@@ -18,12 +18,12 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     const Match world(view.rulebook(), view.sample(m_random));
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) return replies.front();
-    if (const auto wins = forcedWin(view, stop)) {
+    if (const auto wins = forcedWin(view, replies, stop)) {
         m_clock.stop();
         m_thoughts = {{*wins, 1, 1, 0}};
         return *wins;
     }
-    think(view, stop);
+    think(view, replies, stop);
     m_thoughts = m_search.candidates();
     if (m_thoughts.empty()) return m_evaluation.habit(world, replies, m_random);
     m_search.answered(m_thoughts.front().reply);
@@ -31,8 +31,8 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     return m_thoughts.front().reply;
 }
 
-/// A reply that wins in the turn that is the player's own, in some worlds that look the same.
-std::optional<Reply> SearchPlayer::forcedWin(const View& view, const std::stop_token& stop) {
+/// One of the replies that wins in the turn that is the player's own, in some worlds that look the same.
+std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& replies, const std::stop_token& stop) {
     constexpr std::size_t count = 40;
     constexpr int effort = 4000;
     if (view.state().globals.current != view.viewer()) return std::nullopt;
@@ -43,13 +43,13 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const std::stop_t
     ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), isOver);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), view.sample(m_random));
-    if (!wins.find(worlds)) return std::nullopt;
+    if (!wins.find(worlds, replies)) return std::nullopt;
     while (worlds.size() < count) worlds.emplace_back(view.rulebook(), view.sample(m_random));
-    return wins.find(worlds);
+    return wins.find(worlds, replies);
 }
 
-void SearchPlayer::think(const View& view, const std::stop_token& stop) {
-    m_search.begin(view, m_random);
+void SearchPlayer::think(const View& view, const Replies& replies, const std::stop_token& stop) {
+    m_search.begin(view, replies, m_random);
     for (int iterations = 0; !stop.stop_requested() && !isSettled(iterations); ++iterations) {
         m_search.iterate(m_random);
         ++m_iterations;

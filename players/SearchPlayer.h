@@ -33,8 +33,8 @@ private:
     std::uint64_t m_iterations = 0;
     std::vector<Candidate> m_thoughts;
 
-    [[nodiscard]] std::optional<Reply> forcedWin(const View& view, const std::stop_token& stop);
-    void think(const View& view, const std::stop_token& stop);
+    [[nodiscard]] std::optional<Reply> forcedWin(const View& view, const Replies& replies, const std::stop_token& stop);
+    void think(const View& view, const Replies& replies, const std::stop_token& stop);
     [[nodiscard]] bool isSettled(int iterations) const;
 };
 

@@ -67,10 +67,9 @@ SearchTree::EdgeId SearchTree::find(NodeId node, std::uint64_t key) const {
     return id;
 }
 
-SearchTree::EdgeId SearchTree::add(NodeId node, std::uint64_t key, const Reply& reply, float weight) {
+SearchTree::EdgeId SearchTree::add(NodeId node, std::uint64_t key, float weight) {
     Edge edge;
     edge.key = key;
-    edge.reply = reply;
     edge.weight = weight;
     edge.next = m_nodes[node].firstEdge;
     m_edges.push_back(edge);

@@ -43,7 +43,6 @@ public:
         std::uint32_t available = 0;
         NodeId child = none;
         EdgeId next = none;  ///< of the same node
-        Reply reply;         ///< as it was in the world where it was first seen
         [[nodiscard]] double mean() const { return visits > 0 ? total / visits : 0; }
         /// The standard error of the mean.
         [[nodiscard]] double error() const;
@@ -71,7 +70,7 @@ public:
 
     /// The edge with this meaning; none where there is none.
     [[nodiscard]] EdgeId find(NodeId node, std::uint64_t key) const;
-    EdgeId add(NodeId node, std::uint64_t key, const Reply& reply, float weight);
+    EdgeId add(NodeId node, std::uint64_t key, float weight);
     /// Of edges of a node, all of them available now, the one to try: index into `edges`. `curiosity`: how much a reply
     /// that was seldom tried counts against a good one.
     [[nodiscard]] std::size_t select(NodeId node, const std::vector<EdgeId>& edges, double curiosity);

@@ -21,7 +21,7 @@ constexpr double patience = 0.003;
 TreeSearch::TreeSearch(const Evaluation& evaluation, const SearchManner& manner)
     : m_evaluation(evaluation), m_manner(manner), m_playout(evaluation, manner.surprise) {}
 
-void TreeSearch::begin(const View& view, Random& random) {
+void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     const Match asking(view.rulebook(), view.state());
     const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random) : SearchTree::none;
     if (kept != SearchTree::none) {
@@ -32,6 +32,8 @@ void TreeSearch::begin(const View& view, Random& random) {
         m_root = m_tree.plant(view.viewer(), m_meaning->key(asking, *asking.question()));
     }
     m_view = view;
+    m_replies = std::move(replies);
+    m_meaning->keys(asking, m_replies, m_replyKeys);
     m_answer.reset();
     m_fixed.reset();
     const Globals& globals = view.state().globals;
@@ -51,8 +53,7 @@ void TreeSearch::goDown(Match& match) {
     m_path.clear();
     CommunicationId before;
     while (match.question() != nullptr && match.state().globals.turn <= m_lastTurn) {
-        match.options(m_options);
-        if (m_options.size() > 1) m_evaluation.narrow(match, m_options);
+        listReplies(match, m_path.empty(), m_options);
         if (m_options.size() == 1) {
             match.take(m_options.front());
             continue;
@@ -66,6 +67,16 @@ void TreeSearch::goDown(Match& match) {
         const Reply reply = choose(match, node);
         match.take(reply);
     }
+}
+
+/// What is worth a thought: at the root the same in every world, later what is so in this one.
+void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) const {
+    if (atRoot) {
+        replies = m_replies;
+        return;
+    }
+    match.options(replies);
+    if (replies.size() > 1) m_evaluation.narrow(match, replies);
 }
 
 /// The node of the question that follows after a step.
@@ -88,6 +99,7 @@ void TreeSearch::grow(const Match& match, CommunicationId before) {
 /// Picks one of m_options by what the tree knows of them, and adds it to the path.
 Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
     m_meaning->keys(match, m_options, m_keys);
+    assert(!m_path.empty() || m_keys == m_replyKeys);
     m_edges.clear();
     bool known = true;
     for (const std::uint64_t key : m_keys) {
@@ -98,7 +110,7 @@ Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
         m_playout.weigh(match, m_options, m_weights);
         for (std::size_t i = 0; i < m_edges.size(); ++i) {
             if (m_edges[i] != SearchTree::none) continue;
-            m_edges[i] = m_tree.add(node, m_keys[i], m_options[i], m_weights[i]);
+            m_edges[i] = m_tree.add(node, m_keys[i], m_weights[i]);
         }
     }
     const std::size_t chosen = m_tree.select(node, m_edges, m_manner.curiosity);
@@ -119,11 +131,16 @@ Chances TreeSearch::judge(const Match& match) const {
 
 // -------------------------------------------------------------------------------------------------- what it thinks
 
+/// The edge of one of the replies; none where it was not met yet.
+SearchTree::EdgeId TreeSearch::edgeOf(std::size_t reply) const { return m_tree.find(m_root, m_replyKeys[reply]); }
+
 std::vector<Candidate> TreeSearch::candidates() const {
     std::vector<Candidate> all;
-    for (SearchTree::EdgeId id = m_tree.node(m_root).firstEdge; id != SearchTree::none; id = m_tree.edge(id).next) {
+    for (std::size_t i = 0; i < m_replies.size(); ++i) {
+        const SearchTree::EdgeId id = edgeOf(i);
+        if (id == SearchTree::none || m_tree.edge(id).visits == 0) continue;
         const SearchTree::Edge& edge = m_tree.edge(id);
-        if (edge.visits > 0) all.push_back({edge.reply, edge.visits, edge.mean(), edge.error()});
+        all.push_back({m_replies[i], edge.visits, edge.mean(), edge.error()});
     }
     std::sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
         if (a.visits != b.visits) return a.visits > b.visits;
@@ -142,8 +159,9 @@ std::vector<Candidate> TreeSearch::candidates() const {
 std::uint32_t TreeSearch::lead() const {
     std::uint32_t first = 0;
     std::uint32_t second = 0;
-    for (SearchTree::EdgeId id = m_tree.node(m_root).firstEdge; id != SearchTree::none; id = m_tree.edge(id).next) {
-        const std::uint32_t visits = m_tree.edge(id).visits;
+    for (std::size_t i = 0; i < m_replies.size(); ++i) {
+        const SearchTree::EdgeId id = edgeOf(i);
+        const std::uint32_t visits = id != SearchTree::none ? m_tree.edge(id).visits : 0;
         second = std::max(second, std::min(first, visits));
         first = std::max(first, visits);
     }
@@ -158,8 +176,7 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
     SearchTree::Step step;
     CommunicationId before;
     while (moves.size() < most && match.question() != nullptr) {
-        match.options(options);
-        if (options.size() > 1) m_evaluation.narrow(match, options);
+        listReplies(match, step.node == SearchTree::none, options);
         Reply reply = options.front();
         if (options.size() > 1) {
             const SearchTree::NodeId node = step.node == SearchTree::none ? m_root : next(match, step, before);
@@ -191,14 +208,9 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
     Match match(m_view->rulebook(), m_view->sample(random));
-    Replies options;
-    std::vector<std::uint64_t> keys;
-    match.options(options);
-    m_evaluation.narrow(match, options);
-    m_meaning->keys(match, options, keys);
-    const auto at = std::find(options.begin(), options.end(), *m_answer) - options.begin();
-    if (at == static_cast<std::ptrdiff_t>(options.size())) return SearchTree::none;
-    const SearchTree::EdgeId edge = m_tree.find(m_root, keys[static_cast<std::size_t>(at)]);
+    const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
+    if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
+    const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
     int tries = mostTries;
     return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries);
 }
@@ -209,8 +221,7 @@ SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step,
     Replies options;
     match.take(reply);
     while (match.question() != nullptr) {
-        match.options(options);
-        if (options.size() > 1) m_evaluation.narrow(match, options);
+        listReplies(match, false, options);
         if (options.size() > 1) break;
         match.take(options.front());
     }

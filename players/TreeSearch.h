@@ -36,17 +36,17 @@ class TreeSearch {
 public:
     TreeSearch(const Evaluation& evaluation, const SearchManner& manner);
 
-    /// The question of a view, which has two options or more. The tree of the last one is kept where what happened
-    /// since is in it and nothing was revealed.
-    void begin(const View& view, Random& random);
+    /// The question of a view; `replies` are two or more of its options, and nothing else is thought of as an answer to
+    /// it. The tree of the last one is kept where what happened since is in it and nothing was revealed.
+    void begin(const View& view, Replies replies, Random& random);
     /// From here on every iteration begins in this same world, with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
     void iterate(Random& random);
     /// What the viewer answers, so that the next begin() can find it in the tree.
     void answered(const Reply& reply) { m_answer = reply; }
 
-    /// The replies that were tried: first the one that is surest to be good (the highest lower bound of its chance)
-    /// among those that were tried often, then by how often they were tried.
+    /// Those of the replies that were tried: first the one that is surest to be good (the highest lower bound of its
+    /// chance) among those that were tried often, then by how often they were tried.
     [[nodiscard]] std::vector<Candidate> candidates() const;
     /// How much more often the one tried most was tried than the next one.
     [[nodiscard]] std::uint32_t lead() const;
@@ -67,6 +67,10 @@ private:
     SearchManner m_manner;
     SearchTree m_tree;
     SearchTree::NodeId m_root = SearchTree::none;
+    // The node of a tree that was kept also has edges of worlds in which other cards were drawn: which of its edges
+    // count, and what they are as replies, say these two.
+    Replies m_replies;
+    std::vector<std::uint64_t> m_replyKeys;
     std::optional<View> m_view;
     std::optional<Meaning> m_meaning;
     std::optional<Reply> m_answer;
@@ -82,6 +86,8 @@ private:
     std::vector<SearchTree::Step> m_path;
 
     void goDown(Match& match);
+    [[nodiscard]] SearchTree::EdgeId edgeOf(std::size_t reply) const;
+    void listReplies(const Match& match, bool atRoot, Replies& replies) const;
     [[nodiscard]] SearchTree::NodeId next(const Match& match, const SearchTree::Step& step,
                                           CommunicationId before) const;
     void grow(const Match& match, CommunicationId before);
