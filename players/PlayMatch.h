@@ -28,6 +28,9 @@ struct MatchReport {
     int choices = 0;    ///< those among them that had more than one legal reply, and so were put to a player
     int turns = 0;
     std::string message;
+
+    /// Whether the program is at fault: how such a match stood is nobody's result.
+    [[nodiscard]] static bool isFault(End end) { return end == End::Stuck || end == End::Refused; }
 };
 
 /// Plays a match that waits for its first question to its end. A question with one legal reply is answered at once,

@@ -207,6 +207,59 @@ private slots:
         QVERIFY2(half.err.starts_with("1 games are left out"), half.err.c_str());
     }
 
+    // ---- a fault of the program
+
+    /// Neither is the other game of the pair, which would say something about one seat alone.
+    void aGameThatAFaultEndedIsNobodys() {
+        const QString path = m_folder.filePath("faults.jsonl");
+        const QString command = "arena --players greedy,random --games 6 --json --out " + path;
+        const CommandRun whole = run(command);
+        QCOMPARE(pairOf(whole)["games"].toInt(), 6);
+        for (const char* end : {"refused", "stuck"}) {
+            QByteArrayList lines = contents(path).split('\n');
+            QJsonObject line = QJsonDocument::fromJson(lines[2]).object();
+            line["end"] = QLatin1String(end);
+            line["result"] = 0.5;
+            line["problems"] = QJsonArray{"greedy: pass: You can't."};
+            lines[2] = QJsonDocument(line).toJson(QJsonDocument::Compact);
+            write(path, lines.join('\n'));
+            for (const CommandRun& ran : {run(command), run("arena --join --json " + path)}) {
+                QCOMPARE(ran.status, ExitStatus::Failed);
+                QVERIFY2(ran.err.ends_with(": greedy: pass: You can't.\n"), ran.err.c_str());
+                QVERIFY(gamesOf(ran)[2]["result"].isNull());
+                QCOMPARE(pairOf(ran)["games"].toInt(), 4);
+            }
+        }
+    }
+
+    void aFaultSaysHowToSeeItAgain_data() {
+        QTest::addColumn<QString>("decks");
+        QTest::newRow("decks of the program") << "ash-and-bone,dawn-patrol";
+        QTest::newRow("decks by chance") << "random,random:WU";
+    }
+    void aFaultSaysHowToSeeItAgain() {
+        QFETCH(QString, decks);
+        ArenaPlan plan;
+        const QJsonObject played = gamesOf(run("arena --players greedy,random --games 2 --json --decks " + decks))[1];
+        Deal deal{game("arcana"), {played["seed"].toString().toULongLong(), {}}, {"random", "greedy"}, {}, {}};
+        for (const QJsonValue deck : played["decks"].toArray()) deal.deckNames.push_back(deck.toString().toStdString());
+        const std::string fault =
+            faultOf(deal, {.end = MatchReport::End::Refused, .message = "greedy: pass: You can't."});
+        const std::string before = "greedy: pass: You can't. It does not count. To see it again: duelogue ";
+        QVERIFY2(fault.starts_with(before), fault.c_str());
+        const CommandRun watched = run(QString::fromStdString(fault.substr(before.size())));
+        const QString end = QStringLiteral(" in turn %1, after %2 decisions.\n");
+        QVERIFY2(watched.out.ends_with(end.arg(played["turns"].toInt()).arg(played["decisions"].toInt()).toStdString()),
+                 watched.out.c_str());
+        QCOMPARE(faultOf(deal, {}), std::string());
+    }
+
+    void aCommandToWatchIsForAShell() {
+        const Deal deal{game("arcana"), {7, {}}, {"process:./it's mine", "greedy"}, {}, {"a", "b"}};
+        QCOMPARE(commandToWatch(deal), std::string("duelogue watch --game arcana --players "
+                                                   R"('process:./it'\''s mine,greedy' --decks a,b --seed 7)"));
+    }
+
     void aResultIsReadableWithoutJson() {
         const CommandRun ran = run("arena --players greedy,random --games 4 --sprt 50,55");
         QVERIFY2(ran.out.starts_with("greedy against random: 4 games\n  score  "), ran.out.c_str());

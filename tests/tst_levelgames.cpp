@@ -18,7 +18,8 @@ namespace {
 
 /// Games of a slice: every two levels at both seats, with either kind of decks.
 constexpr int slice = 50;
-int slices() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 200 : 1; }
+bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
+int slices() { return isLong() ? 200 : 1; }
 
 /// The stronger levels think less here, or ten thousand games would take days; that makes none of them more careful.
 constexpr int mostIterations = 60;
@@ -90,5 +91,11 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLevelGames)
+int main(int argc, char** argv) {
+    // Qt's patience with a function ends after five minutes.
+    if (isLong() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
+    TestLevelGames test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_levelgames.moc"

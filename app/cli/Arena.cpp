@@ -172,13 +172,16 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
         for (ArenaGame& game : readGames(arguments, path, complete)) games.push_back(std::move(game));
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
+    ExitStatus status = ExitStatus::Fine;
     for (const ArenaGame& game : games) {
-        if (standings.add(game)) tellGame(game, arguments.has("json"), console);
+        if (!standings.add(game)) continue;
+        tellGame(game, arguments.has("json"), console);
+        if (!game.halves) status = ExitStatus::Failed;
     }
     if (standings.halves() > 0)
         console.err << standings.halves() << " games are left out: the other half of their pair is missing\n";
     tellEnd(standings, arguments.has("json"), console);
-    return ExitStatus::Fine;
+    return status;
 }
 
 ExitStatus runArena(Arguments& arguments, Console& console) {

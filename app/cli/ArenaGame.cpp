@@ -62,13 +62,14 @@ public:
         if (!isNumber) expect("seed", "a number in quotes");
         return found;
     }
-    int halves() {
+    std::optional<int> halves(MatchReport::End end) {
+        if (MatchReport::isFault(end)) return std::nullopt;
         const QJsonValue value = m_line[QLatin1String("result")];
         for (int halves = 0; halves <= 2; ++halves) {
             if (value.isDouble() && value.toDouble() == halves / 2.0) return halves;
         }
         expect("result", "0, 0.5 or 1");
-        return 1;
+        return std::nullopt;
     }
     bool firstSatFirst() {
         const QJsonValue seats = m_line[QLatin1String("seats")];
@@ -127,7 +128,7 @@ QByteArray writeLine(const ArenaGame& game) {
                      {"players", listOf(game.players)},
                      {"seats", QJsonArray{game.seats[0], game.seats[1]}},
                      {"decks", listOf(game.decks)},
-                     {"result", game.halves / 2.0},
+                     {"result", game.halves ? QJsonValue(*game.halves / 2.0) : QJsonValue()},
                      {"end", QLatin1String(endWords[static_cast<std::size_t>(game.end)])},
                      {"turns", game.turns},
                      {"decisions", game.decisions},
@@ -152,8 +153,8 @@ std::variant<std::monostate, ArenaGame, std::string> readArenaLine(const QByteAr
     game.players = {players[0], players[1]};
     if (!reader.firstSatFirst()) game.seats = {2, 1};
     game.decks = reader.words("decks");
-    game.halves = reader.halves();
     game.end = reader.end();
+    game.halves = reader.halves(game.end);
     game.turns = static_cast<int>(reader.number("turns", 0, INT32_MAX));
     game.decisions = static_cast<int>(reader.number("decisions", 0, INT32_MAX));
     game.efforts = reader.efforts();

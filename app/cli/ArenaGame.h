@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -19,7 +20,8 @@ struct ArenaGame {
     std::array<std::string, 2> players;
     std::array<int, 2> seats{1, 2};  ///< from 1
     std::vector<std::string> decks;  ///< by seat
-    int halves = 1;                  ///< of a point, for the first player: 2 won, 1 drawn or not ended, 0 lost
+    /// Of a point, for the first player: 2 won, 1 drawn or not ended, 0 lost. None where the program was at fault.
+    std::optional<int> halves;
     MatchReport::End end = MatchReport::End::Over;
     int turns = 0;
     int decisions = 0;

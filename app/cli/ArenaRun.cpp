@@ -56,13 +56,13 @@ ArenaRun::Played ArenaRun::played(std::int64_t index) const {
         two.decks.push_back(m_plan.seats.decks[deck]);
         two.anew.push_back(m_plan.seats.anew[deck]);
     }
-    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.seats.bots};
+    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.seats.bots, game.decks};
     for (std::size_t seat = 0; seat < 2; ++seat) deal.start.decks.push_back(deckFor(two, seat, game.seed));
     if (game.seats[0] != 1) std::swap(deal.players[0], deal.players[1]);
     PlayedDeal result = duelogue::play(deal);
     const auto seatOf = [&](std::size_t player) { return static_cast<std::size_t>(game.seats[player] - 1); };
-    game.halves = result.won[seatOf(0)] ? 2 : result.won[seatOf(1)] ? 0 : 1;
     game.end = result.report.end;
+    if (!MatchReport::isFault(game.end)) game.halves = result.won[seatOf(0)] ? 2 : result.won[seatOf(1)] ? 0 : 1;
     game.turns = result.report.turns;
     game.decisions = result.report.decisions;
     game.efforts = {result.efforts[seatOf(0)], result.efforts[seatOf(1)]};

@@ -1,6 +1,9 @@
 #include "app/cli/Deal.h"
 
+#include <algorithm>
+#include <cctype>
 #include <chrono>
+#include <string_view>
 #include <thread>
 
 namespace duelogue {
@@ -30,7 +33,30 @@ private:
     double m_seconds = 0;
 };
 
+/// A list as an option of the command line, for a shell.
+std::string listed(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ",") + word;
+    const auto isPlain = [](unsigned char c) {
+        return std::isalnum(c) != 0 || std::string_view("-_.,:/").find(static_cast<char>(c)) != std::string_view::npos;
+    };
+    if (std::all_of(list.begin(), list.end(), isPlain)) return list;
+    std::string quoted = "'";
+    for (const char c : list) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
 }  // namespace
+
+std::string commandToWatch(const Deal& deal) {
+    return "duelogue watch --game " + deal.game->id() + " --players " + listed(deal.players) + " --decks " +
+           listed(deal.deckNames) + " --seed " + std::to_string(deal.start.seed);
+}
+
+std::string faultOf(const Deal& deal, const MatchReport& report) {
+    if (!MatchReport::isFault(report.end)) return {};
+    return report.message + " It does not count. To see it again: " + commandToWatch(deal);
+}
 
 PlayedDeal play(const Deal& deal) {
     Match match(deal.game->rulebook());
@@ -50,7 +76,7 @@ PlayedDeal play(const Deal& deal) {
         played.efforts.push_back(players[s]->effort());
         if (!players[s]->problem().empty()) played.problems.push_back(players[s]->problem());
     }
-    if (!played.report.message.empty()) played.problems.push_back(played.report.message);
+    if (const std::string fault = faultOf(deal, played.report); !fault.empty()) played.problems.push_back(fault);
     return played;
 }
 

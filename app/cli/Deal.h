@@ -17,6 +17,7 @@ struct Deal {
     MatchStart start;
     std::vector<std::string> players;  ///< by seat; names that makePlayer() knows
     BotOptions bots;
+    std::vector<std::string> deckNames;  ///< by seat; as --decks knows them
 };
 
 /// What one player did in a match.
@@ -35,6 +36,11 @@ struct PlayedDeal {
 
 /// Plays it. But for the time, the same deal goes the same way each time, if the players do not look at the clock.
 [[nodiscard]] PlayedDeal play(const Deal& deal);
+
+/// The command that shows the match of a deal.
+[[nodiscard]] std::string commandToWatch(const Deal& deal);
+/// Why the match of a deal could not go on, and how to see it again; empty where it could.
+[[nodiscard]] std::string faultOf(const Deal& deal, const MatchReport& report);
 
 /// Runs `work` on so many threads at once, this one among them, and returns when all are through.
 void onThreads(int count, const std::function<void()>& work);

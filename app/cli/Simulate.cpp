@@ -101,7 +101,7 @@ void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out)
             << decks[a] << std::right;
         for (std::size_t b = 0; b < decks.size(); ++b) {
             if (a == b) out << std::setw(5) << "-";
-            if (a != b) out << std::setw(5) << 100.0 * result.wins[a][b] / plan.games;
+            if (a != b) out << std::setw(5) << result.share(a, b, plan.games);
         }
         out << std::setw(7) << std::setprecision(1) << result.share(a, plan.games) << std::setprecision(0) << "\n";
     }

@@ -20,7 +20,7 @@ std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
 PlayedDeal play(const SimulationPlan& plan, int index) {
     const auto number = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
     const std::uint64_t seed = mixedSeed(plan.seats.seed, number);
-    Deal deal{plan.seats.game, {seed, {}}, {}, plan.seats.bots};
+    Deal deal{plan.seats.game, {seed, {}}, {}, plan.seats.bots, plan.seats.deckNames};
     for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.seats, d, seed));
     deal.players.resize(plan.seats.players.size());
     for (std::size_t p = 0; p < deal.players.size(); ++p) {
@@ -100,10 +100,13 @@ std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t decks) {
     return pairs;
 }
 
+double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0; }
+
 /// The plan of one pair: the players change seats, and their decks with them.
 SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std::uint64_t seed) {
     SimulationPlan one;
     one.seats = plan.seats;
+    one.seats.deckNames = {plan.seats.deckNames[a], plan.seats.deckNames[b]};
     one.seats.decks = {plan.seats.decks[a], plan.seats.decks[b]};
     one.seats.anew = {plan.seats.anew[a], plan.seats.anew[b]};
     one.seats.seed = seed;
@@ -114,7 +117,12 @@ SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std:
 
 double MatrixResult::share(std::size_t deck, int games) const {
     const int won = std::accumulate(wins[deck].begin(), wins[deck].end(), 0);
-    return 100.0 * won / (games * static_cast<double>(wins.size() - 1));
+    const int left = std::accumulate(faults[deck].begin(), faults[deck].end(), 0);
+    return percent(won, games * static_cast<int>(wins.size() - 1) - left);
+}
+
+double MatrixResult::share(std::size_t deck, std::size_t other, int games) const {
+    return percent(wins[deck][other], games - faults[deck][other]);
 }
 
 int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.seats.decks.size()).size()) * plan.games; }
@@ -137,11 +145,16 @@ MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int
     const auto games = playAll(gamesOf(plan), plan.jobs, playOne, progress);
     MatrixResult result;
     result.wins.assign(plan.seats.decks.size(), std::vector<int>(plan.seats.decks.size()));
+    result.faults = result.wins;
     for (int i = 0; i < gamesOf(plan); ++i) {
         SimulationResult one;
         one.wins.resize(2);
         add(one, there[pairOf(i)], i % plan.games, games[static_cast<std::size_t>(i)]);
         const auto [a, b] = pairs[pairOf(i)];
+        if (MatchReport::isFault(games[static_cast<std::size_t>(i)].report.end)) {
+            ++result.faults[a][b];
+            ++result.faults[b][a];
+        }
         result.wins[a][b] += one.wins[isBack(i) ? 1 : 0];
         result.wins[b][a] += one.wins[isBack(i) ? 0 : 1];
         result.draws += one.draws;

@@ -20,7 +20,7 @@ struct SimulationPlan {
 struct SimulationResult {
     std::vector<int> wins;
     int draws = 0;
-    int unfinished = 0;
+    int unfinished = 0;  ///< those that a fault of the program ended are among them
     std::int64_t turns = 0;
     std::int64_t decisions = 0;  ///< questions answered
     std::int64_t choices = 0;    ///< of these, those with more than one legal reply
@@ -42,13 +42,17 @@ struct MatrixPlan {
 struct MatrixResult {
     /// [a][b]: what deck a won against deck b; a draw is nobody's. Of a deck against itself there is nothing.
     std::vector<std::vector<int>> wins;
+    /// [a][b]: games between them that a fault of the program ended. They are nobody's, and count as not played.
+    std::vector<std::vector<int>> faults;
     int draws = 0;
     int unfinished = 0;
     double seconds = 0;
     std::vector<std::string> problems;
 
-    /// Of all games that the deck played, how many in a hundred it won.
+    /// Of all games that the deck played, so many against each, how many in a hundred it won.
     [[nodiscard]] double share(std::size_t deck, int games) const;
+    /// Of those against one other.
+    [[nodiscard]] double share(std::size_t deck, std::size_t other, int games) const;
 };
 
 /// How many matches there are.

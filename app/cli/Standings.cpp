@@ -63,8 +63,10 @@ bool Standings::add(const ArenaGame& game) {
     Standing& standing = of(game.players[0], game.players[1]);
     const auto [half, first] = m_open.emplace(game.pairKey(), game.halves);
     if (first) return true;
-    standing.scores.add(half->second + game.halves);
+    const std::optional<int> other = half->second;
     m_open.erase(half);
+    if (!other || !game.halves) return true;
+    standing.scores.add(*other + *game.halves);
     if (standing.test) standing.test->look(standing.scores);
     return true;
 }

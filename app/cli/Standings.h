@@ -24,7 +24,7 @@ struct Standing {
 };
 
 /// Counts games as mirrored pairs, for each two players. A game counts once, however often it is added, and only with
-/// its other half.
+/// its other half: where a fault of the program ended one of them, neither does.
 class Standings {
 public:
     /// With bounds, each two players are put to a sequential test.
@@ -48,7 +48,7 @@ private:
     std::optional<SequentialTest::Bounds> m_bounds;
     std::deque<Standing> m_standings;
     std::set<std::string> m_seen;
-    std::map<std::string, int> m_open;  ///< by pairKey(): what one game brought, until the other comes
+    std::map<std::string, std::optional<int>> m_open;  ///< by pairKey(): what one game brought, until the other comes
 };
 
 }  // namespace duelogue
