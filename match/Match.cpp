@@ -78,6 +78,7 @@ void Match::notifyReplied(PlayerId player, const Reply& reply) {
 
 void Match::place(const Reply& reply) {
     m_lastMessage = MessageId::None;
+    ++m_answers;
     Communication& asking = m_state.stack.back();
     if (reply.is(ReplyWord::Cancel)) {
         asking.outcome = Outcome::Cancelled;
@@ -96,12 +97,43 @@ void Match::place(const Reply& reply) {
     }
 }
 
-Progress Match::take(const Reply& reply) {
-    assert(isOption(reply));
+void Match::placeAndNotify(const Reply& reply) {
     const PlayerId player = asked();
     place(reply);
     notifyReplied(player, reply);
+}
+
+Progress Match::take(const Reply& reply) {
+    assert(isOption(reply));
+    placeAndNotify(reply);
     return run();
+}
+
+Progress Match::takeToChoice(const Reply& reply, Replies& out, int lastTurn) {
+    assert(isOption(reply));
+    placeAndNotify(reply);
+    return toChoice(out, lastTurn);
+}
+
+Progress Match::toChoice(Replies& out, int lastTurn) {
+    m_hurries = m_observer == nullptr;
+    m_lastTurn = lastTurn;
+    Progress progress = run();
+    options(out);
+    while (out.size() == 1 && m_state.globals.turn <= lastTurn) {
+        placeAndNotify(out.front());
+        progress = run();
+        options(out);
+    }
+    m_hurries = false;
+    return progress;
+}
+
+void Match::skipQuestion() {
+    assert(hurries());
+    m_lastMessage = MessageId::None;
+    ++m_answers;
+    ++m_state.globals.nextCommunication;
 }
 
 Progress Match::done(PlayerId /*player*/) { return run(); }

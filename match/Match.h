@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -68,6 +69,17 @@ public:
     /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
     /// out. For drivers and searches.
     Progress take(const Reply& reply);
+    /// Goes on until somebody has a choice: what can be answered in one way only is answered so, by the match itself.
+    /// `out` gets the replies to choose from; it is empty where nobody is asked any more. It leads to the same states as
+    /// answering each question, and is quicker, since a rulebook need not ask where it sees that there is nothing to
+    /// choose (hurries()). What is asked after the turn `lastTurn` is left to the caller, whatever can be answered.
+    /// For drivers and searches.
+    Progress toChoice(Replies& out, int lastTurn = endlessly);
+    /// take(), and on to the next choice.
+    Progress takeToChoice(const Reply& reply, Replies& out, int lastTurn = endlessly);
+    static constexpr int endlessly = std::numeric_limits<int>::max();
+    /// How many questions have been answered since this object was made, those that were skipped among them.
+    [[nodiscard]] std::int64_t answers() const { return m_answers; }
     /// request() and, if it was taken, done().
     [[nodiscard]] MessageId answer(PlayerId player, const Reply& reply);
     /// Why the last request did not succeed; None where it did. Cleared by the next request.
@@ -99,6 +111,11 @@ public:
     void addFloating(FloatingEffect effect);
     /// Ends the match. No winner: a draw.
     void end(PlayerSet winners);
+    /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what
+    /// would come of that reply, after skipQuestion().
+    [[nodiscard]] bool hurries() const { return m_hurries && m_state.globals.turn <= m_lastTurn; }
+    /// Counts as asked and answered.
+    void skipQuestion();
     /// Derives what is derived, if something changed since.
     void refresh();
     [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
@@ -111,6 +128,9 @@ private:
     std::optional<Communication> m_lastAnswered;
     const char* m_stuck = nullptr;
     std::vector<Subject> m_gathered;
+    bool m_hurries = false;  ///< within toChoice()
+    int m_lastTurn = 0;      ///< its argument
+    std::int64_t m_answers = 0;
 
     friend class MatchLoopTest;
 
@@ -127,6 +147,7 @@ private:
     [[nodiscard]] bool isOption(const Reply& reply) const;
     [[nodiscard]] bool takesBack(const Reply& reply) const;
     void place(const Reply& reply);
+    void placeAndNotify(const Reply& reply);
     [[nodiscard]] const char* whyUnanswerable() const;
     [[nodiscard]] Reply replyOfAbsent() const;
     void notifyReplied(PlayerId player, const Reply& reply);

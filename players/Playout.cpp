@@ -16,16 +16,16 @@ constexpr double mostGain = 12;
 }  // namespace
 
 void Playout::run(Match& match, int lastTurn, Random& random) {
-    for (int answers = 0; answers < mostAnswers && match.question() != nullptr; ++answers) {
+    (void)match.toChoice(m_options, lastTurn);
+    for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
         if (match.state().globals.turn > lastTurn) return;
-        match.options(m_options);
-        if (m_options.size() > 1) m_evaluation.narrow(match, m_options);
-        if (m_options.size() == 1) {
-            match.take(m_options.front());
-        } else {
+        m_evaluation.narrow(match, m_options);
+        Reply reply = m_options.front();
+        if (m_options.size() > 1) {
             const bool surprises = random.below(100) < m_surprise;
-            match.take(surprises ? surprising(match, m_options, random) : usual(match, m_options, random));
+            reply = surprises ? surprising(match, m_options, random) : usual(match, m_options, random);
         }
+        (void)match.takeToChoice(reply, m_options, lastTurn);
     }
 }
 

@@ -52,20 +52,20 @@ void TreeSearch::iterate(Random& random) {
 void TreeSearch::goDown(Match& match) {
     m_path.clear();
     CommunicationId before;
-    while (match.question() != nullptr && match.state().globals.turn <= m_lastTurn) {
-        listReplies(match, m_path.empty(), m_options);
-        if (m_options.size() == 1) {
-            match.take(m_options.front());
-            continue;
+    m_options = m_replies;
+    while (!m_options.empty() && match.state().globals.turn <= m_lastTurn) {
+        if (!m_path.empty()) m_evaluation.narrow(match, m_options);
+        Reply reply = m_options.front();
+        if (m_options.size() > 1) {
+            const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
+            if (node == SearchTree::none) {
+                if (m_tree.size() < mostNodes) grow(match, before);
+                return;
+            }
+            before = match.question()->id;
+            reply = choose(match, node);
         }
-        const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
-        if (node == SearchTree::none) {
-            if (m_tree.size() < mostNodes) grow(match, before);
-            return;
-        }
-        before = match.question()->id;
-        const Reply reply = choose(match, node);
-        match.take(reply);
+        (void)match.takeToChoice(reply, m_options, m_lastTurn);
     }
 }
 

@@ -177,6 +177,49 @@ private slots:
         }
     }
 
+    /// From choice to choice: the same states and the same replies as where everything else is asked and answered too.
+    void whatHasOneReplyNeedNotBeAsked() {
+        for (std::uint64_t seed = 1; seed <= (isLong() ? 1000U : 60U); ++seed) {
+            Match asked = begun(seed);
+            Match hurried = begun(seed);
+            Random random(seed);
+            Replies replies;
+            Replies choices;
+            (void)hurried.toChoice(choices);
+            for (int i = 0; i < mostDecisions; ++i) {
+                for (asked.options(replies); replies.size() == 1; asked.options(replies)) asked.take(replies.front());
+                QVERIFY2(asked.state() == hurried.state(), qPrintable(QString("seed %1").arg(seed)));
+                QCOMPARE(choices, replies);
+                if (replies.empty()) break;
+                const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+                asked.take(reply);
+                (void)hurried.takeToChoice(reply, choices);
+            }
+            QVERIFY(hurried.state().globals.over != 0);
+            QCOMPARE(hurried.answers(), asked.answers());
+        }
+    }
+
+    /// What comes after the last turn that was named is asked, also where it has one reply.
+    void goingOnEndsAtTheFirstQuestionAfterTheLastTurn() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Match asked = begun(seed);
+            Match hurried = begun(seed);
+            Random random(seed);
+            Replies replies;
+            for (int lastTurn = 1; lastTurn < 12 && asked.question() != nullptr; ++lastTurn) {
+                (void)hurried.toChoice(replies, lastTurn);
+                while (asked.question() != nullptr && asked.state().globals.turn <= lastTurn) {
+                    const Reply reply = anyOf(asked, random);
+                    asked.options(replies);
+                    if (replies.size() > 1) (void)hurried.takeToChoice(reply, replies, lastTurn);
+                    asked.take(reply);
+                }
+                QVERIFY(hurried.state() == asked.state());
+            }
+        }
+    }
+
     /// What one player can't see: the opponent's hand, both libraries, the generator.
     void whatIsHiddenIsNotInAView() {
         Match match = begun(5);

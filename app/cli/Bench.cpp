@@ -104,12 +104,12 @@ void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& ou
     while (elapsed() < seconds) {
         match = Match(seats.game->rulebook());
         begin(match, {mixedSeed(seats.seed, static_cast<std::uint64_t>(games)), seats.decks});
-        for (int i = 0; i < most && match.question() != nullptr; ++i, ++decisions) {
-            match.options(replies);
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            if (count > 1) ++choices;
-            (void)match.take(replies[count > 1 ? random.below(count) : 0]);
+        (void)match.toChoice(replies);
+        for (int i = 0; i < most && !replies.empty(); ++i, ++choices) {
+            const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+            (void)match.takeToChoice(reply, replies);
         }
+        decisions += match.answers();
         ++games;
     }
     const double took = elapsed();

@@ -116,16 +116,24 @@ void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
 
 namespace {
 
-/// Who passed or acted; what happens next follows from the number of passes in succession (rule 117.4).
+PlayerId withPriority(const MatchState& state) {
+    return PlayerId(static_cast<std::uint8_t>(value(state, Global::Priority)));
+}
+
+/// What happens next follows from the number of passes in succession (rule 117.4).
+void notePass(MatchState& state) {
+    ++value(state, Global::Passes);
+    value(state, Global::Priority) = state.after(withPriority(state)).value;
+}
+
+/// Who passed or acted.
 void noteAnswer(MatchState& state, const Communication* answered) {
     if (answered == nullptr) return;
     if (answered->is<Priority>()) {
         if (answered->value != 0) {
             value(state, Global::Passes) = 0;  // whoever acted has priority again (rule 117.3c)
         } else {
-            ++value(state, Global::Passes);
-            const PlayerId from(static_cast<std::uint8_t>(value(state, Global::Priority)));
-            value(state, Global::Priority) = state.after(from).value;
+            notePass(state);
         }
     } else if (answered->is<ResolveItem>() || answered->is<TurnActions>()) {
         value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has it
@@ -141,9 +149,18 @@ Communication check(MatchState& state) {
     return Communication::of(CheckState{});
 }
 
-Communication givePriority(const MatchState& state) {
-    const PlayerId player(static_cast<std::uint8_t>(value(state, Global::Priority)));
-    return Communication::of(Priority{player}, Party::match(), Party::of(player));
+/// None once all have passed. Three of four passes are the only thing to do; where nobody looks on they are not asked
+/// for.
+std::optional<Communication> givePriority(Match& match) {
+    MatchState& state = match.state();
+    for (; !allPassed(state); notePass(state)) {
+        const PlayerId player = withPriority(state);
+        if (!match.hurries() || !canOnlyPass(match, player)) {
+            return Communication::of(Priority{player}, Party::match(), Party::of(player));
+        }
+        match.skipQuestion();
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -152,7 +169,7 @@ std::optional<Communication> Arcana::onStack(Match& match, const Communication* 
     MatchState& state = match.state();
     noteAnswer(state, answered);
     if (needsCheck(match)) return check(state);
-    if (!allPassed(state)) return givePriority(state);
+    if (const auto priority = givePriority(match)) return priority;
     // Rule 117.4: all passed in succession: the top resolves.
     ResolveItem resolve;
     resolve.card = state.items.back().card;
@@ -174,7 +191,9 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
     }
     // Rule 502.4: what triggers in the untap step waits until somebody could have priority.
     if (step(state) != Step::Untap && needsCheck(match)) return check(state);
-    if (hasPriority(state) && !allPassed(state)) return givePriority(state);
+    if (hasPriority(state)) {
+        if (const auto priority = givePriority(match)) return priority;
+    }
     nextStep(match);
     return std::nullopt;
 }

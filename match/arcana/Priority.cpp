@@ -29,8 +29,13 @@ void playOptions(const Match& match, PlayerId player, const Funds& funds, Replie
     }
 }
 
+/// Whether a card in play has an ability that the player may activate.
+bool hasActivated(const MatchState& state, PlayerId player) {
+    return ((value(state, Global::Active) >> player.value) & 1) != 0;
+}
+
 void activateOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
-    if (((value(match.state(), Global::Active) >> player.value) & 1) == 0) return;
+    if (!hasActivated(match.state(), player)) return;
     for (const CardId id : battlefield(match.state(), player)) {
         const DefinitionId definition = match.state().card(id).definition;
         const Profile& profile = rulesOf(match).profile(definition);
@@ -61,6 +66,16 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     playOptions(match, player, funds, out);
     activateOptions(match, player, funds, out);
     if (mayFloatMana(match.state(), player)) tapOptions(match, player, out);
+}
+
+bool canOnlyPass(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    if (hasActivated(state, player)) return false;
+    const auto hand = state.zone(player, Zone::Hand);
+    if (isSorceryTime(state, player)) return hand.empty();
+    return !mayFloatMana(state, player) && std::none_of(hand.begin(), hand.end(), [&](CardId id) {
+        return (state.card(id).now.traits & fastTraits) != 0;
+    });
 }
 
 Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) {

@@ -22,4 +22,7 @@ struct Priority {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Priority::player>("player")}; }
 };
 
+/// Whether one look tells that the player could do nothing but pass. False: perhaps not.
+[[nodiscard]] bool canOnlyPass(const Match& match, PlayerId player);
+
 }  // namespace duelogue::arcana
