@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/Match.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
@@ -166,8 +167,7 @@ Next gain(Match& match, Communication& self, const Communication* /*answered*/) 
     const Verb& body = self.as<Verb>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
-            std::int16_t& value = match.state().player(subject.player()).values[body.detail];
-            value = static_cast<std::int16_t>(value + body.amount);
+            raise(match.state().player(subject.player()).values[body.detail], body.amount);
         }
     }
     return Answer::succeeded(body.amount);
@@ -177,8 +177,7 @@ Next lose(Match& match, Communication& self, const Communication* /*answered*/) 
     const Verb& body = self.as<Verb>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
-            std::int16_t& value = match.state().player(subject.player()).values[body.detail];
-            value = static_cast<std::int16_t>(value - body.amount);
+            raise(match.state().player(subject.player()).values[body.detail], -body.amount);
         }
     }
     return Answer::succeeded(body.amount);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "match/Match.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
@@ -63,14 +64,14 @@ int Evaluator::number(ExpressionId id) const {
             for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
                 if (whose.has(PlayerId(p))) sum += m_match.rulebook().playerValue(m_match, PlayerId(p), e.index);
             }
-            return sum;
+            return saturated(sum);
         }
         case Term::Plus:
-            return number(e.left) + number(e.right);
+            return saturated(number(e.left) + number(e.right));
         case Term::Minus:
             return std::max(0, number(e.left) - number(e.right));
         case Term::Times:
-            return number(e.left) * number(e.right);
+            return saturated(std::int64_t{number(e.left)} * number(e.right));
         case Term::HalfUp:
             return (number(e.left) + 1) / 2;
         default:

@@ -51,6 +51,7 @@ class Evaluator {
 public:
     Evaluator(const Match& match, const Scope& scope) : m_match(match), m_scope(scope) {}
 
+    /// Within 16 bits: what is reckoned and goes further stays at the end.
     [[nodiscard]] int number(ExpressionId id) const;
     /// True where there is no condition.
     [[nodiscard]] bool holds(ExpressionId id) const;

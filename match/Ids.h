@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 
 #include "cards/Id.h"
 
@@ -26,31 +25,33 @@ public:
     constexpr Subject() = default;
     // A card or a player may stand wherever a subject is wanted.
     // NOLINTBEGIN(google-explicit-constructor)
-    constexpr Subject(CardId card) : m_code(static_cast<std::int16_t>(card.value)) {}
-    constexpr Subject(PlayerId player) : m_code(static_cast<std::int16_t>(-1 - player.value)) {}
+    constexpr Subject(CardId card) : m_code(static_cast<std::uint16_t>(firstCard + card.value)) {}
+    constexpr Subject(PlayerId player) : m_code(player.value < maxPlayers ? player.value : none) {}
     // NOLINTEND(google-explicit-constructor)
-    /// Lists also carry plain numbers (how many, how much) between their subjects: from 0 up to 16000. They are told
-    /// from cards, so that a view can hide these alone.
+    /// Lists also carry plain numbers (how many, how much) between their subjects: any number of a match from 0 up.
+    /// They are told from cards, so that a view can hide these alone.
     [[nodiscard]] static constexpr Subject number(int n) {
         Subject subject;
-        subject.m_code = static_cast<std::int16_t>(n + firstNumber);
+        subject.m_code = static_cast<std::uint16_t>(firstNumber + n);
         return subject;
     }
 
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
-    [[nodiscard]] constexpr bool isCard() const { return m_code >= 0 && m_code < firstNumber; }
-    [[nodiscard]] constexpr bool isPlayer() const { return m_code < 0 && m_code != none; }
+    [[nodiscard]] constexpr bool isPlayer() const { return m_code < none; }
+    [[nodiscard]] constexpr bool isCard() const { return m_code >= firstCard && m_code < firstNumber; }
     [[nodiscard]] constexpr bool isNumber() const { return m_code >= firstNumber; }
-    [[nodiscard]] constexpr CardId card() const { return CardId(static_cast<std::uint16_t>(m_code)); }
-    [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(-1 - m_code)); }
+    [[nodiscard]] constexpr CardId card() const { return CardId(static_cast<std::uint16_t>(m_code - firstCard)); }
+    [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(m_code)); }
     [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }
 
     constexpr auto operator<=>(const Subject&) const = default;
 
 private:
-    static constexpr std::int16_t firstNumber = 0x4000;
-    static constexpr std::int16_t none = std::numeric_limits<std::int16_t>::min();
-    std::int16_t m_code = none;
+    // Players come first, then none, which is also what the card "none" makes, then the cards.
+    static constexpr std::uint16_t none = maxPlayers;
+    static constexpr std::uint16_t firstCard = none + 1;
+    static constexpr std::uint16_t firstNumber = 0x8000;
+    std::uint16_t m_code = none;
 };
 
 }  // namespace duelogue

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "match/CoreVerbs.h"
+#include "match/Numbers.h"
 #include "match/Questions.h"
 #include "match/Verb.h"
 
@@ -25,7 +26,7 @@ Next Interpreter::go() {
 }
 
 Next Interpreter::counted(const Communication& answered) {
-    m_frame.thatMuch = static_cast<std::int16_t>(answered.value);
+    m_frame.thatMuch = saturated(answered.value);
     return go();
 }
 
@@ -96,7 +97,7 @@ Next Interpreter::optioned(const Communication& answered) {
 }
 
 Next Interpreter::contested(const Communication& answered) {
-    m_frame.thatMuch = static_cast<std::int16_t>(answered.value);
+    m_frame.thatMuch = saturated(answered.value);
     const Instruction& instruction = now();
     return branch(instruction.condition ? evaluator().holds(instruction.condition) : answered.value > 0);
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "match/Interpreter.h"
+#include "match/Numbers.h"
 #include "match/Questions.h"
 
 namespace duelogue {
@@ -170,7 +171,7 @@ void Interpreter::addChoice(const std::vector<Subject>& subjects, std::size_t pi
 
 void Interpreter::keepNumber(int number, PlayerId player) {
     if (!isByEach(now())) {
-        m_frame.thatMuch = static_cast<std::int16_t>(number);
+        m_frame.thatMuch = saturated(number);
         return;
     }
     addNumber(player, number);
@@ -181,11 +182,7 @@ void Interpreter::addNumber(PlayerId player, int number) {
     m_match.append(m_self, numberSubject(number));
 }
 
-/// Subject::number() goes no further.
-Subject Interpreter::numberSubject(int number) {
-    constexpr int highest = 16'000;
-    return Subject::number(std::clamp(number, 0, highest));
-}
+Subject Interpreter::numberSubject(int number) { return Subject::number(std::max(0, number)); }
 
 std::size_t Interpreter::choiceEnd() const {
     return static_cast<std::size_t>(m_frame.targets) + m_frame.chosen + m_frame.rest;

@@ -7,6 +7,7 @@
 #include "match/NotationReferences.h"
 #include "match/NotationReplies.h"
 #include "match/NotationTurn.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
@@ -102,7 +103,7 @@ private:
             return ofZone(player, static_cast<std::uint8_t>(*zone), rest);
         }
         if (const auto value = notation::takeOneOf(rest, m_match.rulebook().valueWords())) {
-            const auto number = notation::number(rest, -32'000, 32'000);
+            const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return unreadable("a number behind the value");
             const int found = m_match.state().player(player).values[*value];
             return unless(found == *number, std::to_string(found));
@@ -237,7 +238,7 @@ private:
     [[nodiscard]] std::optional<Error> numberOf(std::string_view text) const {
         const std::size_t blank = text.rfind(' ');
         if (blank == std::string_view::npos) return std::nullopt;
-        const auto number = notation::number(text.substr(blank + 1), -32'000, 32'000);
+        const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
         if (!number) return std::nullopt;
         const std::string_view before = notation::trimmed(text.substr(0, blank));
         const auto compare = [&](std::string_view name, auto&& read) -> Error {

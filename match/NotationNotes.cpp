@@ -2,6 +2,7 @@
 
 #include "match/NotationReferences.h"
 #include "match/NotationText.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
@@ -18,7 +19,7 @@ std::optional<Counter> readCounter(const Rulebook& rulebook, std::string_view no
     for (std::size_t i = 0; i < words.size(); ++i) {
         std::string_view rest = note;
         if (!notation::take(rest, words[i])) continue;
-        if (const auto value = notation::number(rest, -30'000, 30'000)) return Counter{i, *value};
+        if (const auto value = notation::number(rest, lowestNumber, highestNumber)) return Counter{i, *value};
     }
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "match/NotationNotes.h"
 #include "match/NotationReferences.h"
 #include "match/NotationTurn.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
@@ -96,7 +97,7 @@ private:
             return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
         }
         if (const auto value = notation::takeOneOf(rest, m_match.rulebook().valueWords())) {
-            const auto number = notation::number(rest, -30'000, 30'000);
+            const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return line.wrong("a number", NotationLine::quoted(rest));
             m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
             return std::nullopt;

@@ -3,12 +3,11 @@
 #include <algorithm>
 
 #include "match/NotationText.h"
+#include "match/Numbers.h"
 
 namespace duelogue {
 
 namespace {
-
-constexpr int highestNumber = 30'000;
 
 std::vector<std::string> formWords(const Rulebook& rulebook) {
     std::vector<std::string> words;
@@ -99,7 +98,7 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
             break;
         }
         case ReplyShape::Number:
-            if (const auto number = notation::number(text, -highestNumber, highestNumber)) {
+            if (const auto number = notation::number(text, lowestNumber, highestNumber)) {
                 add({}, {}, number);
             } else if (!text.empty()) {
                 add(text, {}, std::nullopt);
@@ -110,7 +109,7 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
             add(text, {}, std::nullopt);
             const std::size_t blank = text.rfind(' ');
             if (blank == std::string_view::npos) break;
-            const auto number = notation::number(text.substr(blank + 1), -highestNumber, highestNumber);
+            const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
             if (number) add(notation::trimmed(text.substr(0, blank)), {}, number);
             break;
         }

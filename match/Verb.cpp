@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "match/Match.h"
+#include "match/Numbers.h"
 #include "match/Pattern.h"
 #include "match/Questions.h"
 #include "match/RunAbility.h"
@@ -134,10 +135,10 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
     switch (ability.preemption) {
         case Preemption::Prevent:
             if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
-            body.amount = static_cast<std::int16_t>(body.amount - amount);
+            body.amount = saturated(body.amount - amount);
             return examine(match, self);
         case Preemption::Change:
-            body.amount = static_cast<std::int16_t>(amount);
+            body.amount = saturated(amount);
             return examine(match, self);
         case Preemption::Replace:
             return HandOver{bodyOf(match, guard, self)};

@@ -5,6 +5,7 @@
 
 #include "match/BaseVerbs.h"
 #include "match/Match.h"
+#include "match/Numbers.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana::acts {
@@ -16,7 +17,7 @@ Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, P
     body.source = self.as<duelogue::Verb>().source;
     body.since = self.as<duelogue::Verb>().since;
     body.player = player;
-    body.amount = static_cast<std::int16_t>(amount);
+    body.amount = saturated(amount);
     body.detail = static_cast<std::uint8_t>(PlayerValue::Life);
     return duelogue::Verb::on(match, verb, body, player);
 }
@@ -25,7 +26,7 @@ Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, P
 void mark(Match& match, CardId creature, int amount, const Card* source) {
     Card& card = match.state().card(creature);
     if (!has(card, Trait::Creature)) return;
-    value(card, CardValue::Damage) = static_cast<std::int16_t>(value(card, CardValue::Damage) + amount);
+    raise(value(card, CardValue::Damage), amount);
     const bool touched = source != nullptr && has(*source, Trait::Deathtouch) && !has(card, Trait::Indestructible);
     if (touched) value(card, CardValue::Deathtouched) = 1;
 }
@@ -142,15 +143,14 @@ Next addMana(Match& match, Communication& self, const Communication* /*answered*
     const duelogue::Verb& body = self.as<duelogue::Verb>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isPlayer()) continue;
-        std::int16_t& held = manaPool(match.state(), subject.player())[body.detail];
-        held = static_cast<std::int16_t>(held + body.amount);
+        raise(manaPool(match.state(), subject.player())[body.detail], std::max<int>(0, body.amount));
     }
     return Answer::succeeded(body.amount);
 }
 
 Next extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) ++value(match.state(), subject.player(), Value::ExtraTurns);
+        if (subject.isPlayer()) raise(value(match.state(), subject.player(), Value::ExtraTurns), 1);
     }
     return Answer::succeeded(1);
 }

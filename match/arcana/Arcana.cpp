@@ -227,7 +227,7 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
     UnlessPays pays;
     pays.card = card;
     pays.player = player;
-    pays.price[resource] = static_cast<std::uint8_t>(amount);
+    pays.price[resource] = static_cast<std::uint8_t>(std::clamp(amount, 0, mostOfAPrice));
     return Communication::of(pays);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/Numbers.h"
 #include "match/Questions.h"
 #include "match/Verb.h"
 #include "match/arcana/Combat.h"
@@ -21,7 +22,7 @@ void assign(Match& match, Communication& self, CardId source, Subject to, int am
     if (amount <= 0) return;
     match.append(self, source);
     match.append(self, to);
-    match.append(self, Subject::number(amount));
+    match.append(self, Subject::number(saturated(amount)));
 }
 
 /// How much more has to be assigned to a blocker for lethal damage, with all that is assigned to it in this step; of

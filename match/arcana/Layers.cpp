@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/Numbers.h"
 #include "match/Pattern.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
@@ -52,8 +53,8 @@ void applyAll(MatchState& state, const std::vector<Boost>& boosts) {
     for (const Boost& boost : boosts) {
         Look& look = state.card(boost.on).now;
         look.traits |= boost.traits;
-        look.figures[0] = static_cast<std::int16_t>(look.figures[0] + boost.power);
-        look.figures[1] = static_cast<std::int16_t>(look.figures[1] + boost.toughness);
+        raise(look.figures[0], boost.power);
+        raise(look.figures[1], boost.toughness);
     }
 }
 

@@ -63,7 +63,7 @@ bool Abilities::covers(const Price& price) const {
 Price priceOf(const Cost& cost, int x) {
     Price price{};
     std::copy_n(cost.resources.begin(), manaKinds, price.begin());
-    price[0] = static_cast<std::uint8_t>(std::min(255, price[0] + cost.x * x));
+    price[0] = static_cast<std::uint8_t>(std::min(mostOfAPrice, price[0] + cost.x * x));
     return price;
 }
 

@@ -13,6 +13,7 @@ namespace duelogue::arcana {
 
 /// A price in mana with X settled: index 0 is any kind, i is resource i.
 using Price = std::array<std::uint8_t, manaKinds>;
+inline constexpr int mostOfAPrice = 255;
 
 [[nodiscard]] Price priceOf(const Cost& cost, int x);
 
