@@ -40,6 +40,11 @@ bool walksPast(const Match& match, const Card& attacker, PlayerId defender) {
     });
 }
 
+bool strikesEarly(const Card& card) {
+    const bool fights = has(card, Flag::Attacking) || has(card, Flag::Blocking);
+    return fights && (has(card, Trait::FirstStrike) || has(card, Trait::DoubleStrike));
+}
+
 bool isBlockedBy(const Card& blocker, CardId attacker) {
     return has(blocker, Flag::Blocking) && value(blocker, CardValue::Blocks) == attacker.value + 1;
 }
@@ -86,12 +91,19 @@ bool anyFirstStrike(const Match& match) {
     const MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) {
-            const Card& card = state.card(id);
-            const bool fights = has(card, Flag::Attacking) || has(card, Flag::Blocking);
-            if (fights && (has(card, Trait::FirstStrike) || has(card, Trait::DoubleStrike))) return true;
+            if (strikesEarly(state.card(id))) return true;
         }
     }
     return false;
+}
+
+void settleFirstStrikers(MatchState& state) {
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            Card& card = state.card(id);
+            value(card, CardValue::StruckFirst) = strikesEarly(card) ? 1 : 0;
+        }
+    }
 }
 
 }  // namespace duelogue::arcana

@@ -17,5 +17,7 @@ namespace duelogue::arcana {
 [[nodiscard]] std::vector<CardId> blockersOf(const Match& match, CardId attacker);
 /// Whether there is a creature that deals its damage in the first combat damage step (rule 510.4).
 [[nodiscard]] bool anyFirstStrike(const Match& match);
+/// The first combat damage step begins: settles for both steps who deals damage in this one (CardValue::StruckFirst).
+void settleFirstStrikers(MatchState& state);
 
 }  // namespace duelogue::arcana

@@ -12,10 +12,11 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Whether the creature deals damage in this step (rule 510.4).
+/// Whether the creature deals damage in this step. Rule 510.4: in the second step what did not have its turn in the
+/// first one, whatever it has gained or lost since, and what has double strike now.
 bool strikes(const Card& card, bool first) {
-    const bool early = has(card, Trait::FirstStrike) || has(card, Trait::DoubleStrike);
-    return first ? early : !early || has(card, Trait::DoubleStrike);
+    const bool struck = value(card, CardValue::StruckFirst) != 0;
+    return first ? struck : !struck || has(card, Trait::DoubleStrike);
 }
 
 void assign(Match& match, Communication& self, CardId source, Subject to, int amount) {
@@ -122,6 +123,7 @@ Next DealCombatDamage::enter(Match& match, Communication& self, const Communicat
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
+            if (body.first != 0) settleFirstStrikers(match.state());
             return assignNext(match, self);
         case Step::Assigned: {
             const ChooseNumber question = answered->as<ChooseNumber>();

@@ -1,4 +1,5 @@
 #include "match/arcana/Arcana.h"
+#include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
 
 /// How a position of Arcana is written and begun.
@@ -32,6 +33,9 @@ void Arcana::startPosition(Match& match) const {
         }
     }
     state.globals.stale = 1;
+    if (step(state) != Step::Damage) return;
+    match.refresh();
+    settleFirstStrikers(state);
 }
 
 }  // namespace duelogue::arcana

@@ -23,6 +23,7 @@ void endCombat(MatchState& state) {
             Card& card = state.card(id);
             card.now.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
             value(card, CardValue::Blocks) = 0;
+            value(card, CardValue::StruckFirst) = 0;
         }
     }
     value(state, Global::Attacked) = 0;

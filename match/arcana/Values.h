@@ -25,6 +25,7 @@ enum class CardValue : std::uint8_t {
     Damage,        ///< marked this turn
     Blocks,        ///< for a blocker: the id of the attacker, plus one
     Deathtouched,  ///< 1: damaged by a source with deathtouch since state-based actions were last checked
+    StruckFirst,   ///< 1: had first or double strike as this combat's first damage step began (rule 510.4)
 };
 
 /// Index into Globals::values.
