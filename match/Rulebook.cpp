@@ -32,7 +32,7 @@ std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communi
 
 PlayerId Rulebook::orders(const Match& /*match*/, PlayerId owner) const { return owner; }
 
-void Rulebook::startsLasting(const Match& /*match*/, FloatingEffect& /*effect*/) const {}
+void Rulebook::startsLasting(Match& /*match*/, FloatingEffect& /*effect*/) const {}
 
 void Rulebook::drewFromEmpty(Match& /*match*/, PlayerId /*player*/) const {}
 

@@ -83,8 +83,8 @@ public:
                                                                  std::size_t firstTrigger) const;
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
     [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
-    /// An effect begins to last: may say that it does not work yet (`running`).
-    virtual void startsLasting(const Match& match, FloatingEffect& effect) const;
+    /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
+    virtual void startsLasting(Match& match, FloatingEffect& effect) const;
     /// A player had to draw from an empty deck.
     virtual void drewFromEmpty(Match& match, PlayerId player) const;
     /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).

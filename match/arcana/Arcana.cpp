@@ -8,6 +8,7 @@
 #include "match/arcana/CombatDamage.h"
 #include "match/arcana/DeclareAttackers.h"
 #include "match/arcana/DeclareBlockers.h"
+#include "match/arcana/Layers.h"
 #include "match/arcana/Mulligans.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
@@ -238,8 +239,12 @@ bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
     return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
 }
 
-void Arcana::startsLasting(const Match& /*match*/, FloatingEffect& effect) const {
-    if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
+void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {
+    if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) {
+        effect.running = 0;
+    } else {
+        settleBoosts(match, effect);
+    }
 }
 
 void Arcana::drewFromEmpty(Match& match, PlayerId player) const {

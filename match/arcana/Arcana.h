@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
-    void startsLasting(const Match& match, FloatingEffect& effect) const override;
+    void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void arrived(Match& match, CardId id) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }

@@ -1,78 +1,316 @@
+#include "match/arcana/Layers.h"
+
 #include <algorithm>
-#include <vector>
+#include <array>
 
 #include "match/Numbers.h"
 #include "match/Pattern.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
 
-/// What every card in play is like, by the layers of rule 613: printed values; then abilities that are given (layer 6);
-/// then power and toughness (layer 7c), each in the order of the stamps.
 namespace duelogue::arcana {
 
 namespace {
 
-/// One change to one card: by an effect that lasts, or by a static ability.
-struct Boost {
-    std::uint32_t stamp;
-    CardId on;
-    Traits traits;
-    std::int16_t power;
-    std::int16_t toughness;
-};
+constexpr Traits types = bit(Trait::Creature) | bit(Trait::Land) | bit(Trait::Sorcery) | bit(Trait::Instant) |
+                         bit(Trait::Artifact) | bit(Trait::Enchantment) | bit(Trait::Basic) | bit(Trait::Legendary);
+constexpr Traits colours =
+    bit(Trait::White) | bit(Trait::Blue) | bit(Trait::Black) | bit(Trait::Red) | bit(Trait::Green);
+constexpr auto powerIndex = static_cast<std::size_t>(Figure::Power);
+constexpr auto toughnessIndex = static_cast<std::size_t>(Figure::Toughness);
 
-void reset(Match& match, CardId id) {
-    Card& card = match.state().card(id);
-    const Definition& definition = match.pool()[card.definition];
-    card.now.traits = definition.traits;
-    card.now.figures = definition.figures;
+constexpr bool isBoost(std::uint8_t verb) { return verb == static_cast<std::uint8_t>(Verb::Boost); }
+
+bool isInPlay(const Match& match, Subject subject) {
+    return subject.isCard() && match.state().card(subject.card()).zone == static_cast<std::uint8_t>(Zone::Battlefield);
 }
 
-void fromStatics(Match& match, CardId id, std::vector<Boost>& boosts) {
-    const Card& card = match.state().card(id);
-    const Scope scope = scopeOf(match, id);
-    const Evaluator evaluator(match, scope);
-    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[card.definition])) {
-        if (ability.kind != AbilityKind::Static) continue;
-        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
-            const Instruction& said = match.pool()[at];
-            if (said.verb != static_cast<std::uint8_t>(Verb::Boost) || !evaluator.holds(said.condition)) continue;
+void change(Look& look, Traits traits, int power, int toughness) {
+    look.traits |= traits;
+    raise(look.figures[powerIndex], power);
+    raise(look.figures[toughnessIndex], toughness);
+}
+
+// ---------------------------------------------------------------------------------------------------- what is read
+
+/// Qualities of cards: what an effect looks at, or what it changes.
+struct Qualities {
+    Traits traits = 0;
+    bool figures = false;
+
+    [[nodiscard]] bool meets(const Qualities& other) const {
+        return (traits & other.traits) != 0 || (figures && other.figures);
+    }
+};
+
+/// Gathers the qualities on which the words of a statement hang.
+class Reader {
+public:
+    explicit Reader(const CardPool& pool) : m_pool(pool) {}
+
+    [[nodiscard]] Qualities readBy(const Instruction& said) {
+        for (const ExpressionId part : {said.cards, said.amount, said.second, said.condition}) read(part);
+        return m_found;
+    }
+
+private:
+    const CardPool& m_pool;
+    Qualities m_found;
+
+    void read(ExpressionId id) {
+        if (!id) return;
+        const Expression& e = m_pool[id];
+        if (e.term == Term::Figure) m_found.figures = true;
+        read(e.left);
+        read(e.right);
+        if (!e.filter) return;
+        const Filter& filter = m_pool[e.filter];
+        m_found.traits |= filter.all | filter.any | filter.none;
+        if (filter.comparison != Comparison::None) m_found.figures = true;
+        for (const ExpressionId part : {filter.players, filter.attacking, filter.than}) read(part);
+    }
+};
+
+// ---------------------------------------------------------------------------------------------------- the layers
+
+/// Rule 613.1: what an effect does is done in these layers, one after the other. Others have no words yet.
+struct Layer {
+    Traits traits;
+    bool figures;
+};
+constexpr std::array<Layer, 4> layers{{{types, false},               // 4
+                                       {colours, false},             // 5
+                                       {~(types | colours), false},  // 6
+                                       {0, true}}};                  // 7c
+
+/// What an effect does in one layer, as things stand.
+struct Deed {
+    std::vector<CardId> to;
+    Traits traits = 0;
+    int power = 0;
+    int toughness = 0;
+    bool operator==(const Deed&) const = default;
+};
+
+/// One continuous effect: a statement of a static ability, or what a verb has settled.
+struct Effect {
+    std::uint32_t stamp = 0;
+    const Instruction* said = nullptr;  ///< none: settled
+    Scope scope;
+    Deed settled;
+    Qualities reads;
+    bool hasBegun = false;  ///< rule 613.6: it goes on to apply to `settled.to`, whatever becomes of them
+
+    [[nodiscard]] Traits traits() const { return said != nullptr ? said->traits : settled.traits; }
+    [[nodiscard]] Qualities changesIn(const Layer& layer) const {
+        const bool figures =
+            said != nullptr ? said->amount || said->second : settled.power != 0 || settled.toughness != 0;
+        return {traits() & layer.traits, layer.figures && figures};
+    }
+};
+
+class Layering {
+public:
+    Layering(Match& match, std::vector<Effect>& effects) : m_match(match), m_effects(effects) {}
+
+    void apply() {
+        for (const Layer& layer : layers) {
+            m_layer = &layer;
+            m_waiting.clear();
+            for (Effect& effect : m_effects) {
+                const Qualities changes = effect.changesIn(layer);
+                if (changes.traits != 0 || changes.figures) m_waiting.push_back(&effect);
+            }
+            while (!m_waiting.empty()) applyNext();
+        }
+    }
+
+private:
+    Match& m_match;
+    std::vector<Effect>& m_effects;  ///< by their stamps
+    const Layer* m_layer = nullptr;
+    std::vector<Effect*> m_waiting;  ///< by their stamps
+
+    void applyNext() {
+        const auto next = m_waiting.begin() + static_cast<std::ptrdiff_t>(nextOne());
+        Effect& effect = **next;
+        const Deed deed = deedOf(effect);
+        if (!deed.to.empty()) {
+            effect.hasBegun = true;
+            effect.settled.to = deed.to;
+        }
+        for (const CardId card : deed.to) change(look(card), deed.traits, deed.power, deed.toughness);
+        m_waiting.erase(next);
+    }
+
+    Look& look(CardId card) { return m_match.state().card(card).now; }
+
+    [[nodiscard]] Deed deedOf(const Effect& effect) const {
+        Deed deed;
+        deed.traits = effect.traits() & m_layer->traits;
+        deed.to = effect.settled.to;
+        if (effect.said == nullptr) {
+            if (m_layer->figures) deed.power = effect.settled.power;
+            if (m_layer->figures) deed.toughness = effect.settled.toughness;
+            return deed;
+        }
+        const Evaluator evaluator(m_match, effect.scope);
+        if (!effect.hasBegun && evaluator.holds(effect.said->condition)) {
             std::vector<Subject> subjects;
-            evaluator.subjects(said.cards, subjects);
-            if (!said.cards) subjects.emplace_back(id);
+            evaluator.subjects(effect.said->cards, subjects);
             for (const Subject subject : subjects) {
-                boosts.push_back({card.since, subject.card(), said.traits,
-                                  static_cast<std::int16_t>(evaluator.number(said.amount)),
-                                  static_cast<std::int16_t>(evaluator.number(said.second))});
+                if (isInPlay(m_match, subject)) deed.to.push_back(subject.card());
+            }
+            if (!effect.said->cards) deed.to.push_back(effect.scope.self);
+        }
+        if (m_layer->figures) deed.power = evaluator.number(effect.said->amount);
+        if (m_layer->figures) deed.toughness = evaluator.number(effect.said->second);
+        return deed;
+    }
+
+    /// Rule 613.8: the first one by its stamp that waits for no other.
+    [[nodiscard]] std::size_t nextOne() {
+        if (m_waiting.size() == 1 || waitsForNone(0)) return 0;
+        const std::size_t count = m_waiting.size();
+        // waitsFor[a][b]: a depends on b, or on something that depends on b.
+        std::vector<std::vector<bool>> waitsFor(count, std::vector<bool>(count));
+        for (std::size_t a = 0; a < count; ++a) {
+            for (std::size_t b = 0; b < count; ++b) waitsFor[a][b] = depends(*m_waiting[a], *m_waiting[b]);
+        }
+        for (std::size_t via = 0; via < count; ++via) {
+            for (std::size_t a = 0; a < count; ++a) {
+                for (std::size_t b = 0; b < count; ++b) {
+                    if (waitsFor[a][via] && waitsFor[via][b]) waitsFor[a][b] = true;
+                }
+            }
+        }
+        // Rule 613.8b: those that depend on each other in a circle don't wait for each other.
+        for (std::size_t a = 0; a < count; ++a) {
+            bool waits = false;
+            for (std::size_t b = 0; b < count; ++b) waits = waits || (waitsFor[a][b] && !waitsFor[b][a]);
+            if (!waits) return a;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool waitsForNone(std::size_t one) {
+        return std::none_of(m_waiting.begin(), m_waiting.end(),
+                            [&](const Effect* other) { return depends(*m_waiting[one], *other); });
+    }
+
+    /// Rule 613.8a: applying the other one would change whether it applies, to what, or what it does.
+    [[nodiscard]] bool depends(const Effect& effect, const Effect& other) {
+        if (&effect == &other || !effect.reads.meets(other.changesIn(*m_layer))) return false;
+        const Deed before = deedOf(effect);
+        const Deed first = deedOf(other);
+        std::vector<Look> looks;
+        for (const CardId card : first.to) looks.push_back(look(card));
+        for (const CardId card : first.to) change(look(card), first.traits, first.power, first.toughness);
+        const bool changed = deedOf(effect) != before;
+        for (std::size_t i = first.to.size(); i-- > 0;) look(first.to[i]) = looks[i];
+        return changed;
+    }
+};
+
+// ---------------------------------------------------------------------------------------------------- what there is
+
+bool worksInPlay(const Ability& ability) {
+    return ability.kind == AbilityKind::Static &&
+           (ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield));
+}
+
+/// The statements of a static ability that change what cards are like.
+void gather(const Match& match, const Ability& ability, const Scope& scope, std::uint32_t stamp,
+            std::vector<Effect>& effects) {
+    if (!worksInPlay(ability)) return;
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& said = match.pool()[at];
+        if (said.op != Op::Do || !isBoost(said.verb)) continue;
+        Effect& effect = effects.emplace_back();
+        effect.stamp = stamp;
+        effect.said = &said;
+        effect.scope = scope;
+        effect.reads = Reader(match.pool()).readBy(said);
+    }
+}
+
+/// Rule 613.7a: a static ability has the stamp of its card, or of the effect that gave it.
+std::vector<Effect> saidByStatics(const Match& match) {
+    const MatchState& state = match.state();
+    std::vector<Effect> effects;
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        for (const CardId id : battlefield(state, PlayerId(p))) {
+            const Definition& definition = match.pool()[state.card(id).definition];
+            if (!definition.hasStatics) continue;
+            for (const Ability& ability : match.pool().abilitiesOf(definition)) {
+                gather(match, ability, scopeOf(match, id), state.card(id).since, effects);
             }
         }
     }
+    for (const FloatingEffect& effect : state.floating) {
+        if (!effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
+        gather(match, match.pool()[effect.ability], scopeOf(effect), effect.stamp, effects);
+    }
+    return effects;
 }
 
-void applyAll(MatchState& state, const std::vector<Boost>& boosts) {
-    for (const Boost& boost : boosts) {
-        Look& look = state.card(boost.on).now;
-        look.traits |= boost.traits;
-        raise(look.figures[0], boost.power);
-        raise(look.figures[1], boost.toughness);
-    }
+bool isSettled(const Match& match, const FloatingEffect& effect) {
+    return isBoost(effect.verb) && effect.on.isCard() && works(match, effect);
 }
 
-/// The statements of a floating effect's static ability, as far as they boost what it is on.
-void fromFloat(const Match& match, const FloatingEffect& effect, std::vector<Boost>& boosts) {
-    if (!effect.ability || !effect.on.isCard()) return;
-    const Scope scope = scopeOf(effect);
-    const Evaluator evaluator(match, scope);
-    for (InstructionId at = match.pool()[effect.ability].body; at; at = match.pool()[at].next) {
-        const Instruction& said = match.pool()[at];
-        if (said.op != Op::Do || said.verb != static_cast<std::uint8_t>(Verb::Boost)) continue;
-        boosts.push_back({effect.stamp, effect.on.card(), said.traits,
-                          static_cast<std::int16_t>(evaluator.number(said.amount)),
-                          static_cast<std::int16_t>(evaluator.number(said.second))});
+void applyLayers(Match& match) {
+    MatchState& state = match.state();
+    std::vector<Effect> effects;
+    constexpr auto boosts = std::uint64_t{1} << static_cast<unsigned>(Verb::Boost);
+    if ((state.globals.stating & boosts) != 0) effects = saidByStatics(match);
+    if (effects.empty()) {
+        // Settled effects only add, so that their order and their layers make no difference.
+        for (const FloatingEffect& effect : state.floating) {
+            if (!isSettled(match, effect)) continue;
+            change(state.card(effect.on.card()).now, effect.traits, effect.amount, effect.second);
+        }
+        return;
     }
+    for (const FloatingEffect& effect : state.floating) {
+        if (!isSettled(match, effect)) continue;
+        Effect& settled = effects.emplace_back();
+        settled.stamp = effect.stamp;
+        settled.settled = {{effect.on.card()}, effect.traits, effect.amount, effect.second};
+    }
+    std::stable_sort(effects.begin(), effects.end(),
+                     [](const Effect& a, const Effect& b) { return a.stamp < b.stamp; });
+    Layering(match, effects).apply();
 }
 
 }  // namespace
+
+void settleBoosts(Match& match, const FloatingEffect& lasting) {
+    if (!lasting.ability || lasting.on.isCard()) return;
+    const Ability& ability = match.pool()[lasting.ability];
+    if (ability.kind != AbilityKind::Static) return;
+    const Scope scope = scopeOf(lasting);
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& said = match.pool()[at];
+        if (said.op != Op::Do || !isBoost(said.verb)) continue;
+        match.refresh();
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) continue;
+        FloatingEffect boost = lasting;
+        boost.ability = AbilityId{};
+        boost.verb = said.verb;
+        boost.traits = said.traits;
+        boost.amount = saturated(evaluator.number(said.amount));
+        boost.second = saturated(evaluator.number(said.second));
+        std::vector<Subject> subjects;
+        evaluator.subjects(said.cards, subjects);
+        for (const Subject subject : subjects) {
+            if (!isInPlay(match, subject)) continue;
+            boost.on = subject;
+            match.addFloating(boost);
+            match.state().floating.back().running = 1;
+        }
+    }
+}
 
 void Arcana::derive(Match& match) const {
     MatchState& state = match.state();
@@ -81,34 +319,25 @@ void Arcana::derive(Match& match) const {
     globals.guarding = 0;
     globals.stating = 0;
     std::uint16_t active = 0;
-    std::vector<Boost> boosts;
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) globals.stating |= statementsOf(effect.ability);
-        if (!works(match, effect)) continue;
-        if (effect.verb == static_cast<std::uint8_t>(Verb::Boost)) {
-            boosts.push_back({effect.stamp, effect.on.card(), effect.traits, effect.amount, effect.second});
-        }
-        fromFloat(match, effect, boosts);
-    }
-    for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
-        for (const CardId id : battlefield(state, PlayerId(p))) reset(match, id);
     }
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
         for (const CardId id : battlefield(state, PlayerId(p))) {
-            const Definition& definition = match.pool()[state.card(id).definition];
+            Card& card = state.card(id);
+            const Definition& definition = match.pool()[card.definition];
+            card.now.traits = definition.traits;
+            card.now.figures = definition.figures;
             globals.listening |= definition.triggersOn;
             globals.guarding |= definition.preempts;
-            if (profile(state.card(id).definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));
-            if (!definition.hasStatics) continue;
-            for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            if (profile(card.definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));
+            for (std::uint16_t i = 0; definition.hasStatics && i < definition.abilityCount; ++i) {
                 globals.stating |= statementsOf(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)));
             }
-            fromStatics(match, id, boosts);
         }
     }
     value(state, Global::Active) = static_cast<std::int16_t>(active);
-    std::stable_sort(boosts.begin(), boosts.end(), [](const Boost& a, const Boost& b) { return a.stamp < b.stamp; });
-    applyAll(state, boosts);
+    applyLayers(match);
 }
 
 }  // namespace duelogue::arcana

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/arcana/Combat.h"
+#include "match/arcana/Layers.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 
@@ -49,16 +50,26 @@ PlayerId nextPlayer(MatchState& state) {
     return state.after(state.globals.current);
 }
 
-void beginTurn(MatchState& state, PlayerId player) {
+/// What is to last in this turn begins to work.
+void beginEffects(Match& match, PlayerId player) {
+    auto& floating = match.state().floating;
+    // What is settled as it begins is added behind.
+    for (std::size_t i = 0, count = floating.size(); i < count; ++i) {
+        const bool begins = floating[i].running == 0 && floating[i].until == player &&
+                            floating[i].duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
+        if (!begins) continue;
+        floating[i].running = 1;
+        match.state().globals.stale = 1;
+        settleBoosts(match, FloatingEffect(floating[i]));
+    }
+}
+
+void beginTurn(Match& match, PlayerId player) {
+    MatchState& state = match.state();
     ++state.globals.turn;
     state.globals.current = player;
     for (const PlayerId seat : state.seatsFrom(PlayerId(0))) value(state, seat, Value::LandsPlayed) = 0;
-    for (FloatingEffect& effect : state.floating) {
-        if (effect.until == player && effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) {
-            effect.running = 1;
-            state.globals.stale = 1;
-        }
-    }
+    beginEffects(match, player);
     // Rule 302.6: what a player has controlled since the turn began may attack and be tapped.
     for (const CardId id : battlefield(state, player)) state.card(id).now.flags &= ~bit(Flag::Sick);
     enterStep(state, Step::Untap);
@@ -104,13 +115,13 @@ void nextStep(Match& match) {
     if (from == Step::Untap) endEffects(state, Duration::PlayersNextUntap);
     if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) {
         endEffects(state, Duration::PlayersNextTurn);
-        beginTurn(state, nextPlayer(state));
+        beginTurn(match, nextPlayer(state));
     } else {
         enterStep(state, following(match, from));
     }
 }
 
-void firstTurn(Match& match) { beginTurn(match.state(), match.state().globals.current); }
+void firstTurn(Match& match) { beginTurn(match, match.state().globals.current); }
 
 bool hasPriority(const MatchState& state) {
     return step(state) != Step::Untap && (step(state) != Step::Cleanup || value(state, Global::Unquiet) != 0);

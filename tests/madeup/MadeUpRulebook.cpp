@@ -242,7 +242,7 @@ std::optional<Communication> MadeUpRulebook::afterVerb(Match& /*match*/, const C
 
 PlayerId MadeUpRulebook::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
 
-void MadeUpRulebook::startsLasting(const Match& /*match*/, FloatingEffect& effect) const {
+void MadeUpRulebook::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::NextTurn)) effect.running = 0;
 }
 

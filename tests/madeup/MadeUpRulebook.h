@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
-    void startsLasting(const Match& match, FloatingEffect& effect) const override;
+    void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void arrived(Match& match, CardId card) const override;
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
