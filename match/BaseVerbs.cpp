@@ -88,7 +88,7 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     body.player = PlayerId{};
     Communication result = Verb::make(CoreVerb::Move, body);
     const auto subjects = subjectsOf(match, self);
-    result.as<Verb>().subjects = static_cast<std::uint8_t>(subjects.size());
+    result.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
     match.draft(result, subjects);
     return result;
 }
@@ -99,7 +99,7 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     const auto place = static_cast<Place>(body.place);
     // Of several that go on top, the first one ends up topmost.
     const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
-    std::uint8_t moved = 0;
+    int moved = 0;
     PlayerSet toShuffle;
     for (std::size_t i = 0; i < body.subjects; ++i) {
         const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];

@@ -23,7 +23,7 @@ struct YesNo {
 };
 
 /// What Selection is for; the window says it in words.
-enum class Purpose : std::uint8_t { Effect, Cost, HandLimit, Mulligan, Target, Triggers, Damage };
+enum class Purpose : std::uint8_t { Effect, Cost, HandLimit, Mulligan, Target, Triggers, Damage, Keep };
 
 /// Chooses from `least` to `most` of a list, one reply each; `done` once enough are chosen. The candidates are the list
 /// as pushed; as the answer it holds the chosen ones, in order, and behind them the others.

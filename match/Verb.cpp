@@ -32,11 +32,18 @@ bool mayBeGuarded(const Match& match, const Communication& self) {
     });
 }
 
-/// Those that have applied to this verb already stand behind its subjects, as pairs of ability and card.
-bool hasApplied(const Match& match, const Communication& self, AbilityId ability, CardId card) {
-    const auto list = match.list(self);
-    for (std::size_t i = self.as<Verb>().subjects; i + 1 < list.size(); i += 2) {
-        if (list[i].number() == static_cast<std::int16_t>(ability.value) && list[i + 1] == Subject(card)) return true;
+/// Those that have met a subject already stand behind the subjects, three entries each.
+constexpr std::size_t noteSize = 3;
+
+std::span<const Subject> notesOf(const Match& match, const Communication& self) {
+    return match.list(self).subspan(self.as<Verb>().subjects);
+}
+
+bool hasMet(const Match& match, const Communication& self, Subject subject, const Guard& guard) {
+    const auto notes = notesOf(match, self);
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
+        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
     }
     return false;
 }
@@ -51,7 +58,7 @@ Scope guardScope(const Match& match, const Communication& self, CardId card) {
 void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
               Guards& out) {
     const Ability& ability = match.pool()[guard.ability];
-    if (ability.kind != wanted || hasApplied(match, self, guard.ability, guard.card)) return;
+    if (ability.kind != wanted || hasMet(match, self, subject, guard)) return;
     Scope scope = guard.scope;
     scope.occasion = occasionOf(match, self, subject);
     if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
@@ -86,30 +93,57 @@ PlayerId affected(const Match& match, Subject subject) {
     return subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
 }
 
-void noteApplied(Match& match, Communication& self, const Guard& guard) {
-    match.append(self, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
-    match.append(self, Subject(guard.card));
+Subject examinedBy(const Match& match, const Communication& self) {
+    return subjectsOf(match, self)[self.as<Verb>().examined];
 }
 
-/// Takes the examined subject out of the verb, so that the others can happen without it.
-void dropSubject(Match& match, Communication& self) {
-    Verb& body = self.as<Verb>();
+void noteMet(Match& match, Communication& self, const Guard& guard) {
+    const Subject subject = examinedBy(match, self);
+    match.append(self, Subject::number(static_cast<int>(guard.ability.value)));
+    match.append(self, Subject(guard.card));
+    match.append(self, subject);
+}
+
+/// The subject that met a guard last, and what it has met.
+std::vector<Subject> withNotes(const Match& match, const Communication& self) {
+    const auto notes = notesOf(match, self);
+    std::vector<Subject> found{notes.back()};
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const auto note = notes.subspan(i, noteSize);
+        if (note[2] == found.front()) found.insert(found.end(), note.begin(), note.end());
+    }
+    return found;
+}
+
+/// Takes the subject at a place out of the verb, so that the others can happen without it.
+void dropSubject(Match& match, Communication& self, std::size_t place) {
     const auto list = match.list(self);
-    std::copy(list.begin() + body.examined + 1, list.end(), list.begin() + body.examined);
-    --body.subjects;
+    std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
+              list.begin() + static_cast<std::ptrdiff_t>(place));
+    --self.as<Verb>().subjects;
     match.truncate(self, list.size() - 1);
 }
 
-/// The examined subject gets a verb of its own, which begins anew.
+/// The examined subject gets a verb of its own, to which the guard that it met last applies.
 Next splitOff(Match& match, Communication& self) {
-    const Subject subject = subjectsOf(match, self)[self.as<Verb>().examined];
-    Verb body = self.as<Verb>();
-    body.examined = 0;
-    body.subjects = 0;
-    dropSubject(match, self);
-    Communication child = Verb::on(match, self.kind.value, body, subject);
+    Communication child = Verb::make(self.kind.value, self.as<Verb>());
+    child.as<Verb>().examined = 0;
+    child.as<Verb>().subjects = 1;
     child.instruction = self.instruction;
+    child.step = static_cast<std::uint8_t>(Verb::Step::Met);
+    match.draft(child, withNotes(match, self));
+    dropSubject(match, self, self.as<Verb>().examined);
     return Ask{child, Verb::Step::Begin};
+}
+
+/// A subject that was split off comes back where only the part before was asked for: it can still happen to it.
+void takeBack(Match& match, Communication& self, const Communication& split) {
+    const auto list = match.list(split);
+    const std::vector<Subject> back(list.begin(), list.end());
+    for (const Subject entry : back) match.append(self, entry);
+    const auto own = match.list(self);
+    std::rotate(own.begin(), own.end() - std::ssize(back), own.end() - std::ssize(back) + 1);
+    ++self.as<Verb>().subjects;
 }
 
 Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
@@ -146,29 +180,33 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
     return Answer{Outcome::Prevented};
 }
 
+/// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
+/// matter of theirs.
+Next use(Match& match, Communication& self, const Guard& guard) {
+    return self.as<Verb>().subjects > 1 || self.value > 0 ? splitOff(match, self) : apply(match, self, guard);
+}
+
 /// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
 Next meet(Match& match, Communication& self, const Guard& guard) {
-    // Where it has happened to others, what comes of it for the last one is not what came of the whole.
-    if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
-    noteApplied(match, self, guard);
-    if (!match.pool()[guard.ability].optional) return apply(match, self, guard);
+    noteMet(match, self, guard);
+    if (!match.pool()[guard.ability].optional) return use(match, self, guard);
     YesNo question;
     question.card = guard.card;
     return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
 }
 
-/// The guard noted last, as it stands now.
-Guard lastApplied(const Match& match, const Communication& self) {
-    const auto list = match.list(self);
+/// The guard that was met last, as it stands now.
+Guard lastMet(const Match& match, const Communication& self) {
+    const auto note = notesOf(match, self).last(noteSize);
     Guard guard;
-    guard.ability = AbilityId(static_cast<std::uint16_t>(list[list.size() - 2].number()));
-    guard.card = list.back().card();
+    guard.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
+    guard.card = note[1].card();
     guard.scope = guardScope(match, self, guard.card);
     for (const FloatingEffect& effect : match.state().floating) {
         const Scope scope = scopeOf(effect);
         if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
     }
-    guard.scope.occasion = occasionOf(match, self, subjectsOf(match, self).front());
+    guard.scope.occasion = occasionOf(match, self, note[2]);
     return guard;
 }
 
@@ -182,7 +220,7 @@ Next examine(Match& match, Communication& self) {
             const Subject subject = subjectsOf(match, self)[body.examined];
             const Guards guards = guardsFor(match, self, subject, wanted);
             if (guards.empty()) continue;
-            if (guards.size() == 1 || body.subjects > 1) return meet(match, self, guards.front());
+            if (guards.size() == 1) return meet(match, self, guards.front());
             ChooseOption question;
             question.card = subject.isCard() ? subject.card() : guards.front().card;
             Communication which = Communication::of(question, Party::match(), Party::of(affected(match, subject)));
@@ -196,22 +234,30 @@ Next examine(Match& match, Communication& self) {
     return act(match, self, nullptr);
 }
 
-/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
-/// verb ends as the last of them did, unless something has happened.
-Next beforeIt(Match& match, Communication& self, const Communication* split) {
-    if (self.as<Verb>().subjects == 0) {
-        if (self.value > 0) return Answer::succeeded(self.value);
-        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
-    }
-    return mayBeGuarded(match, self) ? examine(match, self) : act(match, self, nullptr);
-}
-
 Next followUp(Match& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
     // What it triggered stands behind what had triggered before it.
     if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
     if (const auto next = match.rulebook().afterVerb(match, self, self.stage)) return Ask{*next, Verb::Step::Followed};
     return Answer::succeeded(self.value);
+}
+
+/// The part after: it has happened, together with others.
+Next afterIt(Match& match, Communication& self) {
+    self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
+    self.value = self.as<Verb>().subjects;
+    return followUp(match, self);
+}
+
+/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
+/// verb ends as the last of them did, unless something has happened.
+Next beforeIt(Match& match, Communication& self, const Communication* split) {
+    if (self.as<Verb>().part == Verb::Part::After) return afterIt(match, self);
+    if (self.as<Verb>().subjects == 0) {
+        if (self.value > 0) return Answer::succeeded(self.value);
+        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
+    }
+    return mayBeGuarded(match, self) ? examine(match, self) : act(match, self, nullptr);
 }
 
 /// It did not happen after all: what looked at the moment before it has not triggered.
@@ -224,6 +270,7 @@ void forgetTriggers(Match& match, const Communication& self) {
 
 Next act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
+    if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
         if (info.looksBack) collectTriggers(match, self, Moment::Before);
@@ -242,7 +289,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
 
 /// The player chose which of several guards applies first.
 Next ordered(Match& match, Communication& self, const Communication& answered) {
-    const Subject subject = subjectsOf(match, self)[self.as<Verb>().examined];
+    const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         const Guards guards = guardsFor(match, self, subject, wanted);
         if (guards.empty()) continue;
@@ -254,12 +301,26 @@ Next ordered(Match& match, Communication& self, const Communication& answered) {
 /// The guard's controller was asked whether to use it.
 Next allowed(Match& match, Communication& self, const Communication& answered) {
     if (answered.value == 0) return examine(match, self);
-    const Guard guard = lastApplied(match, self);
+    const Guard guard = lastMet(match, self);
     const Ability& ability = match.pool()[guard.ability];
     if (ability.body && ability.preemption != Preemption::Replace) {
         return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
     }
-    return apply(match, self, guard);
+    return use(match, self, guard);
+}
+
+/// Entered with the answer of a verb that was split off, if there is one.
+Next begin(Match& match, Communication& self, const Communication* split) {
+    if (split != nullptr && split->succeeded()) {
+        const bool comesBack = self.as<Verb>().part == Verb::Part::Before && split->kind == self.kind &&
+                               split->as<Verb>().part == Verb::Part::Before;
+        if (comesBack) {
+            takeBack(match, self, *split);
+        } else {
+            self.value += split->value;
+        }
+    }
+    return beforeIt(match, self, split);
 }
 
 }  // namespace
@@ -285,15 +346,15 @@ void Verb::add(Match& match, Communication& verb, Subject subject) {
 Next Verb::enter(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            // With an answer: a subject that was split off has had its verb.
-            if (answered != nullptr && answered->succeeded()) self.value += answered->value;
-            return beforeIt(match, self, answered);
+            return begin(match, self, answered);
+        case Step::Met:
+            return apply(match, self, lastMet(match, self));
         case Step::Ordered:
             return ordered(match, self, *answered);
         case Step::Allowed:
             return allowed(match, self, *answered);
         case Step::Paid:
-            return answered->succeeded() ? apply(match, self, lastApplied(match, self)) : examine(match, self);
+            return answered->succeeded() ? use(match, self, lastMet(match, self)) : examine(match, self);
         case Step::Own:
             return act(match, self, answered);
         case Step::Followed:

@@ -19,8 +19,18 @@ class Match;
 ///
 /// Before a verb acts it can be inspected, then preempted, then negated; only then does it happen, to all its subjects
 /// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
-/// that subject gets a verb of its own.
+/// that subject gets a verb of its own. What could apply and isn't used splits nothing.
+///
+/// Several verbs can be one event (rule 704.3): each is asked for its part before, whoever asked has it all happen at
+/// once, with one verb, and then each is asked for its part after.
 struct Verb {
+    /// What is done of a verb.
+    enum class Part : std::uint8_t {
+        Whole,
+        Before,  ///< only what applies before it: its list begins with those to whom it may happen then
+        After,   ///< it has happened: only what it triggers
+    };
+
     Traits traits = 0;        ///< keywords to give
     std::uint32_t since = 0;  ///< stamp of the source
     std::int16_t amount = 0;
@@ -32,13 +42,13 @@ struct Verb {
     std::uint8_t place = 0;    ///< Place
     std::uint8_t detail = 0;   ///< Vocabulary::details
     std::uint8_t duration = 0;
-    std::uint8_t subjects = 0;
-    std::uint8_t examined = 0;  ///< how many subjects have been looked at for what applies before
-    std::uint8_t facts = 0;     ///< the rulebook's own bits
-    CardId paid;                ///< handed through from the ability
-    std::uint16_t unused = 0;
+    Part part = Part::Whole;
+    std::uint16_t subjects = 0;
+    std::uint16_t examined = 0;  ///< how many subjects have been looked at for what applies before; in an act that
+                                 ///< takes them one by one: how many it has taken
+    CardId paid;  ///< handed through from the ability
 
-    enum class Step : std::uint8_t { Begin, Ordered, Allowed, Paid, Own, Followed };
+    enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
     /// A communication for a verb, without subjects yet.
     template <class VerbNumber>

@@ -231,6 +231,8 @@ private:
             case Purpose::Target:
                 return tr("Choose a target.") +
                        (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
+            case Purpose::Keep:
+                return tr("You can keep only one of them. Choose which.");
             case Purpose::Triggers:
             case Purpose::Damage:
             case Purpose::Cost:

@@ -1,5 +1,8 @@
 #include "match/arcana/StateBased.h"
 
+#include <algorithm>
+
+#include "match/Questions.h"
 #include "match/Triggers.h"
 #include "match/Verb.h"
 #include "match/arcana/Table.h"
@@ -7,6 +10,9 @@
 namespace duelogue::arcana {
 
 namespace {
+
+/// So many events in a row, without a player in between, go on for ever.
+constexpr int mostRounds = 1'000;
 
 /// Rule 704.5a and 704.5b: no life left, or drew from an empty library.
 bool hasLost(const MatchState& state, PlayerId player) {
@@ -23,15 +29,17 @@ bool isDoomed(const Card& card) {
     return value(card, CardValue::Damage) >= toughness(card) || value(card, CardValue::Deathtouched) != 0;
 }
 
-template <class Test>
-bool gather(Match& match, Communication& verb, Test&& test) {
-    const MatchState& state = match.state();
-    for (const PlayerId player : state.seatsFrom(state.globals.current)) {
-        for (const CardId id : battlefield(state, player)) {
-            if (test(state.card(id))) duelogue::Verb::add(match, verb, id);
-        }
-    }
-    return verb.as<duelogue::Verb>().subjects > 0;
+bool areSameLegend(const Card& a, const Card& b) {
+    return has(a, Trait::Legendary) && has(b, Trait::Legendary) && a.definition == b.definition;
+}
+
+/// Rule 704.5j: a player controls another legendary permanent of that name.
+bool hasOther(const MatchState& state, CardId legend) {
+    const Card& card = state.card(legend);
+    if (!has(card, Trait::Legendary)) return false;
+    const auto cards = battlefield(state, card.now.controller);
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](CardId other) { return other != legend && areSameLegend(card, state.card(other)); });
 }
 
 /// Players who lose do so at the same time: both, and it is a draw (rule 104.4a).
@@ -52,22 +60,165 @@ bool endIfLost(Match& match) {
     return true;
 }
 
-Next bury(Match& match);
+/// One event: from what is due to what comes of it.
+class Event {
+public:
+    Event(Match& match, Communication& self) : m_match(match), m_self(self), m_body(self.as<CheckState>()) {}
 
-Next destroy(Match& match) {
-    Communication verb = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
-    if (gather(match, verb, isDoomed)) return Ask{verb, CheckState::Step::Destroyed};
-    if (match.state().triggers.empty()) return Answer::succeeded();
-    return Ask{Communication::of(PlaceTriggers{}), CheckState::Step::Placed};
-}
+    Next begin() {
+        m_match.refresh();
+        if (endIfLost(m_match)) return Answer::succeeded();
+        // Rule 104.4b: a loop that nobody can leave is a draw.
+        if (m_body.rounds++ == mostRounds) {
+            m_match.end(PlayerSet{});
+            return Answer::succeeded();
+        }
+        m_match.truncate(m_self, 0);
+        m_body.stamp = m_match.state().globals.nextStamp;
+        return askForLegends();
+    }
 
-Next bury(Match& match) {
-    duelogue::Verb body;
-    body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
-    Communication verb = duelogue::Verb::make(CoreVerb::Move, body);
-    if (gather(match, verb, hasWithered)) return Ask{verb, CheckState::Step::Buried};
-    return destroy(match);
-}
+    /// A player has chosen which one of several stays.
+    Next kept(const Communication& answered) {
+        const auto list = m_match.list(answered);
+        const std::vector<Subject> rest(list.begin() + answered.as<Selection>().chosen, list.end());
+        for (const Subject legend : rest) m_match.append(m_self, legend);
+        return askForLegends();
+    }
+
+    /// Everything that could keep something from being destroyed has been asked for.
+    Next examined(const Communication& answered) {
+        std::vector<Subject> left;
+        if (answered.succeeded()) {
+            const auto list = subjectsOf(m_match, answered);
+            left.assign(list.begin(), list.end());
+        }
+        std::vector<Subject> saved;
+        for (const Subject doomed : CheckState::destroyed(m_match, m_self)) {
+            if (std::find(left.begin(), left.end(), doomed) == left.end()) saved.push_back(doomed);
+        }
+        for (const Subject card : saved) heal(card.card());
+        drop([&](Subject card) { return std::find(saved.begin(), saved.end(), card) != saved.end(); });
+        return m_self.listSize() == 0 ? begin() : move();
+    }
+
+    /// Rule 704.5g: for cards that speak of what is destroyed.
+    Next moved() {
+        Communication destroy = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
+        destroy.as<duelogue::Verb>().part = duelogue::Verb::Part::After;
+        for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, destroy, card);
+        return destroy.listSize() == 0 ? begin() : Ask{destroy, CheckState::Step::Concluded};
+    }
+
+private:
+    Match& m_match;
+    Communication& m_self;
+    CheckState& m_body;
+
+    /// The cards of the event from that place on; a copy, as the list may grow.
+    [[nodiscard]] std::vector<Subject> listed(std::size_t from) const {
+        const auto list = m_match.list(m_self).subspan(from);
+        return {list.begin(), list.end()};
+    }
+    [[nodiscard]] bool isListed(CardId card) const {
+        const auto list = m_match.list(m_self);
+        return std::find(list.begin(), list.end(), Subject(card)) != list.end();
+    }
+    template <class Test>
+    void drop(Test&& test) {
+        const std::vector<Subject> all = listed(0);
+        const std::size_t put = m_body.put;
+        m_match.truncate(m_self, 0);
+        m_body.put = 0;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (test(all[i])) continue;
+            m_match.append(m_self, all[i]);
+            if (i < put) ++m_body.put;
+        }
+    }
+    template <class Test>
+    void gather(Test&& test) {
+        const MatchState& state = m_match.state();
+        for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+            for (const CardId id : battlefield(state, player)) {
+                if (test(state.card(id)) && !isListed(id)) m_match.append(m_self, id);
+            }
+        }
+    }
+
+    /// Rule 704.5j: of legendary permanents with the same name their controller keeps one.
+    Next askForLegends() {
+        const MatchState& state = m_match.state();
+        for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+            for (const CardId id : battlefield(state, player)) {
+                if (isListed(id) || !hasOther(state, id)) continue;
+                const std::vector<Subject> same = sameLegends(player, id);
+                if (same.size() < 2) continue;
+                if (areAllTwins(same)) {
+                    for (std::size_t i = 1; i < same.size(); ++i) m_match.append(m_self, same[i]);
+                    continue;
+                }
+                Selection selection;
+                selection.card = id;
+                selection.purpose = Purpose::Keep;
+                Communication which = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+                m_match.draft(which, same);
+                return Ask{which, CheckState::Step::Kept};
+            }
+        }
+        return destroy();
+    }
+    [[nodiscard]] std::vector<Subject> sameLegends(PlayerId player, CardId legend) const {
+        const MatchState& state = m_match.state();
+        std::vector<Subject> same;
+        for (const CardId id : battlefield(state, player)) {
+            if (areSameLegend(state.card(id), state.card(legend)) && !isListed(id)) same.emplace_back(id);
+        }
+        return same;
+    }
+
+    [[nodiscard]] bool areAllTwins(const std::vector<Subject>& cards) const {
+        return std::all_of(cards.begin() + 1, cards.end(),
+                           [&](Subject card) { return areTwins(m_match.state(), cards.front().card(), card.card()); });
+    }
+
+    Next destroy() {
+        gather(hasWithered);
+        m_body.put = m_self.listSize();
+        gather(isDoomed);
+        Communication verb = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
+        verb.as<duelogue::Verb>().part = duelogue::Verb::Part::Before;
+        for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, verb, card);
+        return verb.listSize() == 0 ? move() : Ask{verb, CheckState::Step::Examined};
+    }
+
+    /// Rule 701.19a: what is kept from being destroyed has its damage removed.
+    void heal(CardId id) {
+        Card& card = m_match.state().card(id);
+        if (!isThere(id)) return;
+        value(card, CardValue::Damage) = 0;
+        value(card, CardValue::Deathtouched) = 0;
+    }
+    [[nodiscard]] bool isThere(CardId id) const {
+        const Card& card = m_match.state().card(id);
+        return card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && card.since < m_body.stamp;
+    }
+
+    Next move() {
+        drop([this](Subject card) { return !isThere(card.card()); });
+        if (m_self.listSize() == 0) return finish();
+        duelogue::Verb body;
+        body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
+        Communication verb = duelogue::Verb::make(CoreVerb::Move, body);
+        for (const Subject card : listed(0)) duelogue::Verb::add(m_match, verb, card);
+        return Ask{verb, CheckState::Step::Moved};
+    }
+
+    Next finish() {
+        if (m_match.state().triggers.empty()) return Answer::succeeded();
+        return Ask{Communication::of(PlaceTriggers{}), CheckState::Step::Placed};
+    }
+};
 
 }  // namespace
 
@@ -76,23 +227,30 @@ bool isDue(Match& match) {
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {
-            if (hasWithered(state.card(id)) || isDoomed(state.card(id))) return true;
+            if (hasWithered(state.card(id)) || isDoomed(state.card(id)) || hasOther(state, id)) return true;
         }
     }
     state.globals.touched = 0;
     return false;
 }
 
-Next CheckState::enter(Match& match, Communication& self, const Communication* /*answered*/) {
-    match.refresh();
+std::span<const Subject> CheckState::destroyed(const Match& match, const Communication& self) {
+    return match.list(self).subspan(self.as<CheckState>().put);
+}
+
+Next CheckState::enter(Match& match, Communication& self, const Communication* answered) {
+    Event event(match, self);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-        case Step::Destroyed:
+        case Step::Concluded:
         case Step::Placed:
-            if (endIfLost(match)) return Answer::succeeded();
-            return bury(match);
-        case Step::Buried:
-            return destroy(match);
+            return event.begin();
+        case Step::Kept:
+            return event.kept(*answered);
+        case Step::Examined:
+            return event.examined(*answered);
+        case Step::Moved:
+            return event.moved();
     }
     return Answer::impossible();
 }

@@ -9,6 +9,7 @@
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
+#include "match/arcana/StateBased.h"
 #include "match/arcana/Table.h"
 
 /// The log of Arcana: one sentence for what has just happened, as Rulebook::tell() says.
@@ -59,9 +60,20 @@ std::string counted(int n, const std::string& one, const std::string& many) {
     return n == 1 ? one : std::to_string(n) + " " + many;
 }
 
+/// Of the cards that state-based actions move some are destroyed, which is told by itself.
+std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
+    const auto all = subjectsOf(match, done);
+    std::vector<Subject> subjects(all.begin(), all.end());
+    const auto& stack = match.state().stack;
+    if (stack.size() < 2 || !stack[stack.size() - 2].is<CheckState>()) return subjects;
+    const auto destroyed = CheckState::destroyed(match, stack[stack.size() - 2]);
+    std::erase_if(subjects, [&](Subject s) { return std::ranges::find(destroyed, s) != destroyed.end(); });
+    return subjects;
+}
+
 std::string tellMove(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
-    const auto subjects = subjectsOf(match, done);
+    const std::vector<Subject> subjects = movedOnly(match, done);
     if (subjects.empty()) return {};
     const std::string cards = listed(subjects);
     const bool one = subjects.size() == 1;
@@ -160,6 +172,7 @@ std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
 
 std::string tellVerb(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
+    if (body.part == duelogue::Verb::Part::Before) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done);
     const auto subjects = subjectsOf(match, done);
     if (subjects.empty()) return {};

@@ -108,10 +108,13 @@ Reply keepOrNot(const Match& match, PlayerId player) {
     return Reply(poor && value(match.state(), player, Value::Mulligans) < 2 ? ReplyWord::Yes : ReplyWord::No);
 }
 
-/// Of one's own one gives up what is worth least. An effect's purpose is not known: other players' best comes first.
+/// Of one's own one gives up what is worth least, and keeps what is worth most. An effect's purpose is not known: other
+/// players' best comes first.
 Reply usualChoice(const Match& match, const Replies& options) {
     const PlayerId chooser = match.asked();
-    const auto worth = [&](const Reply& reply) { return worthOfSubject(match, chooser, reply.subject); };
+    const Communication& question = *match.question();
+    const double sign = question.is<ChooseCard>() && question.as<ChooseCard>().purpose == Purpose::Keep ? -1 : 1;
+    const auto worth = [&](const Reply& reply) { return sign * worthOfSubject(match, chooser, reply.subject); };
     const Reply* least = nullptr;
     for (const Reply& reply : options) {
         if (!reply.is(ReplyWord::Choose)) continue;

@@ -120,9 +120,10 @@ Next perform(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const PlayerId player = match.state().card(body.source).now.controller;
     const bool aimed = answered != nullptr && answered->is<ChooseTargets>();
-    if (answered != nullptr && (!aimed || !answered->succeeded())) ++body.facts;
-    if (body.facts >= body.subjects) return Answer::succeeded(body.facts);
-    const CardId card = subjectsOf(match, self)[body.facts].card();
+    if (answered == nullptr) body.examined = 0;
+    if (answered != nullptr && (!aimed || !answered->succeeded())) ++body.examined;
+    if (body.examined >= body.subjects) return Answer::succeeded(body.examined);
+    const CardId card = subjectsOf(match, self)[body.examined].card();
     const AbilityId ability = spellOf(match, card);
     if (!aimed) {
         ChooseTargets targets;
@@ -140,7 +141,7 @@ Next perform(Match& match, Communication& self, const Communication* answered) {
     frame.targets = static_cast<std::uint8_t>(answered->listSize());
     Communication run = RunAbility::make(frame);
     match.draft(run, match.list(*answered));
-    if (body.facts + 1 == body.subjects) return HandOver{run};
+    if (body.examined + 1 == body.subjects) return HandOver{run};
     return Ask{run, Step::Own};
 }
 
