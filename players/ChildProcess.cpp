@@ -2,10 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>  // NOLINT(modernize-deprecated-headers): sigset_t and kill() are POSIX
-#include <spawn.h>
 #include <sys/eventfd.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,9 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <thread>
 #include <utility>
+
+#include "players/Guardian.h"
 
 namespace duelogue {
 
@@ -42,53 +40,6 @@ void closeFile(int& file) {
     file = -1;
 }
 
-/// Starts the shell with these as its standard input and output, and no other file of ours but standard error; as the
-/// first of a process group, so that all of it can be killed. 0: it could not be started.
-pid_t spawn(const std::string& command, int input, int output) {
-    posix_spawn_file_actions_t files;
-    posix_spawnattr_t attributes;
-    sigset_t none;
-    sigset_t usual;
-    sigemptyset(&none);
-    sigemptyset(&usual);
-    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGQUIT, SIGCHLD}) sigaddset(&usual, signal);
-    posix_spawn_file_actions_init(&files);
-    posix_spawnattr_init(&attributes);
-    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-    posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    std::string shell = "sh";
-    std::string flag = "-c";
-    std::string line = command;
-    const std::array<char*, 4> words{shell.data(), flag.data(), line.data(), nullptr};
-    pid_t id = 0;
-    if (posix_spawn(&id, "/bin/sh", &files, &attributes, words.data(), environ) != 0) id = 0;
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    return id;
-}
-
-/// Whether the process has ended; it stays a zombie, so that its number is not given to another one.
-bool hasEnded(pid_t id) {
-    siginfo_t info{};
-    const int result = ::waitid(P_PID, static_cast<id_t>(id), &info, WEXITED | WNOHANG | WNOWAIT);
-    return result != 0 || info.si_pid == id;
-}
-
-/// Reaps all that is left of a group; returns the status of the first of it.
-int reap(pid_t group) {
-    int first = 0;
-    for (pid_t id = 0; id >= 0 || errno == EINTR;) {
-        int status = 0;
-        id = ::waitpid(-group, &status, 0);
-        if (id == group) first = status;
-    }
-    return first;
-}
-
 std::string describe(int status) {
     if (WIFEXITED(status)) return "ended with status " + std::to_string(WEXITSTATUS(status));
     return "was ended by signal " + std::to_string(WTERMSIG(status));
@@ -98,8 +49,12 @@ std::string describe(int status) {
 
 bool ChildProcess::start(const std::string& command) {
     end(std::chrono::milliseconds(0));
+    std::array<int, 2> control{-1, -1};
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> output{-1, -1};
+    if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, control.data()) != 0) return false;
+    File ourControl(control[0]);
+    const File theirControl(control[1]);
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0) return false;
     File ourInput(input[0]);
     const File theirInput(input[1]);
@@ -109,10 +64,9 @@ bool ChildProcess::start(const std::string& command) {
     for (const int ours : {ourInput.get(), ourOutput.get()}) {
         if (::fcntl(ours, F_SETFL, O_NONBLOCK) != 0) return false;
     }
-    // What it starts and leaves behind becomes our child when it ends, so that end() can reap it.
-    (void)::prctl(PR_SET_CHILD_SUBREAPER, 1);
-    m_id = spawn(command, theirInput.get(), theirOutput.get());
-    if (m_id == 0) return false;
+    m_guardian = startGuardian({theirControl.get(), theirInput.get(), theirOutput.get(), command.c_str()});
+    if (m_guardian == 0) return false;
+    m_control = ourControl.release();
     m_input = ourInput.release();
     m_output = ourOutput.release();
     m_read.clear();
@@ -173,21 +127,44 @@ bool ChildProcess::hasOutput() const {
     return ::poll(&file, 1, 0) > 0;
 }
 
+/// Whether the guardian says something, or is gone, before the time is over.
+bool ChildProcess::hears(std::chrono::milliseconds time) const {
+    const auto until = Clock::now() + time;
+    while (true) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+        pollfd file{m_control, POLLIN, 0};
+        const int ready = ::poll(&file, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
+        if (ready >= 0 || errno != EINTR) return ready > 0;
+    }
+}
+
 std::string ChildProcess::end(std::chrono::milliseconds grace) {
     if (!isRunning()) return {};
     closeFile(m_input);
-    const auto until = Clock::now() + grace;
-    bool ended = hasEnded(m_id);
-    while (!ended && Clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        ended = hasEnded(m_id);
-    }
-    // Before it is reaped: until then the number of its group is nobody else's.
-    ::kill(-m_id, SIGKILL);
-    const int status = reap(m_id);
+    int status = 0;
+    const bool ended = hears(grace) && ::recv(m_control, &status, sizeof(status), 0) == sizeof(status);
+    ::shutdown(m_control, SHUT_WR);
     closeFile(m_output);
-    m_id = 0;
+    collectGuardian();
+    closeFile(m_control);
     return ended ? describe(status) : std::string();
+}
+
+/// It ends all that is left, and then itself. Should that take long, since there are always more of them, it goes on
+/// without us.
+void ChildProcess::collectGuardian() {
+    constexpr std::chrono::milliseconds patience{2000};
+    const pid_t guardian = std::exchange(m_guardian, 0);
+    const auto until = Clock::now() + patience;
+    std::array<char, sizeof(int)> rest{};
+    while (hears(std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()))) {
+        // What it still says of the program, and then its end.
+        if (::recv(m_control, rest.data(), rest.size(), 0) > 0) continue;
+        while (::waitpid(guardian, nullptr, 0) < 0 && errno == EINTR) {
+        }
+        return;
+    }
+    std::thread([guardian] { (void)::waitpid(guardian, nullptr, 0); }).detach();
 }
 
 }  // namespace duelogue

@@ -11,7 +11,8 @@ namespace duelogue {
 
 /// A program that runs beside this one, with its standard input and output in our hands; its standard error is ours.
 /// Nothing that it does or leaves undone can hold us up: every wait has an end, what it writes is read only as far as
-/// it is wanted, and when it is ended all that it has started is ended with it, and no zombie stays.
+/// it is wanted, and when it is ended, or we are, all that it has started is ended with it, and nothing else; no zombie
+/// stays. See Guardian.h for how.
 ///
 /// One thread at a time, not always the same one.
 class ChildProcess {
@@ -34,7 +35,7 @@ public:
     /// Starts the command by the shell. False where the system has no room for it; a command that does not exist ends
     /// at once with status 127.
     [[nodiscard]] bool start(const std::string& command);
-    [[nodiscard]] bool isRunning() const { return m_id > 0; }
+    [[nodiscard]] bool isRunning() const { return m_guardian > 0; }
 
     [[nodiscard]] Result write(std::string_view text, Clock::time_point until, const std::stop_token& stop);
     /// The next line, without its end.
@@ -47,12 +48,15 @@ public:
     std::string end(std::chrono::milliseconds grace);
 
 private:
-    pid_t m_id = 0;      ///< also of its process group
+    pid_t m_guardian = 0;
+    int m_control = -1;  ///< a socket to the guardian
     int m_input = -1;    ///< a socket: writing to it when nobody reads raises no signal
     int m_output = -1;   ///< the reading end of a pipe
     std::string m_read;  ///< what has been read beyond the last line
 
     [[nodiscard]] Result waitFor(int file, short event, Clock::time_point until, const std::stop_token& stop) const;
+    [[nodiscard]] bool hears(std::chrono::milliseconds time) const;
+    void collectGuardian();
 };
 
 }  // namespace duelogue

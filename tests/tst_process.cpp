@@ -1,13 +1,19 @@
 // A program outside as a player: good ones play, and bad ones neither hang nor crash a match, nor leave anything
 // behind.
 #include <sys/wait.h>
+#include <unistd.h>
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
+#include <csignal>
+#include <set>
 #include <thread>
 
 #include "match/NotationPosition.h"
@@ -61,6 +67,55 @@ bool hasChild() {
     return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
+/// A process: who started it or took it over, and whether it has ended and nobody has asked how.
+struct Process {
+    pid_t id = 0;
+    pid_t parent = 0;
+    bool isZombie = false;
+};
+
+std::vector<Process> allProcesses() {
+    std::vector<Process> all;
+    for (const QString& name : QDir("/proc").entryList(QDir::Dirs)) {
+        QFile file("/proc/" + name + "/stat");
+        if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
+        // "12 (a name) S 1 ...": the name may hold anything.
+        const QByteArray text = file.readAll();
+        const QByteArrayList rest = text.mid(text.lastIndexOf(')') + 2).split(' ');
+        if (rest.size() > 1) all.push_back({name.toInt(), rest[1].toInt(), rest[0] == "Z"});
+    }
+    return all;
+}
+
+/// The zombies among this process's children and theirs, down to the last one.
+int zombiesBelow() {
+    const std::vector<Process> all = allProcesses();
+    std::set<pid_t> below{::getpid()};
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const Process& each : all) grows |= below.contains(each.parent) && below.insert(each.id).second;
+    }
+    return static_cast<int>(
+        std::ranges::count_if(all, [&](const Process& each) { return each.isZombie && below.contains(each.id); }));
+}
+
+/// The processes that have written their numbers into a file, and still run.
+std::vector<pid_t> runningOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArrayList ids = file.readAll().split('\n');
+    std::vector<pid_t> running;
+    for (const Process& each : allProcesses()) {
+        if (!each.isZombie && ids.contains(QByteArray::number(each.id))) running.push_back(each.id);
+    }
+    return running;
+}
+
+int linesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : 0;
+}
+
 QJsonObject sent(const View& view) {
     const std::string line = bot::writeAsk(view, 1, milliseconds(1000));
     return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
@@ -97,7 +152,13 @@ private:
     QTemporaryDir m_folder;
 
 private slots:
-    void cleanup() { QVERIFY(!hasChild()); }
+    void cleanup() {
+        // Where a test has failed, nothing stays for all that.
+        for (const QFileInfo& pids : QDir(m_folder.path()).entryInfoList({"pids*"})) {
+            for (const pid_t id : runningOf(pids.filePath())) ::kill(id, SIGKILL);
+        }
+        QVERIFY(!hasChild());
+    }
 
     // ---- a good one
 
@@ -204,6 +265,113 @@ private slots:
         QVERIFY(answered.problem.endsWith("; it forfeits"));
         QVERIFY2(answered.milliseconds < 5000, qPrintable(QString::number(answered.milliseconds)));
         QVERIFY(!hasChild());
+    }
+
+    // ---- and what they leave behind
+
+    void nothingOfAProgramOutlivesIt_data() {
+        QTest::addColumn<QString>("starts");
+        QTest::addColumn<int>("count");
+        // LINGER writes its number and stays for ten minutes.
+        QTest::newRow("a child") << "LINGER & LINGER &" << 2;
+        QTest::newRow("a session of its own") << "setsid LINGER &" << 1;
+        QTest::newRow("a grandchild") << "(LINGER & LINGER &)" << 2;
+        QTest::newRow("a grandchild in a session of its own") << "(setsid LINGER & setsid -f LINGER) &" << 2;
+        QTest::newRow("a family that does not want to end")
+            << "setsid sh -c 'trap \"\" TERM HUP INT; setsid LINGER & LINGER & LINGER' &" << 3;
+        QTest::newRow("itself in a session of its own") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
+        QTest::newRow("one that always moves on")
+            << "python3 -c 'import os, time\nend = time.time() + 20\nwhile time.time() < end:\n  if os.fork(): "
+               "os._exit(0)\n  os.setsid()\n"
+               "  open(\"PIDS\", \"a\").write(str(os.getpid()) + chr(10))\n  time.sleep(0.001)' &"
+            << 3;
+    }
+    void nothingOfAProgramOutlivesIt() {
+        QFETCH(QString, starts);
+        QFETCH(int, count);
+        const QString pids = m_folder.filePath(QString("pids of %1").arg(QTest::currentDataTag()).replace(' ', '-'));
+        const QString linger = m_folder.filePath("linger");
+        QFile script(linger);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\necho $$ >>$1\nexec sleep 600\n");
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        script.close();
+        starts.replace("LINGER", linger + " " + pids).replace("PIDS", pids);
+        const QString command = begunThen(starts + "\nsleep 600");
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(10'000)});
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        std::stop_source stop;
+        std::jthread thinking([&] { (void)player.choose(view, stop.get_token()); });
+        QTRY_VERIFY_WITH_TIMEOUT(linesOf(pids) >= count, 10'000);
+        stop.request_stop();
+        thinking.join();
+        QCOMPARE(runningOf(pids).size(), 0U);
+        const int lines = linesOf(pids);
+        QTest::qWait(20);
+        QCOMPARE(linesOf(pids), lines);
+        QVERIFY(!hasChild());
+    }
+
+    /// A program that starts many others and asks after none of them: while it plays, and after it has.
+    void noZombieGathers() {
+        const QString command = begunThen(
+            R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
+        int most = 0;
+        for (int game = 0; game < 30; ++game) {
+            const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+            ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+            Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(game));
+            RandomPlayer random(1);
+            const std::array<ComputerPlayer*, 2> seats{&player, &random};
+            (void)playMatch(match, seats, {.turns = 6});
+            QVERIFY2(player.problem().empty(), player.problem().c_str());
+            most = std::max(most, zombiesBelow());
+            QVERIFY(!hasChild());
+        }
+        QCOMPARE(most, 0);
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        const Match match = askedMatch();
+        for (int i = 0; i < 20; ++i) (void)player.choose(View(match, match.asked()));
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        QTRY_COMPARE(zombiesBelow(), 0);
+    }
+
+    /// Nobody is left to tell the programs; they need not even notice that their input has ended.
+    void aKillOfTheProgramEndsItsPrograms() {
+        const QString pids = m_folder.filePath("pids-killed");
+        const QString command = begunThen(
+            QString(
+                "echo $$ >>%1; (setsid sh -c 'echo $$ >>%1; exec sleep 600' &); trap '' TERM HUP INT; exec sleep 600")
+                .arg(pids));
+        const pid_t program = ::fork();
+        if (program == 0) {
+            const auto made =
+                makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(600'000)});
+            const Match match = askedMatch();
+            (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.asked()));
+            ::_exit(0);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(linesOf(pids), 2, 10'000);
+        QCOMPARE(runningOf(pids).size(), 2U);
+        ::kill(program, SIGKILL);
+        QCOMPARE(::waitpid(program, nullptr, 0), program);
+        QTRY_COMPARE(runningOf(pids).size(), 0U);
+    }
+
+    /// Only what comes from a program is ended with it.
+    void nobodyElseIsEnded() {
+        QProcess bystander;
+        bystander.start("sleep", {"600"});
+        QVERIFY(bystander.waitForStarted());
+        const Answered answered = answerOf(begunThen("sleep 600 & echo rubbish; wait"));
+        QVERIFY(!answered.problem.isEmpty());
+        QCOMPARE(bystander.state(), QProcess::Running);
+        QVERIFY(!bystander.waitForFinished(100));
+        bystander.kill();
+        QVERIFY(bystander.waitForFinished());
     }
 
     void whatIsWrittenUnaskedIsAFault() {
