@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/Database.h"
 #include "app/Games.h"
 #include "app/SetupModel.h"
 #include "app/StartOffer.h"
@@ -11,6 +12,16 @@
 #include "app/decks/WriteDeck.h"
 
 namespace duelogue {
+
+namespace {
+
+QStringList shelfProblems() {
+    QStringList sentences;
+    for (const std::string& problem : Database::takeProblems()) sentences += QString::fromStdString(problem);
+    return sentences;
+}
+
+}  // namespace
 
 DeckDesk::DeckDesk(SetupModel& setup, QObject* parent) : QObject(parent), m_setup(setup) {
     connect(&m_setup, &SetupModel::deckCopyWanted, this, &DeckDesk::copy);
@@ -24,7 +35,7 @@ void DeckDesk::copy(int seat) {
     if (chosen == nullptr) return;
     const auto found = findDeck(*chosen, wish.seats.at(std::size_t(seat)).deck.toStdString());
     if (const auto* problem = std::get_if<std::string>(&found)) {
-        return m_setup.setNotices({QString::fromStdString(*problem)});
+        return m_setup.setNotices(QStringList{QString::fromStdString(*problem)} + shelfProblems());
     }
     const Deck& deck = std::get<Deck>(found);
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeDeck(chosen->pool(), deck, DeckFormat::Arena)));
@@ -42,7 +53,8 @@ void DeckDesk::paste(int seat) {
                 "one card a line.")});
     }
     const auto id = keepDeck(*chosen, reading.deck);
-    if (!id) return m_setup.setNotices({tr("The deck can't be kept: the data folder can't be written.")});
+    notices += shelfProblems();
+    if (!id) return m_setup.setNotices(QStringList{tr("The deck can't be kept.")} + notices);
     for (const std::string& problem : deckProblems(chosen->pool(), reading.deck, chosen->deckBuilding().rules)) {
         notices += tr("By the rules for decks: %1.").arg(QString::fromStdString(problem));
     }
@@ -58,7 +70,9 @@ void DeckDesk::paste(int seat) {
 void DeckDesk::forget(int seat) {
     const MatchWish wish = m_setup.wish();
     const Game* chosen = game(wish.game.toStdString());
-    if (chosen == nullptr || !forgetDeck(*chosen, wish.seats.at(std::size_t(seat)).deck.toStdString())) return;
+    if (chosen == nullptr) return;
+    if (!forgetDeck(*chosen, wish.seats.at(std::size_t(seat)).deck.toStdString()))
+        return m_setup.setNotices(shelfProblems());
     m_setup.update(startOffer());
     m_setup.setNotices({tr("The deck is gone.")});
 }

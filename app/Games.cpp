@@ -186,9 +186,8 @@ FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
            std::to_string(rules.most);
 }
 
-FoundDeck deckOfFile(const Game& game, const TextFile& file) {
-    DeckReading reading = readDeck(game.pool(), file.path, file.text);
-    if (reading.errors.empty()) return playable(file.path, std::move(reading.deck), game.deckBuilding().rules);
+FoundDeck deckOfFile(const Game& game, std::string_view path, DeckReading reading) {
+    if (reading.errors.empty()) return playable(path, std::move(reading.deck), game.deckBuilding().rules);
     std::string message;
     for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
     return message;
@@ -214,7 +213,8 @@ FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t se
         }
         ids.push_back(own.id);
     }
-    if (const auto file = readTextFile(std::string(idOrFile))) return deckOfFile(game, *file);
+    if (auto reading = readDeckFile(game.pool(), std::string(idOrFile)))
+        return deckOfFile(game, idOrFile, std::move(*reading));
     return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <numeric>
 
+#include "app/Database.h"
 #include "app/Games.h"
 #include "app/Keep.h"
 #include "app/Preferences.h"
@@ -99,6 +100,7 @@ Setup startOffer() {
         setup.resumeText = names.join(tr(" against "));
     }
     if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
+    for (const std::string& problem : Database::takeProblems()) setup.notices += QString::fromStdString(problem);
     for (const std::string& mistake : ownCardMistakes()) setup.notices += QString::fromStdString(mistake);
     return setup;
 }

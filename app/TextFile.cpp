@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <filesystem>
 
 namespace duelogue {
 
@@ -17,6 +18,10 @@ std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view en
                                   std::vector<std::string>& problems) {
     std::vector<TextFile> files;
     if (folder.empty()) return files;
+    std::error_code error;
+    const std::filesystem::directory_iterator readable(folder, error);
+    if (error && error != std::errc::no_such_file_or_directory)
+        problems.push_back(folder + ": this folder can't be read");
     const QDir directory(QString::fromStdString(folder));
     const QString pattern = "*" + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
     for (const QString& name : directory.entryList({pattern}, QDir::Files, QDir::Name)) {

@@ -1,10 +1,15 @@
 // The arena: who is how strong, as lines that can be kept, gone on with and joined.
+#include <sys/stat.h>
+
 #include <QFile>
 #include <QJsonArray>
+#include <QProcess>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <random>
 
+#include "app/cli/ArenaFile.h"
 #include "app/cli/ArenaRun.h"
 #include "tests/CommandRun.h"
 
@@ -260,6 +265,93 @@ private slots:
                                                    R"('process:./it'\''s mine,greedy' --decks a,b --seed 7)"));
     }
 
+    // ---- the file
+
+    void aFileThatIsNoArenasIsRefusedAndLeftAsItIs_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("one line without its end") << QByteArray("dear diary") << ":1: expected a line of JSON, found ";
+        QTest::newRow("lines") << QByteArray("dear diary\nit rained\n") << ":1: expected a line of JSON, found ";
+        QTest::newRow("the beginning of any JSON") << QByteArray("{") << ":1: expected a line of JSON, found ";
+        QTest::newRow("other JSON") << QByteArray("{\"a\": 1}\n") << ":1: \"game\": expected a whole number";
+        QTest::newRow("other JSON without its end") << QByteArray("{\"a\": 1}") << ":1: \"game\": expected a whole ";
+        QTest::newRow("bytes") << QByteArray(3000, '\0') << ":1: expected a line of JSON, found ";
+        QTest::newRow("no line at all") << QByteArray(3 << 20, 'x') << ":1: expected a line of JSON, found more than ";
+        QTest::newRow("ours, and then another's") << writeLine(someGame()) + "\nhello"
+                                                  << ":2: expected a line of JSON";
+    }
+    void aFileThatIsNoArenasIsRefusedAndLeftAsItIs() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, place);
+        const QString path = m_folder.filePath("foreign");
+        write(path, text);
+        for (const QString& command :
+             {"arena --players greedy,random --games 2 --out " + path, "arena --join " + path}) {
+            const CommandRun ran = run(command);
+            QCOMPARE(ran.status, ExitStatus::Misused);
+            QVERIFY2(ran.err.find((path + place).toStdString()) != std::string::npos, ran.err.c_str());
+            QCOMPARE(ran.out, std::string());
+            QCOMPARE(contents(path), text);
+        }
+    }
+
+    void aSecondArenaOnTheSameFileIsToldSo() {
+        const QString path = m_folder.filePath("shared.jsonl");
+        {
+            ArenaFile first(path.toStdString());
+            QCOMPARE(first.open().problem, std::string());
+            const CommandRun second = run("arena --players greedy,random --games 2 --out " + path);
+            QCOMPARE(second.status, ExitStatus::Misused);
+            QVERIFY2(
+                second.err.find(path.toStdString() + ": another arena is writing to this file") != std::string::npos,
+                second.err.c_str());
+            QVERIFY(first.append(someGame()));
+            // Whoever counts meanwhile sees whole lines.
+            QCOMPARE(readArenaFile(path.toStdString()).games.size(), std::size_t{1});
+        }
+        QCOMPARE(run("arena --players greedy,random --games 2 --out " + path).status, ExitStatus::Fine);
+        QCOMPARE(contents(path).count('\n'), 3);
+    }
+
+    void whatIsNoFileIsNotWaitedFor() {
+        const QString pipe = m_folder.filePath("pipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        for (const QString& path : {pipe, m_folder.path(), QString("/dev/full"), QString("/dev/zero")}) {
+            for (const QString& command : {"arena --games 2 --out " + path, "arena --join " + path}) {
+                const CommandRun ran = run(command);
+                QCOMPARE(ran.status, ExitStatus::Misused);
+                QVERIFY2(ran.err.find("found \"" + path.toStdString() + "\", expected a file that can be ") !=
+                             std::string::npos,
+                         ran.err.c_str());
+            }
+        }
+    }
+
+    void aLineWithoutItsEndCounts() {
+        const QString path = m_folder.filePath("unended.jsonl");
+        write(path, writeLine(someGame()));
+        ArenaFile file(path.toStdString());
+        QCOMPARE(file.open().games.size(), std::size_t{1});
+        QVERIFY(file.append(someGame()));
+        QCOMPARE(contents(path), (writeLine(someGame()) + '\n').repeated(2));
+    }
+
+    /// On a full disk no part of a line is left behind, and no more games are played for nothing.
+    void aFullDiskEndsTheArena() {
+        const QString path = m_folder.filePath("full.jsonl");
+        QProcess shell;
+        shell.start("sh", {"-c", "trap '' XFSZ; ulimit -f 2; " DUELOGUE_PROGRAM
+                                 " arena --players random,greedy --games 100000 --out " +
+                                     path});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 1);
+        const QByteArray err = shell.readAllStandardError();
+        QVERIFY2(err.contains("--out: " + path.toUtf8() + " can't be written: no more games are played\n"), err);
+        QVERIFY(contents(path).size() <= 1024);
+        QVERIFY(contents(path).endsWith("}\n"));
+        QCOMPARE(readArenaFile(path.toStdString()).problem, std::string());
+    }
+
     void aResultIsReadableWithoutJson() {
         const CommandRun ran = run("arena --players greedy,random --games 4 --sprt 50,55");
         QVERIFY2(ran.out.starts_with("greedy against random: 4 games\n  score  "), ran.out.c_str());
@@ -316,6 +408,47 @@ private slots:
             QVERIFY2(ran.err.find("wrong.jsonl:2: " + message.toStdString()) != std::string::npos, ran.err.c_str());
         }
         QCOMPARE(contents(file).count('\n'), 2);  // nothing was lost
+    }
+
+    /// Whatever becomes of a line, it is read as a game that could have been, or named as wrong.
+    void changedLinesAreReadOrNamed() {
+        const QByteArray whole = writeLine(someGame());
+        const QByteArray letters = "0123456789-+.eE{}[]\",:\\\n\t\x1b\xff\xc3ux null true";
+        std::minstd_rand random(5);
+        const auto below = [&](qsizetype count) { return static_cast<qsizetype>(random() % std::uint64_t(count)); };
+        for (int round = 0; round < 20'000; ++round) {
+            QByteArray line = whole;
+            for (qsizetype change = below(4) + 1; change > 0; --change) {
+                const qsizetype at = below(line.size());
+                if (below(3) == 0)
+                    line.remove(at, below(9));
+                else if (below(2) == 0)
+                    line.insert(at, line.mid(below(line.size()), below(20)));
+                else
+                    line[at] = letters[below(letters.size())];
+                if (line.isEmpty()) line = "{";
+            }
+            const auto read = readArenaLine(line);
+            if (const auto* problem = std::get_if<std::string>(&read)) QVERIFY(!problem->empty());
+            const auto* game = std::get_if<ArenaGame>(&read);
+            if (game == nullptr) continue;
+            QCOMPARE(game->decks.size(), std::size_t{2});
+            QVERIFY(game->halves.value_or(0) <= 2 && game->seats[0] + game->seats[1] == 3);
+            const QByteArray written = writeLine(*game);
+            QVERIFY(!written.contains('\x1b'));
+            QCOMPARE(writeLine(std::get<ArenaGame>(readArenaLine(written))), written);
+        }
+    }
+
+    void numbersThatNoGameHasAreNamed() {
+        for (const char* number : {"1e300", "-1", "-1e300", "1e-9", "9007199254740993e3"}) {
+            QByteArray line = writeLine(someGame());
+            line.replace("\"game\":7", QByteArray("\"game\":") + number);
+            QVERIFY2(std::holds_alternative<std::string>(readArenaLine(line)), number);
+            line = writeLine(someGame());
+            line.replace("[40000,", QByteArray("[") + number + ',');
+            QVERIFY2(!std::get<ArenaGame>(readArenaLine(line)).efforts[0].iterations, number);
+        }
     }
 
     void misuseIsExplained_data() {

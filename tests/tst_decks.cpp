@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <ctime>
 #include <random>
 #include <sstream>
 
@@ -83,6 +84,9 @@ Ran run(const QStringList& line) {
     return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
 }
 
+/// However busy the machine is.
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
 bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
@@ -99,6 +103,9 @@ private slots:
     void whatCannotBeReadIsNamedAndTheRestIsKept_data();
     void whatCannotBeReadIsNamedAndTheRestIsKept();
     void aLargeTextIsNoDeck();
+    void aLargeFileIsRefusedAtOnce();
+    void manyAttributesAreReadInNoTime_data();
+    void manyAttributesAreReadInNoTime();
     void thousandsOfMistakesEndTheReading();
     void brokenFilesAreAnsweredWithMistakes_data();
     void brokenFilesAreAnsweredWithMistakes();
@@ -237,7 +244,10 @@ void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
                                   "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;\"><!ENTITY f \"&e;&e;&e;&e;&e;&e;\">]>"
                                   "<cockatrice_deck><deckname>&f;</deckname></cockatrice_deck>")
                            << ""
-                           << "this is no XML: ";
+                           << "pasted:1: found \"<!DOCTYPE a [<!ENTIT\", expected a tag as decks have them";
+    QTest::newRow("a tag longer than any")
+        << QByteArray(cockatrice).replace("price=\"0\"", QByteArray(2000, 'p') + "=\"0\"") << ""
+        << "pasted:6: found \"<card number=\"20\" pp";
 }
 
 void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept() {
@@ -253,6 +263,51 @@ void TestDecks::aLargeTextIsNoDeck() {
     const DeckReading reading = read(QByteArray(2 << 20, '1'));
     QCOMPARE(reading.errors.size(), std::size_t{1});
     QVERIFY(mistakes(reading).contains("at most a mebibyte"));
+}
+
+void TestDecks::aLargeFileIsRefusedAtOnce() {
+    const QString path = m_folder.filePath("large.deck");
+    QFile large(path);
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(60'000'000));
+    const double begun = processorSeconds();
+    for (const QStringList& line : {QStringList{"deck", "validate", path}, QStringList{"deck", "import", path},
+                                    QStringList{"deck", "export", path}}) {
+        const Ran ran = run(line);
+        QVERIFY(ran.status != ExitStatus::Fine);
+        QVERIFY2(has(ran.out + ran.err, "large.deck:1: found 60000000 bytes, expected a deck of at most a mebibyte"),
+                 ran.err.c_str());
+    }
+    QVERIFY(processorSeconds() - begun < 1);
+}
+
+void TestDecks::manyAttributesAreReadInNoTime_data() {
+    QTest::addColumn<QByteArray>("inside");
+    const auto attributes = [](int count, const char* name) {
+        QByteArray text;
+        for (int i = 0; i < count; ++i) text += QByteArray(" ") + name + QByteArray::number(i) + "=\"1\"";
+        return text;
+    };
+    const QByteArray zone = "<zone name=\"main\">";
+    QTest::newRow("in one tag") << zone + "<card" + attributes(60'000, "a") + "/></zone>";
+    QTest::newRow("behind a quoted end") << zone + "<card a=\">\" b='>'" + attributes(60'000, "a") + "/></zone>";
+    QTest::newRow("in many tags") << zone + ("<card" + attributes(100, "a") + "/>").repeated(1000) + "</zone>";
+    QTest::newRow("namespaces") << ("<b" + attributes(60, "xmlns:a") + ">").repeated(400) +
+                                       QByteArray("<a7:b/>").repeated(70'000);
+    QTest::newRow("declared") << "<!DOCTYPE a [<!ATTLIST card" + attributes(30'000, "a").replace("=", " CDATA ") +
+                                     ">]>" + zone + QByteArray("<card/>").repeated(70'000);
+}
+
+/// Some have mistakes, and some are no decks at all: none takes longer than its size is worth.
+void TestDecks::manyAttributesAreReadInNoTime() {
+    QFETCH(QByteArray, inside);
+    const QByteArray text = "<?xml version=\"1.0\"?>\n<cockatrice_deck>\n" + inside + "</cockatrice_deck>";
+    QVERIFY(text.size() < 1 << 20);
+    const double begun = processorSeconds();
+    const DeckReading reading = read(text, "many.cod");
+    // A tenth of it; what grows with the square would take minutes under a sanitizer, and more than this without.
+    QVERIFY2(processorSeconds() - begun < 3, qPrintable(QString::number(processorSeconds() - begun)));
+    QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
+    QVERIFY2(mistakes(reading).startsWith("many.cod:"), qPrintable(mistakes(reading)));
 }
 
 void TestDecks::thousandsOfMistakesEndTheReading() {

@@ -1,9 +1,10 @@
-#include <QFile>
+#include <QString>
 #include <algorithm>
 #include <array>
 
+#include "app/cli/ArenaFile.h"
 #include "app/cli/ArenaRun.h"
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
 #include "app/cli/ProgressBar.h"
 
 namespace duelogue {
@@ -22,7 +23,7 @@ constexpr std::array<OptionHelp, 12> options{{
     botTimeOption,
     botFaultOption,
     {"join", "", "", "plays nothing, and counts the games of the FILEs"},
-    {"json", "", "", "writes each game as a line of JSON, and the result as the last one"},
+    jsonOption,
 }};
 
 /// 50,55 as scores.
@@ -75,49 +76,6 @@ ArenaPlan readPlan(Arguments& arguments) {
     return plan;
 }
 
-/// The games of a file, in their order. A last line without an end was broken off, and is left out; `complete` is how
-/// much stands before it, in bytes.
-std::vector<ArenaGame> readGames(Arguments& arguments, const std::string& path, qint64& complete) {
-    QFile file(QString::fromStdString(path));
-    std::vector<ArenaGame> games;
-    complete = 0;
-    if (!file.open(QIODevice::ReadOnly)) {
-        arguments.setProblem("found \"" + path + "\", expected a file that can be read");
-        return games;
-    }
-    for (int number = 1; !file.atEnd(); ++number) {
-        const QByteArray line = file.readLine();
-        if (!line.endsWith('\n')) break;
-        complete += line.size();
-        auto read = readArenaLine(line);
-        if (const auto* problem = std::get_if<std::string>(&read))
-            arguments.setProblem(path + ":" + std::to_string(number) + ": " + *problem);
-        if (auto* game = std::get_if<ArenaGame>(&read)) games.push_back(std::move(*game));
-    }
-    return games;
-}
-
-/// The file that games are kept in: what it held before is known, what is new goes behind it.
-class GameFile {
-public:
-    GameFile(Arguments& arguments, const std::string& path) : m_file(QString::fromStdString(path)) {
-        qint64 complete = 0;
-        if (m_file.exists()) {
-            for (ArenaGame& game : readGames(arguments, path, complete)) m_known.emplace(game.key(), std::move(game));
-        }
-        if (!arguments.problem().empty()) return;
-        if (!m_file.open(QIODevice::ReadWrite) || !m_file.resize(complete) || !m_file.seek(complete))
-            arguments.setProblem("--out: found \"" + path + "\", expected a file that can be written");
-    }
-    [[nodiscard]] const ArenaRun::Known& known() const { return m_known; }
-    /// False where the disk is full, or the like.
-    [[nodiscard]] bool append(const QByteArray& line) { return m_file.write(line) == line.size() && m_file.flush(); }
-
-private:
-    QFile m_file;
-    ArenaRun::Known m_known;
-};
-
 void tellGame(const ArenaGame& game, bool json, Console& console) {
     if (json) console.out << writeLine(game).toStdString() << std::endl;
     for (const std::string& problem : game.problems) {
@@ -138,25 +96,33 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
     ArenaPlan plan = readPlan(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    std::optional<GameFile> file;
-    if (arguments.has("out")) file.emplace(arguments, arguments.value("out"));
+    std::optional<ArenaFile> file;
+    ArenaRun::Known known;
+    if (arguments.has("out")) {
+        ArenaReading kept = file.emplace(arguments.value("out")).open();
+        arguments.setProblem(std::move(kept.problem));
+        for (ArenaGame& game : kept.games) known.emplace(game.key(), std::move(game));
+    }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    ArenaRun run(std::move(plan), file ? file->known() : ArenaRun::Known{});
+    ArenaRun run(std::move(plan), std::move(known));
     ExitStatus status = ExitStatus::Fine;
-    bool written = true;
     {
         ProgressBar bar(console, run.size());
-        run.play([&](const ArenaGame& game, bool known) {
+        run.play([&](const ArenaGame& game, bool isKnown) {
             tellGame(game, arguments.has("json"), console);
             if (!game.problems.empty()) status = ExitStatus::Failed;
-            if (file && !known && !file->append(writeLine(game) + "\n")) written = false;
+            const bool written = !file || isKnown || file->append(game);
+            if (!written) {
+                console.err << "--out: " << arguments.value("out") << " can't be written: no more games are played\n";
+                status = ExitStatus::Failed;
+            }
             bar.show(game.index + 1);
+            // Nobody would see the others.
+            return written && console.out.good();
         });
     }
     tellEnd(run.standings(), arguments.has("json"), console);
-    if (written) return status;
-    console.err << "--out: not every game could be written to " << arguments.value("out") << "\n";
-    return ExitStatus::Failed;
+    return status;
 }
 
 ExitStatus joinGames(Arguments& arguments, Console& console) {
@@ -168,9 +134,12 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
     Standings standings(readBounds(arguments));
     std::vector<ArenaGame> games;
     for (const std::string& path : arguments.words()) {
-        qint64 complete = 0;
-        for (ArenaGame& game : readGames(arguments, path, complete)) games.push_back(std::move(game));
+        ArenaReading read = readArenaFile(path);
+        if (read.problem.empty() && read.games.empty()) console.err << path << ": found no game\n";
+        arguments.setProblem(std::move(read.problem));
+        for (ArenaGame& game : read.games) games.push_back(std::move(game));
     }
+    if (games.empty()) arguments.setProblem("--join: found no game, expected files of games");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     ExitStatus status = ExitStatus::Fine;
     for (const ArenaGame& game : games) {
@@ -181,17 +150,46 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
     if (standings.halves() > 0)
         console.err << standings.halves() << " games are left out: the other half of their pair is missing\n";
     tellEnd(standings, arguments.has("json"), console);
-    return status;
+    const bool any = std::ranges::any_of(standings.all(), [](const Standing& each) { return each.scores.games() > 0; });
+    return any ? status : ExitStatus::Failed;
 }
 
 ExitStatus runArena(Arguments& arguments, Console& console) {
     return arguments.has("join") ? joinGames(arguments, console) : playArena(arguments, console);
 }
 
+JsonHelp jsonHelp() {
+    return {"an object on each line, one for each game and then the result; what is a list has the first player first",
+            {{"game", "its number, from 0"},
+             {"seed", "of the match, in quotes: \"duelogue watch\" shows it"},
+             {"players", "a list of the two"},
+             {"seats", "a list of where they sat, from 1"},
+             {"decks", "a list of the decks, by seat"},
+             {"result",
+              "of the first player: 1 won, 0.5 drawn or not ended, 0 lost; null where a fault of the program ended it"},
+             {"end", "over, unfinished, stuck or refused"},
+             {"turns", "how many turns it had"},
+             {"decisions", "how many questions were answered"},
+             {"budget", "a list of what stands behind the players' names, or null"},
+             {"iterations", "a list of how far they searched, or null"},
+             {"time", "a list of the seconds that they spent choosing"},
+             {"problems", "a list of what went wrong; missing where nothing did"},
+             {"summary", "true on the last line"},
+             {"pairs", "there, a list of each two players"},
+             {"pairs.a", "the one"},
+             {"pairs.b", "the other"},
+             {"pairs.games", "how many games count"},
+             {"pairs.score", "of the one, from 0 to 1"},
+             {"pairs.low", "it is at least this, in 95 of 100 cases"},
+             {"pairs.high", "it is at most this"},
+             {"pairs.elo", "the difference in Elo"},
+             {"pairs.sprt", "accepted, rejected or undecided; null without --sprt"}}};
+}
+
 }  // namespace
 
 Command arenaCommand() {
-    return {"arena", "[FILE...]", "Measures how strong players are against each other", options, &runArena};
+    return {"arena", "[FILE...]", "Measures how strong players are against each other", options, jsonHelp(), &runArena};
 }
 
 }  // namespace duelogue

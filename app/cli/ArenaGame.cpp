@@ -1,8 +1,9 @@
 #include "app/cli/ArenaGame.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+#include "app/cli/Json.h"
 
 namespace duelogue {
 
@@ -10,19 +11,10 @@ namespace {
 
 constexpr std::array<const char*, 4> endWords{"over", "unfinished", "stuck", "refused"};
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
-template <class Words>
-QJsonArray listOf(const Words& words) {
-    QJsonArray array;
-    for (const std::string& word : words) array.append(text(word));
-    return array;
-}
-
 /// What is said of a player's effort behind the colon of its name: "1000" of "search:1000".
 QJsonValue budgetOf(const std::string& player) {
     const std::size_t colon = player.find(':');
-    return colon == std::string::npos ? QJsonValue() : QJsonValue(text(player.substr(colon + 1)));
+    return colon == std::string::npos ? QJsonValue() : QJsonValue(jsonText(std::string_view(player).substr(colon + 1)));
 }
 
 QJsonValue iterationsOf(const Effort& effort) {
@@ -37,20 +29,15 @@ public:
     [[nodiscard]] const std::string& problem() const { return m_problem; }
 
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most) {
-        const QJsonValue value = m_line[QLatin1String(key)];
-        const double found = value.toDouble(-1);
-        const bool whole = found == static_cast<double>(static_cast<std::int64_t>(found));
-        if (!value.isDouble() || !whole || found < static_cast<double>(least) || found > static_cast<double>(most)) {
-            expect(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-            return least;
-        }
-        return static_cast<std::int64_t>(found);
+        const auto found = wholeNumber(m_line[QLatin1String(key)], least, most);
+        if (!found) expect(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        return found.value_or(least);
     }
-    /// Two words.
+    /// Two words, which may be shown on a terminal.
     std::vector<std::string> words(const char* key) {
         std::vector<std::string> found;
         for (const QJsonValue value : m_line[QLatin1String(key)].toArray()) {
-            if (value.isString()) found.push_back(value.toString().toStdString());
+            if (value.isString() && shown(value) == value.toString()) found.push_back(value.toString().toStdString());
         }
         if (found.size() != 2 || m_line[QLatin1String(key)].toArray().size() != 2) expect(key, "two words");
         found.resize(2);
@@ -90,19 +77,37 @@ public:
         const QJsonArray times = m_line[QLatin1String("time")].toArray();
         for (int i = 0; i < 2; ++i) {
             Effort& effort = found[static_cast<std::size_t>(i)];
-            effort.seconds = times[i].toDouble();
-            if (iterations[i].isDouble()) effort.iterations = static_cast<std::uint64_t>(iterations[i].toDouble());
+            effort.seconds = std::max(0.0, times[i].toDouble());
+            const auto searched = wholeNumber(iterations[i], 0, mostIterations);
+            if (searched) effort.iterations = static_cast<std::uint64_t>(*searched);
         }
         return found;
     }
     std::vector<std::string> problems() {
         std::vector<std::string> found;
         for (const QJsonValue value : m_line[QLatin1String("problems")].toArray())
-            found.push_back(value.toString().toStdString());
+            found.push_back(shown(value).toStdString());
         return found;
     }
 
 private:
+    static constexpr std::int64_t mostIterations = INT64_C(1) << 52;
+
+    /// None where it is no number, or not one of these.
+    static std::optional<std::int64_t> wholeNumber(const QJsonValue& value, std::int64_t least, std::int64_t most) {
+        const double found = value.toDouble(-1);
+        if (!value.isDouble() || found < static_cast<double>(least) || found > static_cast<double>(most) ||
+            found != std::floor(found))
+            return std::nullopt;
+        return static_cast<std::int64_t>(found);
+    }
+    /// Without what would move the cursor of a terminal.
+    static QString shown(const QJsonValue& value) {
+        QString text = value.toString();
+        text.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
+        return text;
+    }
+
     QJsonObject m_line;
     std::string m_problem;
 
@@ -112,6 +117,8 @@ private:
 };
 
 }  // namespace
+
+std::string_view endWord(MatchReport::End end) { return endWords[static_cast<std::size_t>(end)]; }
 
 std::string ArenaGame::pairKey() const {
     std::string key = std::to_string(seed);
@@ -125,18 +132,18 @@ QByteArray writeLine(const ArenaGame& game) {
     const auto& efforts = game.efforts;
     QJsonObject line{{"game", static_cast<qint64>(game.index)},
                      {"seed", QString::number(game.seed)},
-                     {"players", listOf(game.players)},
+                     {"players", jsonList(game.players)},
                      {"seats", QJsonArray{game.seats[0], game.seats[1]}},
-                     {"decks", listOf(game.decks)},
+                     {"decks", jsonList(game.decks)},
                      {"result", game.halves ? QJsonValue(*game.halves / 2.0) : QJsonValue()},
-                     {"end", QLatin1String(endWords[static_cast<std::size_t>(game.end)])},
+                     {"end", jsonText(endWord(game.end))},
                      {"turns", game.turns},
                      {"decisions", game.decisions},
                      {"budget", QJsonArray{budgetOf(game.players[0]), budgetOf(game.players[1])}},
                      {"iterations", QJsonArray{iterationsOf(efforts[0]), iterationsOf(efforts[1])}},
                      {"time", QJsonArray{efforts[0].seconds, efforts[1].seconds}}};
-    if (!game.problems.empty()) line["problems"] = listOf(game.problems);
-    return QJsonDocument(line).toJson(QJsonDocument::Compact);
+    if (!game.problems.empty()) line["problems"] = jsonList(game.problems);
+    return jsonLine(line);
 }
 
 std::variant<std::monostate, ArenaGame, std::string> readArenaLine(const QByteArray& line) {

@@ -34,6 +34,9 @@ struct ArenaGame {
     [[nodiscard]] std::string pairKey() const;
 };
 
+/// "over", "unfinished", "stuck" or "refused".
+[[nodiscard]] std::string_view endWord(MatchReport::End end);
+
 /// Without the end of the line.
 [[nodiscard]] QByteArray writeLine(const ArenaGame& game);
 /// Nothing for a blank line and for a summary; else the game, or what was expected instead.

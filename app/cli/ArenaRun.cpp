@@ -77,7 +77,7 @@ std::int64_t ArenaRun::begin() {
     return m_next < m_size ? m_next++ : m_size;
 }
 
-void ArenaRun::takeInOrder(const std::function<void(const ArenaGame&, bool known)>& take) {
+void ArenaRun::takeInOrder(const Take& take) {
     for (; m_taken < m_size; ++m_taken) {
         const auto found = m_done.find(m_taken);
         if (matchup(m_taken).standing->isDecided()) {
@@ -86,12 +86,12 @@ void ArenaRun::takeInOrder(const std::function<void(const ArenaGame&, bool known
         }
         if (found == m_done.end()) return;
         m_standings.add(found->second.game);
-        take(found->second.game, found->second.known);
+        if (!take(found->second.game, found->second.known)) m_next = m_taken = m_size;
         m_done.erase(found);
     }
 }
 
-void ArenaRun::play(const std::function<void(const ArenaGame&, bool known)>& take) {
+void ArenaRun::play(const Take& take) {
     onThreads(m_plan.jobs, [&] {
         for (std::int64_t index = begin(); index < m_size; index = begin()) {
             Played result = played(index);

@@ -31,9 +31,10 @@ public:
 
     ArenaRun(ArenaPlan plan, Known known);
 
-    /// Calls `take` with each game in the order of their numbers, and whether it was known before; from one thread at
-    /// a time.
-    void play(const std::function<void(const ArenaGame&, bool known)>& take);
+    /// Is given each game in the order of their numbers, and whether it was known before; from one thread at a time.
+    /// Where it returns false, no more games are begun and none is given to it.
+    using Take = std::function<bool(const ArenaGame&, bool known)>;
+    void play(const Take& take);
 
     /// The number of games, if no test stops it early.
     [[nodiscard]] std::int64_t size() const { return m_size; }
@@ -65,7 +66,7 @@ private:
     [[nodiscard]] ArenaGame gameAt(std::int64_t index) const;
     [[nodiscard]] Played played(std::int64_t index) const;
     [[nodiscard]] std::int64_t begin();
-    void takeInOrder(const std::function<void(const ArenaGame&, bool known)>& take);
+    void takeInOrder(const Take& take);
 };
 
 /// The decks of the two seats in a deal, as places in a list of `count`: every `count` deals each deck is once at each

@@ -48,6 +48,12 @@ std::string Arguments::value(std::string_view option) const {
     return known != nullptr ? std::string(known->fallback) : std::string{};
 }
 
+std::vector<std::string> Arguments::given() const {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : m_values) names.push_back(name);
+    return names;
+}
+
 std::vector<std::string> Arguments::list(std::string_view option) const {
     std::vector<std::string> parts;
     const std::string text = value(option);
@@ -69,18 +75,19 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t least, st
     return least;
 }
 
-std::string describe(std::span<const OptionHelp> options) {
+std::string helpLine(std::string written, std::string_view meaning) {
     constexpr std::size_t width = 26;
-    std::string text;
-    for (const OptionHelp& option : options) {
-        std::string line = "  --" + std::string(option.name);
-        if (!option.value.empty()) line += " " + std::string(option.value);
-        line.resize(std::max(width, line.size() + 2), ' ');
-        line += option.text;
-        if (!option.fallback.empty()) line += " (" + std::string(option.fallback) + ")";
-        text += line + "\n";
-    }
-    return text;
+    std::string line = "  " + std::move(written);
+    line.resize(std::max(width, line.size() + 2), ' ');
+    return line + std::string(meaning) + "\n";
+}
+
+std::string describe(const OptionHelp& option, std::string_view more) {
+    std::string written = "--" + std::string(option.name);
+    if (!option.value.empty()) written += " " + std::string(option.value);
+    std::string meaning(option.text);
+    if (!option.fallback.empty()) meaning += " (" + std::string(option.fallback) + ")";
+    return helpLine(std::move(written), meaning + std::string(more));
 }
 
 }  // namespace duelogue

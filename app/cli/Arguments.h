@@ -30,6 +30,8 @@ public:
     [[nodiscard]] std::vector<std::string> list(std::string_view option) const;
     /// A whole number in these bounds.
     [[nodiscard]] std::uint64_t number(std::string_view option, std::uint64_t least, std::uint64_t most);
+    /// The names of the options that were given.
+    [[nodiscard]] std::vector<std::string> given() const;
     /// The words without dashes, in their order.
     [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
 
@@ -48,7 +50,9 @@ private:
     [[nodiscard]] const OptionHelp* find(std::string_view name) const;
 };
 
-/// The options as lines of a help text.
-[[nodiscard]] std::string describe(std::span<const OptionHelp> options);
+/// A line of a help text: what is written, and what it means.
+[[nodiscard]] std::string helpLine(std::string written, std::string_view meaning);
+/// The option as such a line; `more` is added to what it means.
+[[nodiscard]] std::string describe(const OptionHelp& option, std::string_view more = {});
 
 }  // namespace duelogue

@@ -1,9 +1,8 @@
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <array>
 #include <memory>
 
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
+#include "app/cli/Json.h"
 #include "app/cli/Measure.h"
 #include "app/cli/Seats.h"
 #include "match/Journal.h"
@@ -22,7 +21,7 @@ constexpr std::array<OptionHelp, 5> options{{
     {"decks", "A,B", "", "names of decks of the program, or files; always the same two where not given"},
     {"seed", "S", "1", "the same seed measures the same matches"},
     {"seconds", "S", "2", "how long to play matches at random"},
-    {"json", "", "", "writes the result as JSON"},
+    jsonOption,
 }};
 
 struct Measured {
@@ -176,7 +175,7 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
     if (arguments.has("json")) {
         QJsonObject object;
         for (const Measured& each : measured) object.insert(each.key, each.value);
-        console.out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << "\n";
+        writeJson(console.out, object);
         return ExitStatus::Fine;
     }
     for (const Measured& each : measured) {
@@ -187,11 +186,32 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
+JsonHelp jsonHelp() {
+    return {"an object",
+            {{"copy_ns", "nanoseconds to copy a match into one that was used before"},
+             {"copy_new_ns", "the same into a new one"},
+             {"state_bytes", "how large a match is"},
+             {"hash_ns", "nanoseconds to hash it"},
+             {"save_bytes", "how large it is when it is saved"},
+             {"serialise_us", "microseconds to save it"},
+             {"deserialise_us", "microseconds to load it"},
+             {"view_ns", "nanoseconds to take the view of a seat"},
+             {"sample_ns", "nanoseconds to make a match of a view"},
+             {"options_ns", "nanoseconds to list the legal replies"},
+             {"random_games_per_second", "matches played at random"},
+             {"decisions_per_second", "replies in them"},
+             {"choices_per_second", "those that were not the only ones"},
+             {"decisions_per_game", "replies a match"},
+             {"greedy_games_per_second", "matches between greedy players"},
+             {"greedy_choice_us", "microseconds for one of their choices"},
+             {"search_iterations_per_second", "how far a search gets"}}};
+}
+
 }  // namespace
 
 Command benchCommand() {
-    return {"bench", "", "Measures how fast this machine copies, saves and plays matches, on one core", options,
-            &runBench};
+    return {"bench", "",         "Measures how fast this machine copies, saves and plays matches, on one core",
+            options, jsonHelp(), &runBench};
 }
 
 }  // namespace duelogue

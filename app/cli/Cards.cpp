@@ -1,11 +1,12 @@
-#include <QJsonDocument>
 #include <algorithm>
 #include <array>
 #include <iomanip>
 
 #include "app/Games.h"
 #include "app/TextFile.h"
-#include "app/cli/CommandLine.h"
+#include "app/cli/CardJson.h"
+#include "app/cli/Json.h"
+#include "app/cli/Seats.h"
 #include "app/reference/CardSchema.h"
 #include "app/reference/LanguageReference.h"
 #include "cards/Nearest.h"
@@ -15,107 +16,186 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 1> options{{{"game", "NAME", "arcana", "which game"}}};
+constexpr std::array<OptionHelp, 2> options{{everyGameOption, jsonOption}};
 
-ExitStatus list(const Game& game, Console& console) {
-    for (std::size_t i = 0; i < game.pool().definitions().size(); ++i) {
-        const DefinitionId id(static_cast<std::uint16_t>(i));
-        const Definition& card = game.pool()[id];
-        console.out << std::left << std::setw(28) << card.name << " " << std::setw(8) << costText(game.pool(), id)
-                    << " " << std::setw(6) << figuresText(game.pool(), id) << " " << typeLine(game.pool(), id) << "\n";
+struct GameCard {
+    const Game* game = nullptr;
+    DefinitionId id;
+};
+
+std::vector<GameCard> cardsOf(const std::vector<const Game*>& games) {
+    std::vector<GameCard> cards;
+    for (const Game* game : games) {
+        for (std::size_t i = 0; i < game->pool().definitions().size(); ++i)
+            cards.push_back({game, DefinitionId(static_cast<std::uint16_t>(i))});
+    }
+    return cards;
+}
+
+void writeCards(const std::vector<GameCard>& cards, Console& console) {
+    QJsonArray array;
+    for (const GameCard& card : cards) array.append(cardJson(*card.game, card.id));
+    writeJson(console.out, array);
+}
+
+ExitStatus list(Arguments& arguments, Console& console) {
+    const auto games = readGames(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const auto cards = cardsOf(games);
+    if (arguments.has(jsonOption.name)) {
+        writeCards(cards, console);
+        return ExitStatus::Fine;
+    }
+    for (const auto& [game, id] : cards) {
+        const CardPool& pool = game->pool();
+        console.out << std::left << std::setw(28) << pool[id].name << " " << std::setw(8) << costText(pool, id) << " "
+                    << std::setw(6) << figuresText(pool, id) << " " << typeLine(pool, id) << "\n";
     }
     return ExitStatus::Fine;
 }
 
-ExitStatus show(const Game& game, const std::string& name, Arguments& arguments, Console& console) {
-    const CardPool& pool = game.pool();
-    const DefinitionId id = pool.find(name);
-    if (!id) {
-        std::vector<std::string> names;
-        for (const Definition& card : pool.definitions()) names.push_back(card.name);
-        arguments.setProblem("card: " + foundInstead(name, "the name of a card", names));
-        return ExitStatus::Misused;
-    }
+void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
     const Definition& card = pool[id];
     const std::string cost = costText(pool, id);
     const std::string figures = figuresText(pool, id);
     const std::string text = rulesText(pool, id);
-    console.out << card.name << (cost.empty() ? "" : "  " + cost) << "\n" << typeLine(pool, id);
-    console.out << (figures.empty() ? "" : "  " + figures) << "\n" << text << (text.empty() ? "" : "\n");
-    console.out << card.set << (card.rarity.empty() ? "" : ", " + card.rarity) << " (" << card.file << ":" << card.line
-                << ")\n";
+    out << card.name << (cost.empty() ? "" : "  " + cost) << "\n" << typeLine(pool, id);
+    out << (figures.empty() ? "" : "  " + figures) << "\n" << text << (text.empty() ? "" : "\n");
+    out << card.set << (card.rarity.empty() ? "" : ", " + card.rarity) << " (" << card.file << ":" << card.line
+        << ")\n";
+}
+
+/// The words behind the task, as one name.
+std::string nameOf(const Arguments& arguments) {
+    std::string name;
+    for (const std::string& word : std::span(arguments.words()).subspan(1)) name += (name.empty() ? "" : " ") + word;
+    return name;
+}
+
+/// The card of that name, of each game that has one.
+ExitStatus show(Arguments& arguments, Console& console) {
+    const std::string name = nameOf(arguments);
+    std::vector<GameCard> found;
+    std::vector<std::string> names;
+    for (const GameCard& card : cardsOf(readGames(arguments))) {
+        names.push_back(card.game->pool()[card.id].name);
+        if (names.back() == name) found.push_back(card);
+    }
+    if (found.empty()) arguments.setProblem("card: " + foundInstead(name, "the name of a card", names));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (arguments.has(jsonOption.name)) {
+        writeCards(found, console);
+        return ExitStatus::Fine;
+    }
+    for (const GameCard& card : found) tell(card.game->pool(), card.id, console.out);
     return ExitStatus::Fine;
 }
 
+// -------------------------------------------------------------------------------------------------- card files
+
 std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
+
+/// The files that are to be validated: those that are named, or else the user's own.
+std::vector<TextFile> filesToValidate(Arguments& arguments, std::vector<std::string>& mistakes) {
+    const auto paths = std::span(arguments.words()).subspan(1);
+    const bool named = arguments.has(ownCardsOption.name);
+    if (paths.empty())
+        return textFilesOf(named ? arguments.value(ownCardsOption.name) : usualOwnCards(), ".yaml", mistakes);
+    std::vector<TextFile> files;
+    for (const std::string& path : paths) {
+        if (auto file = readTextFile(path)) {
+            files.push_back(std::move(*file));
+        } else {
+            arguments.setProblem(path + ": found nothing, expected a file that can be read");
+        }
+    }
+    return files;
+}
 
 /// Reads card files as they would be for the game, beside those that come with the program: a file that is named like
 /// one of these takes its place. Without any, those of the program and of the user are read.
-ExitStatus validate(const std::string& id, std::span<const std::string> paths, Arguments& arguments, Console& console) {
-    std::vector<TextFile> own;
-    std::vector<std::string> errors;
-    if (paths.empty())
-        own = textFilesOf(arguments.has("cards") ? arguments.value("cards") : usualOwnCards(), ".yaml", errors);
-    for (const std::string& path : paths) {
-        auto file = readTextFile(path);
-        if (!file) {
-            arguments.setProblem(path + ": found nothing, expected a file that can be read");
-            return ExitStatus::Misused;
-        }
-        own.push_back(std::move(*file));
-    }
-    std::vector<CardFile> files = cardFiles(id);
+ExitStatus validate(Arguments& arguments, Console& console) {
+    std::vector<std::string> mistakes;
+    const Game* game = readGame(arguments);
+    const std::vector<TextFile> own = filesToValidate(arguments, mistakes);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    std::vector<CardFile> files = cardFiles(game->id());
     std::erase_if(files, [&](const CardFile& file) {
         return std::any_of(own.begin(), own.end(),
                            [&](const TextFile& mine) { return fileName(mine.path) == fileName(file.name); });
     });
     std::vector<std::string> none;
-    const std::size_t before = paths.empty() ? 0 : countCards(id, files, none);
+    const std::size_t before = arguments.words().size() == 1 ? 0 : countCards(game->id(), files, none);
     for (const TextFile& file : own) files.push_back({file.path, file.text});
-    const std::size_t cards = countCards(id, files, errors) - before;
-    for (const std::string& error : errors) console.out << error << "\n";
-    console.out << cards << " cards, " << errors.size() << (errors.size() == 1 ? " mistake\n" : " mistakes\n");
-    return errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+    const std::size_t cards = countCards(game->id(), files, mistakes) - before;
+    if (arguments.has(jsonOption.name)) {
+        writeJson(console.out, QJsonObject{{"cards", static_cast<qint64>(cards)}, {"mistakes", jsonList(mistakes)}});
+    } else {
+        for (const std::string& mistake : mistakes) console.out << mistake << "\n";
+        console.out << cards << " cards, " << mistakes.size() << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
+    }
+    return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
-ExitStatus runCards(Arguments& arguments, Console& console) {
-    const std::string id = arguments.value("game");
-    const Game* played = game(id);
-    if (played == nullptr) {
-        arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
-        return ExitStatus::Misused;
-    }
-    const std::span<const std::string> words = arguments.words();
-    const std::vector<std::string> known{"list", "show", "validate", "reference", "schema"};
-    const std::string task = words.empty() ? std::string{} : words.front();
-    if (task == "list" && words.size() == 1) return list(*played, console);
-    if (task == "show" && words.size() > 1) {
-        std::string name;
-        for (const std::string& word : words.subspan(1)) name += (name.empty() ? "" : " ") + word;
-        return show(*played, name, arguments, console);
-    }
-    if (task == "reference" && words.size() == 1) {
-        console.out << languageReference(played->pool().vocabulary(), cardFiles(id));
-        return ExitStatus::Fine;
-    }
-    if (task == "schema" && words.size() == 1) {
-        console.out << QJsonDocument(cardSchema(played->pool().vocabulary())).toJson().toStdString();
-        return ExitStatus::Fine;
-    }
-    if (task == "validate") return validate(id, words.subspan(1), arguments, console);
-    const bool isKnown = std::find(known.begin(), known.end(), task) != known.end();
-    arguments.setProblem(isKnown && task == "show" ? "show: found nothing, expected the name of a card"
-                         : isKnown                 ? task + ": found \"" + words[1] + "\", expected nothing more"
-                                   : foundInstead(task, "list, show, validate, reference or schema", known));
-    return ExitStatus::Misused;
+ExitStatus writeReference(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    console.out << languageReference(game->pool().vocabulary(), cardFiles(game->id()));
+    return ExitStatus::Fine;
+}
+
+ExitStatus writeSchema(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    console.out << QJsonDocument(cardSchema(game->pool().vocabulary())).toJson().toStdString();
+    return ExitStatus::Fine;
+}
+
+const std::vector<JsonKey>& validateKeys() {
+    static const std::vector<JsonKey> keys{
+        {"cards", "how many cards have no mistake"},
+        {"mistakes", "a list of mistakes, each as \"FILE:LINE: CARD: what is wrong\""},
+    };
+    return keys;
 }
 
 }  // namespace
 
 Command cardsCommand() {
-    return {"cards", "list | show NAME | validate [FILE...] | reference | schema",
-            "Lists the cards, shows one, looks for mistakes in card files, and tells their language", options,
-            &runCards};
+    constexpr std::size_t any = 1000;
+    return {
+        "cards",
+        "",
+        "Lists the cards, shows one, looks for mistakes in card files, and tells their language",
+        options,
+        {},
+        nullptr,
+        {{"list",
+          "",
+          "lists all cards",
+          "",
+          0,
+          {"game", "json"},
+          {"a list, an object for each card", cardKeys()},
+          &list},
+         {"show",
+          "NAME",
+          "shows the card of that name",
+          "the name of a card",
+          any,
+          {"game", "json"},
+          {"a list, an object for each card", cardKeys()},
+          &show},
+         {"validate",
+          "[FILE...]",
+          "looks for mistakes in card files: these, or else the program's and your own",
+          "",
+          any,
+          {"game", "json"},
+          {"an object", validateKeys()},
+          &validate},
+         {"reference", "", "writes down all words of the language of card files", "", 0, {"game"}, {}, &writeReference},
+         {"schema", "", "writes the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
 }
 
 }  // namespace duelogue

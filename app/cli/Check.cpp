@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
+#include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
 #include "match/ScenarioRunner.h"
 
@@ -10,6 +12,8 @@ namespace duelogue {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::array<OptionHelp, 1> options{{jsonOption}};
 
 /// What a scenario in the notation is called as a file.
 constexpr std::string_view ending = ".duel";
@@ -31,14 +35,20 @@ std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
          at.increment(error)) {
         if (at->is_regular_file(error) && at->path().extension() == ending) files.push_back(at->path());
     }
-    if (error) problem = path.string() + ": " + error.message() + ".";
+    if (error) {
+        problem = path.string() + ": " + error.message() + ".";
+    } else if (files.empty()) {
+        problem =
+            "There is no scenario in the folder " + path.string() + ": no file ends in " + std::string(ending) + ".";
+    }
     std::sort(files.begin(), files.end());
     return files;
 }
 
 class Checker {
 public:
-    explicit Checker(Console& console) : m_console(console) {}
+    /// It writes a line for each scenario, or collects them for JSON.
+    Checker(Console& console, bool json) : m_console(console), m_json(json) {}
 
     void check(const fs::path& file) {
         const auto scenarios = readScenarioFile(file);
@@ -46,10 +56,29 @@ public:
         for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) check(file, scenario);
     }
     [[nodiscard]] const Counts& counts() const { return m_counts; }
+    /// Writes what there is to say at the end.
+    void conclude() {
+        if (!m_json) {
+            m_console.out << m_counts.passed << " passed, " << m_counts.failed << " failed\n";
+            return;
+        }
+        writeJson(m_console.out,
+                  QJsonObject{{"scenarios", m_scenarios}, {"passed", m_counts.passed}, {"failed", m_counts.failed}});
+    }
 
 private:
     Console& m_console;
+    bool m_json;
     Counts m_counts;
+    QJsonArray m_scenarios;
+
+    void add(const fs::path& file, int line, const std::string& name, const std::string& message) {
+        m_scenarios.append(QJsonObject{{"file", jsonText(file.string())},
+                                       {"line", line},
+                                       {"name", jsonText(name)},
+                                       {"passed", message.empty()},
+                                       {"message", jsonText(message)}});
+    }
 
     void check(const fs::path& file, const Scenario& scenario) {
         const auto played = gameOf(scenario);
@@ -57,11 +86,13 @@ private:
         const Rulebook& rulebook = std::get<const Game*>(played)->rulebook();
         if (const auto error = runScenario(rulebook, scenario)) return fail(file, scenario.name, *error);
         ++m_counts.passed;
+        if (m_json) return add(file, scenario.line, scenario.name, {});
         m_console.out << "ok   " << file.string() << ":" << scenario.line << ": " << scenario.name << "\n";
     }
 
     void fail(const fs::path& file, const std::string& name, const NotationError& error) {
         ++m_counts.failed;
+        if (m_json) return add(file, error.line, name, error.message());
         m_console.out << "FAIL " << describe(file, name, error) << "\n";
     }
 };
@@ -76,16 +107,29 @@ ExitStatus runCheck(Arguments& arguments, Console& console) {
         files.insert(files.end(), found.begin(), found.end());
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    Checker checker(console);
+    Checker checker(console, arguments.has(jsonOption.name));
     for (const fs::path& file : files) checker.check(file);
-    console.out << checker.counts().passed << " passed, " << checker.counts().failed << " failed\n";
+    checker.conclude();
     return checker.counts().failed == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+JsonHelp jsonHelp() {
+    return {"an object",
+            {{"scenarios", "a list of them"},
+             {"scenarios.file", "its file"},
+             {"scenarios.line", "its first line there, or the one that is wrong"},
+             {"scenarios.name", "its name; may be empty"},
+             {"scenarios.passed", "whether all of it holds"},
+             {"scenarios.message", "else what was expected and found; empty where it passed"},
+             {"passed", "how many passed"},
+             {"failed", "how many failed"}}};
 }
 
 }  // namespace
 
 Command checkCommand() {
-    return {"check", "PATH...", "Runs scenarios: files in the notation (.duel), or folders of them", {}, &runCheck};
+    return {"check", "PATH...",  "Runs scenarios: files in the notation (.duel), or folders of them",
+            options, jsonHelp(), &runCheck};
 }
 
 }  // namespace duelogue

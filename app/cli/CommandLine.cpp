@@ -1,15 +1,15 @@
 #include "app/cli/CommandLine.h"
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <vector>
 
+#include "app/Database.h"
 #include "app/Games.h"
 #include "cards/Nearest.h"
 
 namespace duelogue {
-
-namespace {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(), replayCommand(),
@@ -17,14 +17,7 @@ const std::vector<Command>& commands() {
     return all;
 }
 
-constexpr OptionHelp ownCards{"cards", "DIR", "", "your own card files; where not given, those of the data folder"};
-
-/// Every command knows where own cards are.
-std::vector<OptionHelp> optionsOf(const Command& command) {
-    std::vector<OptionHelp> all(command.options.begin(), command.options.end());
-    all.push_back(ownCards);
-    return all;
-}
+namespace {
 
 void help(std::ostream& out) {
     out << "duelogue: card duels with every rule enforced.\n\n"
@@ -38,19 +31,13 @@ void help(std::ostream& out) {
            "\"duelogue COMMAND --help\" says more about a command.\n";
 }
 
-void help(const Command& command, std::ostream& out) {
-    out << "duelogue " << command.name << " [OPTIONS]" << (command.arguments.empty() ? "" : " ") << command.arguments
-        << "\n"
-        << command.text << ".\n\n"
-        << describe(optionsOf(command));
-}
-
-/// The folder must be there where somebody named it.
+/// The folder must be there, and readable, where somebody named it.
 void useOwnCards(Arguments& arguments) {
-    const bool named = arguments.has(ownCards.name);
-    const std::string folder = named ? arguments.value(ownCards.name) : usualOwnCards();
+    const bool named = arguments.has(ownCardsOption.name);
+    const std::string folder = named ? arguments.value(ownCardsOption.name) : usualOwnCards();
     std::error_code error;
-    if (named && !std::filesystem::is_directory(folder, error)) {
+    const std::filesystem::directory_iterator readable(folder, error);
+    if (named && error) {
         arguments.setProblem("--cards: found \"" + folder + "\", expected a folder that can be read");
     }
     readOwnCards(folder);
@@ -58,13 +45,16 @@ void useOwnCards(Arguments& arguments) {
 
 ExitStatus run(const Command& command, std::span<const std::string> words, Console& console) {
     if (std::any_of(words.begin(), words.end(), [](const std::string& w) { return w == "--help" || w == "-h"; })) {
-        help(command, console.out);
+        console.out << helpOf(command);
         return ExitStatus::Fine;
     }
+    // A reader that has gone is a stream that can't be written, like a full disk.
+    (void)std::signal(SIGPIPE, SIG_IGN);
     Arguments arguments(optionsOf(command), words);
     useOwnCards(arguments);
     ExitStatus status = ExitStatus::Misused;
-    if (arguments.problem().empty()) status = command.run(arguments, console);
+    if (arguments.problem().empty())
+        status = command.run != nullptr ? command.run(arguments, console) : runTask(command.tasks, arguments, console);
     for (const std::string& mistake : ownCardMistakes()) console.err << mistake << "\n";
     if (arguments.problem().empty()) return status;
     console.err << "duelogue " << command.name << ": " << arguments.problem() << "\n\"duelogue " << command.name
@@ -74,7 +64,7 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
 
 /// "--cards DIR" before anything else is for the window.
 std::optional<ExitStatus> openWithOwnCards(std::span<const std::string> words, Console& console) {
-    const std::vector<OptionHelp> options{ownCards};
+    const std::vector<OptionHelp> options{ownCardsOption};
     Arguments arguments(options, words.first(std::min<std::size_t>(words.size(), 2)));
     useOwnCards(arguments);
     if (arguments.problem().empty()) return std::nullopt;
@@ -82,9 +72,7 @@ std::optional<ExitStatus> openWithOwnCards(std::span<const std::string> words, C
     return ExitStatus::Misused;
 }
 
-}  // namespace
-
-std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console) {
+std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
     if (words.empty()) return std::nullopt;
     const std::string& first = words.front();
     if (first == "--help" || first == "-h" || first == "help") {
@@ -105,6 +93,22 @@ std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Con
     console.err << "duelogue: " << foundInstead(first, "a command", names)
                 << "\n\"duelogue --help\" says what there is.\n";
     return ExitStatus::Misused;
+}
+
+/// What must be said whatever ran, and makes a failure of a success.
+ExitStatus settled(ExitStatus status, Console& console) {
+    std::vector<std::string> problems = Database::takeProblems();
+    console.out.flush();
+    if (!console.out) problems.emplace_back("Standard output can't be written: not all of the result has arrived.");
+    for (const std::string& problem : problems) console.err << problem << "\n";
+    return problems.empty() || status == ExitStatus::Misused ? status : ExitStatus::Failed;
+}
+
+}  // namespace
+
+std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console) {
+    const auto status = runWords(words, console);
+    return status ? std::optional(settled(*status, console)) : std::nullopt;
 }
 
 }  // namespace duelogue

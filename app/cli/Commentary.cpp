@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "app/cli/Json.h"
 #include "match/NotationReplies.h"
 
 namespace duelogue {
@@ -12,19 +13,29 @@ std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.v
 
 }  // namespace
 
-void Commentary::completed(const Match& match, const Communication& done) {
+void Teller::completed(const Match& match, const Communication& done) {
     const std::size_t before = m_book.lines().size();
     m_book.completed(match, done);
     if (m_book.lines().size() == before) return;
-    const LogBook::Line& line = m_book.lines().back();
-    announceTurn(match);
     const auto nameCard = [&](const LogBook::Named* card) {
         return card != nullptr && card->definition ? match.pool()[card->definition].name : std::string("a card");
     };
-    m_out << "  " << readLine(line, PlayerId{}, nameCard, nameOf) << std::endl;
-    if (m_delay.count() > 0) std::this_thread::sleep_for(m_delay);
+    happened(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 
+void Commentary::moved(const Match& match, int line, const std::string& move) {
+    announceTurn(match);
+    m_out << line << ": " << move << "\n";
+}
+
+void Commentary::happened(const Match& match, const std::string& line) {
+    announceTurn(match);
+    m_out << "  " << line << std::endl;
+    if (!m_out) m_nobodyReads.request_stop();
+    if (m_delay.count() > 0 && m_out) std::this_thread::sleep_for(m_delay);
+}
+
+/// Writes the heading of the turn, unless it stands there already.
 void Commentary::announceTurn(const Match& match) {
     const Globals& globals = match.state().globals;
     if (globals.turn == m_turn) return;
@@ -44,6 +55,35 @@ std::string Commentary::standing(const Match& match) {
         }
     }
     return text.empty() ? text : text + ")";
+}
+
+namespace {
+
+QJsonObject entry(const Match& match, const std::string& text) {
+    const Globals& globals = match.state().globals;
+    const bool begun = globals.turn > 0 && globals.current;
+    return {{"turn", globals.turn},
+            {"player", begun ? QJsonValue(globals.current.value + 1) : QJsonValue()},
+            {"text", jsonText(text)}};
+}
+
+}  // namespace
+
+void MatchLog::moved(const Match& match, int line, const std::string& move) {
+    QJsonObject object = entry(match, move);
+    object["line"] = line;
+    m_entries.append(object);
+}
+
+void MatchLog::happened(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
+
+QJsonArray winnersOf(const Match& match) {
+    QJsonArray seats;
+    const Globals& globals = match.state().globals;
+    for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
+        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) seats.append(p + 1);
+    }
+    return seats;
 }
 
 std::string howItStands(const Match& match) {

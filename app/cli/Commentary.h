@@ -1,33 +1,68 @@
 #pragma once
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <chrono>
 #include <ostream>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 #include "app/LogBook.h"
+#include "app/cli/Command.h"
 
 namespace duelogue {
 
-/// Writes what happens in a match, a line each, under a heading for each turn. It may know everything.
-class Commentary : public Observer {
+/// Is told what happens in a match, as lines in words. It may know everything.
+class Teller : public Observer {
+public:
+    void completed(const Match& match, const Communication& done) override;
+    /// A move that stands in a text that is played, with its line there.
+    virtual void moved(const Match& match, int line, const std::string& move) = 0;
+
+protected:
+    virtual void happened(const Match& match, const std::string& line) = 0;
+
+private:
+    LogBook m_book;
+};
+
+/// Writes a line each, under a heading for each turn.
+class Commentary : public Teller {
 public:
     /// After each line it waits that long.
     explicit Commentary(std::ostream& out, std::chrono::milliseconds delay = {}) : m_out(out), m_delay(delay) {}
 
-    void completed(const Match& match, const Communication& done) override;
-    /// Writes the heading of the turn, unless it stands there already. Lines do so by themselves.
-    void announceTurn(const Match& match);
+    void moved(const Match& match, int line, const std::string& move) override;
+    /// Asks for a stop once what it writes does not arrive any more.
+    [[nodiscard]] std::stop_token nobodyReads() const { return m_nobodyReads.get_token(); }
 
 private:
     std::ostream& m_out;
     std::chrono::milliseconds m_delay;
-    LogBook m_book;
+    std::stop_source m_nobodyReads;
     int m_turn = 0;
 
+    void happened(const Match& match, const std::string& line) override;
+    void announceTurn(const Match& match);
     [[nodiscard]] static std::string standing(const Match& match);
+};
+
+/// Collects them for JSON.
+class MatchLog : public Teller {
+public:
+    void moved(const Match& match, int line, const std::string& move) override;
+    [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
+
+private:
+    QJsonArray m_entries;
+
+    void happened(const Match& match, const std::string& line) override;
 };
 
 /// "Player 2 wins", "A draw", or who is asked for what.
 [[nodiscard]] std::string howItStands(const Match& match);
+/// The seats that have won, from 1.
+[[nodiscard]] QJsonArray winnersOf(const Match& match);
 
 }  // namespace duelogue

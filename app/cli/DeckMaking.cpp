@@ -2,8 +2,13 @@
 
 #include <iomanip>
 
+#include "app/cli/CardJson.h"
+#include "app/cli/DeckJson.h"
+#include "app/cli/Json.h"
+#include "app/cli/Seats.h"
 #include "app/decks/RandomDeck.h"
 #include "app/decks/WriteDeck.h"
+#include "cards/Nearest.h"
 
 namespace duelogue {
 
@@ -11,32 +16,65 @@ namespace {
 
 std::uint64_t seedOf(Arguments& arguments) { return arguments.number("seed", 0, UINT64_MAX); }
 
+/// Where it is to be JSON it has no other format.
+DeckFormat formatOf(Arguments& arguments) {
+    const auto format = readFormat(arguments);
+    if (format && arguments.has(jsonOption.name)) arguments.setProblem("--json: expected no --format beside it");
+    return format.value_or(DeckFormat::Plain);
+}
+
+void write(const Game& game, const Deck& deck, DeckFormat format, const Arguments& arguments, Console& console) {
+    if (arguments.has(jsonOption.name)) return writeJson(console.out, deckJson(game, deck));
+    console.out << writeDeck(game.pool(), deck, format);
+}
+
 }  // namespace
 
-ExitStatus makeRandomDeck(const Game& game, Arguments& arguments, Console& console, DeckFormat format) {
+std::optional<DeckFormat> readFormat(Arguments& arguments) {
+    if (!arguments.has("format")) return std::nullopt;
+    const auto format = deckFormatNamed(arguments.value("format"));
+    if (!format)
+        arguments.setProblem("--format: " + foundInstead(arguments.value("format"), "a format", deckFormatWords()));
+    return format;
+}
+
+ExitStatus makeRandomDeck(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
     std::string name = "random";
     for (std::size_t i = 1; i < arguments.words().size(); ++i) name += ':' + arguments.words()[i];
-    const auto wish = readRandomDeck(game, name);
+    const auto wish = readRandomDeck(*game, name);
     if (const auto* problem = std::get_if<std::string>(&wish)) arguments.setProblem("make: " + *problem);
+    const DeckFormat format = formatOf(arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    console.out << writeDeck(game.pool(), randomDeck(game, std::get<RandomDeckWish>(wish), seed), format);
+    write(*game, randomDeck(*game, std::get<RandomDeckWish>(wish), seed), format, arguments, console);
     return ExitStatus::Fine;
 }
 
-ExitStatus openPack(const Game& game, Arguments& arguments, Console& console) {
+ExitStatus openPack(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    for (const DefinitionId card : makePack(game.pool(), game.deckBuilding().pack, seed)) {
-        console.out << std::left << std::setw(9) << game.pool()[card].rarity << " " << game.pool()[card].name << "\n";
+    const auto pack = makePack(game->pool(), game->deckBuilding().pack, seed);
+    if (arguments.has(jsonOption.name)) {
+        QJsonArray cards;
+        for (const DefinitionId card : pack) cards.append(cardJson(*game, card));
+        writeJson(console.out, cards);
+        return ExitStatus::Fine;
+    }
+    for (const DefinitionId card : pack) {
+        console.out << std::left << std::setw(9) << game->pool()[card].rarity << " " << game->pool()[card].name << "\n";
     }
     return ExitStatus::Fine;
 }
 
-ExitStatus openSealedPool(const Game& game, Arguments& arguments, Console& console, DeckFormat format) {
+ExitStatus openSealedPool(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    const DeckFormat format = formatOf(arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    console.out << writeDeck(game.pool(), sealedDeck(game, seed), format);
+    write(*game, sealedDeck(*game, seed), format, arguments, console);
     return ExitStatus::Fine;
 }
 

@@ -2,8 +2,7 @@
 
 #include <optional>
 
-#include "app/Games.h"
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
 #include "app/decks/DeckFormat.h"
 
 namespace duelogue {
@@ -12,10 +11,13 @@ namespace duelogue {
 // problem.
 
 /// A deck: behind "make" stand a template and letters of resources.
-ExitStatus makeRandomDeck(const Game& game, Arguments& arguments, Console& console, DeckFormat format);
+ExitStatus makeRandomDeck(Arguments& arguments, Console& console);
 /// The cards of a pack, a line each, with their rarity.
-ExitStatus openPack(const Game& game, Arguments& arguments, Console& console);
+ExitStatus openPack(Arguments& arguments, Console& console);
 /// A deck of a sealed pool, with the rest of the pool as its sideboard.
-ExitStatus openSealedPool(const Game& game, Arguments& arguments, Console& console, DeckFormat format);
+ExitStatus openSealedPool(Arguments& arguments, Console& console);
+
+/// The format of --format; none where it is not given.
+[[nodiscard]] std::optional<DeckFormat> readFormat(Arguments& arguments);
 
 }  // namespace duelogue

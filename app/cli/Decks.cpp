@@ -2,11 +2,12 @@
 #include <array>
 #include <iomanip>
 
-#include <QFile>
-
-#include "app/TextFile.h"
-#include "app/cli/CommandLine.h"
+#include "app/WriteFile.h"
+#include "app/cli/CardJson.h"
+#include "app/cli/DeckJson.h"
 #include "app/cli/DeckMaking.h"
+#include "app/cli/Json.h"
+#include "app/cli/Seats.h"
 #include "app/decks/DeckShelf.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
@@ -16,187 +17,300 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 4> options{{
-    {"game", "NAME", "arcana", "which game"},
+constexpr std::array<OptionHelp, 5> options{{
+    everyGameOption,
     {"format", "F", "", "plain, arena, dec, forge, cockatrice or mwdeck; where not given, what the file looks like"},
     {"seed", "S", "1", "the same seed makes the same deck"},
     {"name", "NAME", "", "what an imported deck is called"},
+    jsonOption,
 }};
 
-/// One call of the command.
-class DeckTask {
-public:
-    DeckTask(const Game& game, Arguments& arguments, Console& console)
-        : m_game(game), m_arguments(arguments), m_console(console), m_words(arguments.words()) {}
+bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 
-    ExitStatus run() {
-        struct Task {
-            std::string_view word;
-            std::size_t least;
-            std::size_t most;
-            ExitStatus (DeckTask::*run)();
-        };
-        constexpr std::size_t any = 1000;
-        static constexpr std::array<Task, 8> tasks{{{"list", 1, 1, &DeckTask::list},
-                                                    {"import", 2, 2, &DeckTask::import},
-                                                    {"export", 2, 3, &DeckTask::exportDeck},
-                                                    {"validate", 1, any, &DeckTask::validate},
-                                                    {"remove", 2, 2, &DeckTask::remove},
-                                                    {"make", 1, any, &DeckTask::make},
-                                                    {"booster", 1, 1, &DeckTask::booster},
-                                                    {"sealed", 1, 1, &DeckTask::sealed}}};
-        if (m_arguments.has("format")) {
-            m_format = deckFormatNamed(m_arguments.value("format"));
-            if (!m_format) {
-                const auto known = deckFormatWords();
-                return misused("--format: " + foundInstead(m_arguments.value("format"), "a format", known));
-            }
-        }
-        const std::string word = m_words.empty() ? std::string() : m_words.front();
-        const auto* const task = std::ranges::find(tasks, std::string_view(word), &Task::word);
-        if (task == tasks.end()) {
-            std::vector<std::string> known;
-            known.reserve(tasks.size());
-            for (const Task& each : tasks) known.emplace_back(each.word);
-            return misused(
-                foundInstead(word, "list, import, export, validate, remove, make, booster or sealed", known));
-        }
-        if (m_words.size() < task->least) return misused(word + ": found nothing, expected a deck");
-        if (m_words.size() > task->most)
-            return misused(word + ": found \"" + m_words.back() + "\", expected nothing more");
-        return (this->*task->run)();
+void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
+    for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
+}
+
+ExitStatus list(Arguments& arguments, Console& console) {
+    QJsonArray array;
+    const auto add = [&](const Game& game, const std::string& id, const Deck& deck, bool own) {
+        array.append(deckSummary(game, id, deck, own));
+        if (wantsJson(arguments)) return;
+        console.out << std::left << std::setw(24) << id << " " << std::setw(28) << deck.name << " " << deck.about
+                    << "\n";
+    };
+    const auto games = readGames(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    for (const Game* game : games) {
+        for (const NamedDeck& named : game->decks()) add(*game, named.id, named.deck, false);
+        for (const OwnDeck& own : ownDecks(*game)) add(*game, own.id, own.deck, true);
     }
+    if (wantsJson(arguments)) writeJson(console.out, array);
+    return ExitStatus::Fine;
+}
 
-private:
-    const Game& m_game;
-    Arguments& m_arguments;
-    Console& m_console;
-    const std::vector<std::string>& m_words;
-    std::optional<DeckFormat> m_format;
+// -------------------------------------------------------------------------------------------------- import, export
 
-    ExitStatus misused(std::string problem) {
-        m_arguments.setProblem(std::move(problem));
+void tellImported(const Game& game, const std::string& id, const DeckReading& reading, bool json, Console& console) {
+    const Deck& deck = reading.deck;
+    const auto problems = deckProblems(game.pool(), deck, game.deckBuilding().rules);
+    if (json) {
+        QJsonObject object = deckSummary(game, id, deck, true);
+        object["mistakes"] = mistakesJson(reading.errors);
+        object["problems"] = jsonList(problems);
+        writeJson(console.out, object);
+    } else {
+        console.out << id << ": " << deck.size() << " cards";
+        const int beside = Deck::countOf(deck.sideboard);
+        if (beside > 0) console.out << " and " << beside << " in the sideboard";
+        console.out << "\n";
+    }
+    tell(id, problems, console.err);
+}
+
+/// What could be read is kept; what could not is named.
+ExitStatus import(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    const auto format = readFormat(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const std::string& path = arguments.words()[1];
+    auto reading = readDeckFile(game->pool(), path, format);
+    if (!reading) {
+        arguments.setProblem(path + ": found nothing, expected a file that can be read");
         return ExitStatus::Misused;
     }
-
-    void line(const std::string& id, const Deck& deck) {
-        m_console.out << std::left << std::setw(24) << id << " " << std::setw(28) << deck.name << " " << deck.about
-                      << "\n";
+    for (const DeckError& error : reading->errors) console.err << error.text() << "\n";
+    if (reading->deck.size() == 0) {
+        console.err << path << ": found no card, so nothing is kept\n";
+        return ExitStatus::Failed;
     }
+    if (arguments.has("name")) reading->deck.name = arguments.value("name");
+    const auto id = keepDeck(*game, reading->deck);
+    if (!id) {
+        console.err << "The deck can't be kept.\n";
+        return ExitStatus::Failed;
+    }
+    tellImported(*game, *id, *reading, wantsJson(arguments), console);
+    return reading->errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
 
-    ExitStatus list() {
-        for (const NamedDeck& named : m_game.decks()) line(named.id, named.deck);
-        for (const OwnDeck& own : ownDecks(m_game)) line(own.id, own.deck);
+ExitStatus exportDeck(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    const auto format = readFormat(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const auto& words = arguments.words();
+    const bool toFile = words.size() > 2;
+    const auto found = findDeck(*game, words[1]);
+    if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
+    if (wantsJson(arguments) && (toFile || format))
+        arguments.setProblem("export: --json writes to standard output, expected no FILE and no --format");
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const Deck& deck = std::get<Deck>(found);
+    if (wantsJson(arguments)) {
+        writeJson(console.out, deckJson(*game, deck));
         return ExitStatus::Fine;
     }
-
-    /// What could be read is kept; what could not is named.
-    ExitStatus import() {
-        const auto file = readTextFile(m_words[1]);
-        if (!file) return misused(m_words[1] + ": found nothing, expected a file that can be read");
-        DeckReading reading = readDeck(m_game.pool(), file->path, file->text, m_format);
-        for (const DeckError& error : reading.errors) m_console.err << error.text() << "\n";
-        if (reading.deck.size() == 0) {
-            m_console.err << file->path << ": found no card, so nothing is kept\n";
-            return ExitStatus::Failed;
-        }
-        if (m_arguments.has("name")) reading.deck.name = m_arguments.value("name");
-        const auto id = keepDeck(m_game, reading.deck);
-        if (!id) {
-            m_console.err << "The deck can't be kept: the data folder can't be written\n";
-            return ExitStatus::Failed;
-        }
-        m_console.out << *id << ": " << reading.deck.size() << " cards";
-        const int beside = Deck::countOf(reading.deck.sideboard);
-        if (beside > 0) m_console.out << " and " << beside << " in the sideboard";
-        m_console.out << "\n";
-        tell(*id, deckProblems(m_game.pool(), reading.deck, m_game.deckBuilding().rules), m_console.err);
-        return reading.errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+    const auto ofFile = toFile ? deckFormatOfFile(words[2]) : std::nullopt;
+    const DeckFormat used = format.value_or(ofFile.value_or(toFile ? DeckFormat::Arena : DeckFormat::Plain));
+    const std::string text = writeDeck(game->pool(), deck, used);
+    if (!toFile) {
+        console.out << text;
+    } else if (const std::string problem = writeFile(words[2], text); !problem.empty()) {
+        arguments.setProblem(problem);
     }
+    return ExitStatus::Fine;
+}
 
-    static void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
-        for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
-    }
+// -------------------------------------------------------------------------------------------------- validate
 
-    ExitStatus exportDeck() {
-        const auto found = findDeck(m_game, m_words[1]);
-        if (const auto* problem = std::get_if<std::string>(&found)) return misused(*problem);
-        const bool toFile = m_words.size() > 2;
-        const auto ofFile = toFile ? deckFormatOfFile(m_words[2]) : std::nullopt;
-        const DeckFormat format = m_format.value_or(ofFile.value_or(toFile ? DeckFormat::Arena : DeckFormat::Plain));
-        const std::string text = writeDeck(m_game.pool(), std::get<Deck>(found), format);
-        if (!toFile) {
-            m_console.out << text;
-            return ExitStatus::Fine;
-        }
-        QFile file(QString::fromStdString(m_words[2]));
-        const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size) return ExitStatus::Fine;
-        return misused(m_words[2] + ": this file can't be written");
-    }
+/// What is wrong with one deck.
+struct Validated {
+    std::vector<DeckError> mistakes;    ///< in its file
+    std::vector<std::string> problems;  ///< by the rules for decks
+    bool there = true;                  ///< else the only problem says that it is not
 
-    /// The decks that are named, or else all of the program and of the user.
-    ExitStatus validate() {
-        std::vector<std::string> names(m_words.begin() + 1, m_words.end());
-        if (names.empty()) {
-            for (const NamedDeck& named : m_game.decks()) names.push_back(named.id);
-            for (const OwnDeck& own : ownDecks(m_game)) names.push_back(own.id);
-        }
-        std::size_t problems = 0;
-        for (const std::string& name : names) problems += validate(name);
-        m_console.out << names.size() << (names.size() == 1 ? " deck, " : " decks, ") << problems
-                      << (problems == 1 ? " problem\n" : " problems\n");
-        return problems == 0 ? ExitStatus::Fine : ExitStatus::Failed;
-    }
-
-    std::size_t validate(const std::string& name) {
-        std::vector<std::string> problems;
-        if (const auto file = readTextFile(name)) {
-            const DeckReading reading = readDeck(m_game.pool(), file->path, file->text, m_format);
-            for (const DeckError& error : reading.errors) m_console.out << error.text() << "\n";
-            problems = deckProblems(m_game.pool(), reading.deck, m_game.deckBuilding().rules);
-            tell(name, problems, m_console.out);
-            return problems.size() + reading.errors.size();
-        }
-        const auto found = findDeck(m_game, name);
-        if (const auto* problem = std::get_if<std::string>(&found)) {
-            m_console.out << *problem << "\n";
-            return 1;
-        }
-        problems = deckProblems(m_game.pool(), std::get<Deck>(found), m_game.deckBuilding().rules);
-        tell(name, problems, m_console.out);
-        return problems.size();
-    }
-
-    ExitStatus make() { return makeRandomDeck(m_game, m_arguments, m_console, m_format.value_or(DeckFormat::Plain)); }
-    ExitStatus booster() { return openPack(m_game, m_arguments, m_console); }
-    ExitStatus sealed() { return openSealedPool(m_game, m_arguments, m_console, m_format.value_or(DeckFormat::Plain)); }
-
-    ExitStatus remove() {
-        if (forgetDeck(m_game, m_words[1])) return ExitStatus::Fine;
-        std::vector<std::string> known;
-        for (const OwnDeck& own : ownDecks(m_game)) known.push_back(own.id);
-        return misused("remove: " + foundInstead(m_words[1], "a deck of your own", known));
-    }
+    [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
 
-ExitStatus runDeck(Arguments& arguments, Console& console) {
-    const std::string id = arguments.value("game");
-    const Game* played = game(id);
-    if (played == nullptr) {
-        arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
-        return ExitStatus::Misused;
+Validated validated(const Game& game, const std::string& name, std::optional<DeckFormat> format) {
+    const auto& rules = game.deckBuilding().rules;
+    if (auto reading = readDeckFile(game.pool(), name, format))
+        return {std::move(reading->errors), deckProblems(game.pool(), reading->deck, rules)};
+    const auto found = findDeck(game, name);
+    if (const auto* problem = std::get_if<std::string>(&found)) return {{}, {*problem}, false};
+    return {{}, deckProblems(game.pool(), std::get<Deck>(found), rules)};
+}
+
+struct GameDeck {
+    const Game* game = nullptr;
+    std::string name;
+};
+
+/// The decks that are named, or else all of the program and of the user.
+std::vector<GameDeck> decksToValidate(Arguments& arguments) {
+    std::vector<GameDeck> decks;
+    const auto names = std::span(arguments.words()).subspan(1);
+    if (!names.empty()) {
+        const Game* game = readGame(arguments);
+        for (const std::string& name : names) decks.push_back({game, name});
+        return decks;
     }
-    return DeckTask(*played, arguments, console).run();
+    for (const Game* game : readGames(arguments)) {
+        for (const NamedDeck& named : game->decks()) decks.push_back({game, named.id});
+        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, own.id});
+    }
+    return decks;
+}
+
+void tell(const GameDeck& deck, const Validated& found, std::ostream& out) {
+    for (const DeckError& mistake : found.mistakes) out << mistake.text() << "\n";
+    if (!found.there) out << found.problems.front() << "\n";
+    if (found.there) tell(deck.name, found.problems, out);
+}
+
+ExitStatus validate(Arguments& arguments, Console& console) {
+    const auto format = readFormat(arguments);
+    const auto decks = decksToValidate(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    std::size_t problems = 0;
+    QJsonArray array;
+    for (const GameDeck& deck : decks) {
+        const Validated found = validated(*deck.game, deck.name, format);
+        problems += found.count();
+        array.append(QJsonObject{{"game", jsonText(deck.game->id())},
+                                 {"deck", jsonText(deck.name)},
+                                 {"mistakes", mistakesJson(found.mistakes)},
+                                 {"problems", jsonList(found.problems)}});
+        if (!wantsJson(arguments)) tell(deck, found, console.out);
+    }
+    if (wantsJson(arguments)) {
+        writeJson(console.out, QJsonObject{{"decks", array}, {"problems", static_cast<qint64>(problems)}});
+    } else {
+        console.out << decks.size() << (decks.size() == 1 ? " deck, " : " decks, ") << problems
+                    << (problems == 1 ? " problem\n" : " problems\n");
+    }
+    return problems == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus remove(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    const std::string& id = arguments.words()[1];
+    if (forgetDeck(*game, id)) {
+        if (wantsJson(arguments)) writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});
+        return ExitStatus::Fine;
+    }
+    std::vector<std::string> known;
+    for (const OwnDeck& own : ownDecks(*game)) known.push_back(own.id);
+    arguments.setProblem("remove: " + foundInstead(id, "a deck of your own", known));
+    return ExitStatus::Misused;
+}
+
+// -------------------------------------------------------------------------------------------------- the help
+
+std::vector<JsonKey> mistakeKeys(std::string_view path, std::string_view file, std::string_view line,
+                                 std::string_view message) {
+    return {{path, "a list of mistakes in its file"},
+            {file, "the file"},
+            {line, "the line there"},
+            {message, "what was found, and what was expected"}};
+}
+
+std::vector<JsonKey> importKeys() {
+    std::vector<JsonKey> keys = deckSummaryKeys();
+    const auto mistakes = mistakeKeys("mistakes", "mistakes.file", "mistakes.line", "mistakes.message");
+    keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    keys.push_back({"problems", "a list of sentences: what the rules for decks have against it"});
+    return keys;
+}
+
+std::vector<JsonKey> validateKeys() {
+    std::vector<JsonKey> keys{{"problems", "how many mistakes and problems there are"},
+                              {"decks", "a list of the decks"},
+                              {"decks.game", "the game that it is for"},
+                              {"decks.deck", "its name, as it was given"},
+                              {"decks.problems", "a list of sentences: what the rules for decks have against it"}};
+    const auto mistakes =
+        mistakeKeys("decks.mistakes", "decks.mistakes.file", "decks.mistakes.line", "decks.mistakes.message");
+    keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    return keys;
 }
 
 }  // namespace
 
 Command deckCommand() {
+    constexpr std::size_t any = 1000;
+    const JsonHelp deck{"an object", deckKeys()};
     return {"deck",
-            "list | import FILE | export DECK [FILE] | validate [DECK...] | remove DECK |\n"
-            "    make [TEMPLATE] [COLOURS] | booster | sealed",
-            "Keeps, writes, checks and makes decks, for other programs and from their files too", options, &runDeck};
+            "",
+            "Keeps, writes, checks and makes decks, for other programs and from their files too",
+            options,
+            {},
+            nullptr,
+            {{"list",
+              "",
+              "lists the decks of the program and your own",
+              "",
+              0,
+              {"game", "json"},
+              {"a list, an object for each deck", deckSummaryKeys()},
+              &list},
+             {"import",
+              "FILE",
+              "keeps the deck of a file among yours",
+              "a deck",
+              1,
+              {"game", "format", "name", "json"},
+              {"an object", importKeys()},
+              &import},
+             {"export",
+              "DECK [FILE]",
+              "writes a deck, into a file or else to standard output",
+              "a deck",
+              2,
+              {"game", "format", "json"},
+              deck,
+              &exportDeck},
+             {"validate",
+              "[DECK...]",
+              "asks the rules for decks: about these, or else all",
+              "",
+              any,
+              {"game", "format", "json"},
+              {"an object", validateKeys()},
+              &validate},
+             {"remove",
+              "DECK",
+              "forgets a deck of yours",
+              "a deck",
+              1,
+              {"game", "json"},
+              {"an object", {{"removed", "the deck that is gone"}}},
+              &remove},
+             {"make",
+              "[TEMPLATE] [COLOURS]",
+              "makes a deck by chance",
+              "",
+              any,
+              {"game", "format", "seed", "json"},
+              deck,
+              &makeRandomDeck},
+             {"booster",
+              "",
+              "opens a pack",
+              "",
+              0,
+              {"game", "seed", "json"},
+              {"a list, an object for each card", cardKeys()},
+              &openPack},
+             {"sealed",
+              "",
+              "opens a sealed pool and makes a deck of it",
+              "",
+              0,
+              {"game", "format", "seed", "json"},
+              deck,
+              &openSealedPool}}};
 }
 
 }  // namespace duelogue

@@ -1,8 +1,9 @@
 #include <array>
 
 #include "app/Keep.h"
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
 #include "app/cli/Commentary.h"
+#include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
 #include "match/ScenarioRunner.h"
 
@@ -10,46 +11,87 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 1> options{{
+constexpr std::array<OptionHelp, 2> options{{
     {"last", "", "", "instead writes the last match of the window as a replay, e.g. to report a mistake in it"},
+    jsonOption,
 }};
+
+JsonHelp jsonHelp() {
+    return {"an object",
+            {{"file", "the file"},
+             {"matches", "a list of those that it holds"},
+             {"matches.name", "its name; may be empty"},
+             {"matches.log", "a list of its moves, and what came of them"},
+             {"matches.log.turn", "in which turn, from 1; 0 before the first"},
+             {"matches.log.player", "whose turn it was, from 1; null before the first"},
+             {"matches.log.line", "its line in the file; a move alone has one"},
+             {"matches.log.text", "the move, or what happened, a sentence"},
+             {"matches.winners", "a list of who has won, from 1"},
+             {"matches.standing", "how it stands at the end, a sentence"},
+             {"mistake", "what was wrong, as \"FILE:LINE: what\", or null"}}};
+}
 
 bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
     return move + 1 < scenario.moves.size() && scenario.moves[move + 1].text.starts_with("expect refused");
 }
 
-/// Each move with its line, and what came of it; then how the match stands.
-std::optional<NotationError> playThrough(const Scenario& scenario, std::ostream& out) {
+/// Each move with its line, and what came of it.
+std::optional<NotationError> playThrough(ScenarioRunner& runner, const Scenario& scenario, Teller& teller) {
+    runner.match().setObserver(&teller);
+    if (auto error = runner.setUp(scenario)) return error;
+    for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
+        const NotationLine& move = scenario.moves[i];
+        teller.moved(runner.match(), move.number, move.text);
+        if (auto error = runner.play(move, isRefusalExpected(scenario, i))) return error;
+    }
+    return std::nullopt;
+}
+
+/// As text; then how the match stands.
+std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
+    if (!scenario.name.empty()) out << scenario.name << "\n";
     const auto played = gameOf(scenario);
     if (const auto* error = std::get_if<NotationError>(&played)) return *error;
     ScenarioRunner runner(std::get<const Game*>(played)->rulebook());
     Commentary commentary(out);
-    runner.match().setObserver(&commentary);
-    if (auto error = runner.setUp(scenario)) return error;
-    for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
-        const NotationLine& move = scenario.moves[i];
-        commentary.announceTurn(runner.match());
-        out << move.number << ": " << move.text << "\n";
-        if (auto error = runner.play(move, isRefusalExpected(scenario, i))) return error;
-    }
+    if (auto error = playThrough(runner, scenario, commentary)) return error;
     out << "\n" << howItStands(runner.match()) << ".\n";
     return std::nullopt;
 }
 
-ExitStatus replayFile(const std::string& file, Console& console) {
+/// As JSON, added to `matches`.
+std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches) {
+    const auto played = gameOf(scenario);
+    if (const auto* error = std::get_if<NotationError>(&played)) return *error;
+    ScenarioRunner runner(std::get<const Game*>(played)->rulebook());
+    MatchLog log;
+    auto error = playThrough(runner, scenario, log);
+    matches.append(QJsonObject{{"name", jsonText(scenario.name)},
+                               {"log", log.entries()},
+                               {"winners", winnersOf(runner.match())},
+                               {"standing", jsonText(howItStands(runner.match()))}});
+    return error;
+}
+
+ExitStatus replayFile(const std::string& file, bool json, Console& console) {
     const auto read = readScenarioFile(file);
     if (const auto* error = std::get_if<NotationError>(&read)) {
         console.err << describe(file, {}, *error) << "\n";
         return ExitStatus::Misused;
     }
+    QJsonArray matches;
+    std::string mistake;
     for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
-        if (!scenario.name.empty()) console.out << scenario.name << "\n";
-        if (const auto error = playThrough(scenario, console.out)) {
-            console.err << describe(file, scenario.name, *error) << "\n";
-            return ExitStatus::Failed;
-        }
+        const auto error = json ? tell(scenario, matches) : tell(scenario, console.out);
+        if (error) mistake = describe(file, scenario.name, *error);
+        if (error) break;
     }
-    return ExitStatus::Fine;
+    if (json) {
+        const QJsonValue wrong = mistake.empty() ? QJsonValue() : QJsonValue(jsonText(mistake));
+        writeJson(console.out, QJsonObject{{"file", jsonText(file)}, {"matches", matches}, {"mistake", wrong}});
+    }
+    if (!mistake.empty()) console.err << mistake << "\n";
+    return mistake.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
 ExitStatus writeLast(Console& console) {
@@ -71,6 +113,8 @@ ExitStatus writeLast(Console& console) {
 ExitStatus runReplay(Arguments& arguments, Console& console) {
     const auto& words = arguments.words();
     if (arguments.has("last")) {
+        if (arguments.has(jsonOption.name))
+            arguments.setProblem("--last writes the notation: --json says nothing to it");
         if (!words.empty()) arguments.setProblem("found \"" + words.front() + "\", expected nothing behind --last");
         return arguments.problem().empty() ? writeLast(console) : ExitStatus::Misused;
     }
@@ -78,14 +122,15 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
         arguments.setProblem("found " + (words.empty() ? "nothing" : '"' + words[1] + '"') +
                              ", expected one file in the notation");
     }
-    return arguments.problem().empty() ? replayFile(words.front(), console) : ExitStatus::Misused;
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    return replayFile(words.front(), arguments.has(jsonOption.name), console);
 }
 
 }  // namespace
 
 Command replayCommand() {
-    return {"replay", "FILE", "Plays a match that was written down, move by move, and checks how it ends", options,
-            &runReplay};
+    return {"replay", "FILE",     "Plays a match that was written down, move by move, and checks how it ends",
+            options,  jsonHelp(), &runReplay};
 }
 
 }  // namespace duelogue

@@ -21,7 +21,7 @@ void readPlayers(Arguments& arguments, Seats& seats) {
     const auto count = seats.game->rulebook().seatCount();
     // Where the command has no such option, any players will do.
     seats.players = arguments.list("players");
-    if (seats.players.empty()) seats.players.assign(count.least, playerNames().front());
+    if (!arguments.has("players") && seats.players.empty()) seats.players.assign(count.least, playerNames().front());
     if (seats.players.size() < count.least || seats.players.size() > count.most) {
         const std::string from = std::to_string(count.least);
         const std::string to = std::to_string(count.most);
@@ -56,10 +56,20 @@ std::vector<std::string> allDecks(const Game& game) {
 }
 
 const Game* readGame(Arguments& arguments) {
-    const std::string id = arguments.value("game");
+    const std::string id = arguments.has("game") ? arguments.value("game") : gameIds().front();
     const Game* found = game(id);
     if (found == nullptr) arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
     return found;
+}
+
+std::vector<const Game*> readGames(Arguments& arguments) {
+    std::vector<const Game*> games;
+    if (arguments.has("game")) {
+        if (const Game* named = readGame(arguments)) games.push_back(named);
+        return games;
+    }
+    for (const std::string& id : gameIds()) games.push_back(game(id));
+    return games;
 }
 
 void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players) {

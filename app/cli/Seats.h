@@ -41,8 +41,10 @@ enum class DeckCount : std::uint8_t {
 [[nodiscard]] std::vector<DefinitionId> deckFor(const Seats& seats, std::size_t deck, std::uint64_t seed);
 
 // Parts of it, for commands that have other tables. What is wrong is set as the arguments' problem too.
-/// The game of --game; null where there is no such game.
+/// The game of --game, or else the first one; null where there is no such game.
 [[nodiscard]] const Game* readGame(Arguments& arguments);
+/// The game of --game, or else all of them.
+[[nodiscard]] std::vector<const Game*> readGames(Arguments& arguments);
 void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players);
 /// --bot-time and --bot-fault.
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);

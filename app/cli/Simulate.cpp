@@ -1,11 +1,9 @@
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <algorithm>
 #include <array>
 #include <iomanip>
 
-#include "app/cli/CommandLine.h"
+#include "app/cli/Command.h"
+#include "app/cli/Json.h"
 #include "app/cli/ProgressBar.h"
 #include "app/cli/Simulation.h"
 
@@ -15,29 +13,24 @@ namespace {
 
 constexpr std::array<OptionHelp, 10> options{{
     {"game", "NAME", "arcana", "which game"},
-    {"players", "A,B", "greedy,random", "who plays"},
+    {"players", "A,B", "greedy,random", "who plays; where many decks meet, greedy against itself"},
     {"decks", "A,B", "", "names of decks, or files; with three or more, or \"all\", each meets each other"},
     {"games", "N", "100", "how many matches; where many decks meet: of each two"},
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},
-    {"mirrored", "", "", "every two matches are the same deal, with the players' seats changed"},
+    {"mirrored", "", "",
+     "every two matches are the same deal, with the players' seats changed; not where many decks meet"},
     botTimeOption,
     botFaultOption,
-    {"json", "", "", "writes the result as JSON"},
+    jsonOption,
 }};
-
-QJsonArray names(const std::vector<std::string>& words) {
-    QJsonArray array;
-    for (const std::string& word : words) array.append(QString::fromStdString(word));
-    return array;
-}
 
 QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
     QJsonArray wins;
     for (const int won : result.wins) wins.append(won);
-    return {{"game", QString::fromStdString(plan.seats.game->id())},
-            {"players", names(plan.seats.players)},
-            {"decks", names(plan.seats.deckNames)},
+    return {{"game", jsonText(plan.seats.game->id())},
+            {"players", jsonList(plan.seats.players)},
+            {"decks", jsonList(plan.seats.deckNames)},
             {"games", plan.games},
             {"seed", QString::number(plan.seats.seed)},
             {"mirrored", plan.mirrored},
@@ -76,9 +69,9 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
         matrix.append(row);
         shares.append(result.share(d, plan.games));
     }
-    return {{"game", QString::fromStdString(plan.seats.game->id())},
-            {"players", names(plan.seats.players)},
-            {"decks", names(plan.seats.deckNames)},
+    return {{"game", jsonText(plan.seats.game->id())},
+            {"players", jsonList(plan.seats.players)},
+            {"decks", jsonList(plan.seats.deckNames)},
             {"games", plan.games},
             {"seed", QString::number(plan.seats.seed)},
             {"matrix", matrix},
@@ -112,6 +105,7 @@ void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out)
 ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
     MatrixPlan plan;
     plan.seats = std::move(seats);
+    if (arguments.has("mirrored")) arguments.setProblem("--mirrored says nothing where many decks meet");
     // Decks are compared on equal terms.
     if (!arguments.has("players")) plan.seats.players.assign(plan.seats.players.size(), "greedy");
     const auto& players = plan.seats.players;
@@ -124,7 +118,7 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
     const MatrixResult result = simulateMatrix(plan, [&](int done) { bar.show(done); });
     for (const std::string& problem : result.problems) console.err << problem << "\n";
     if (arguments.has("json")) {
-        console.out << QJsonDocument(asJson(plan, result)).toJson(QJsonDocument::Compact).toStdString() << "\n";
+        writeJson(console.out, asJson(plan, result));
     } else {
         tell(plan, result, console.out);
     }
@@ -147,17 +141,39 @@ ExitStatus runSimulate(Arguments& arguments, Console& console) {
     const SimulationResult result = simulate(plan, [&](int done) { bar.show(done); });
     for (const std::string& problem : result.problems) console.err << problem << "\n";
     if (arguments.has("json")) {
-        console.out << QJsonDocument(asJson(plan, result)).toJson(QJsonDocument::Compact).toStdString() << "\n";
+        writeJson(console.out, asJson(plan, result));
     } else {
         tell(plan, result, console.out);
     }
     return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
+JsonHelp jsonHelp() {
+    return {"an object",
+            {{"game", "the game"},
+             {"players", "a list of who played"},
+             {"decks", "a list of the decks"},
+             {"games", "how many matches; where many decks meet: of each two"},
+             {"seed", "the seed, in quotes"},
+             {"mirrored", "whether every two matches were the same deal"},
+             {"wins", "a list of what the players won"},
+             {"draws", "how many were drawn"},
+             {"unfinished", "how many did not end"},
+             {"turns_mean", "turns in a match"},
+             {"decisions", "questions that were answered"},
+             {"choices", "those with more than one legal reply"},
+             {"seconds", "how long it took"},
+             {"games_per_second", "matches in a second"},
+             {"decisions_per_second", "questions in a second"},
+             {"matrix", "where many decks meet, instead of wins: a list for each deck, what it won against each"},
+             {"shares", "and of a hundred games, how many each deck won"}}};
+}
+
 }  // namespace
 
 Command simulateCommand() {
-    return {"simulate", "", "Plays matches between computer players and counts who wins", options, &runSimulate};
+    return {"simulate", "",         "Plays matches between computer players and counts who wins",
+            options,    jsonHelp(), &runSimulate};
 }
 
 }  // namespace duelogue

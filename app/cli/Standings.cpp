@@ -1,11 +1,10 @@
 #include "app/cli/Standings.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <algorithm>
 #include <iomanip>
 #include <sstream>
+
+#include "app/cli/Json.h"
 
 namespace duelogue {
 
@@ -26,8 +25,8 @@ const char* wordFor(SequentialTest::Verdict verdict) {
 QJsonObject asJson(const Standing& standing) {
     const PairScores& scores = standing.scores;
     const Interval interval = scores.interval();
-    return {{"a", QString::fromStdString(standing.a)},
-            {"b", QString::fromStdString(standing.b)},
+    return {{"a", jsonText(standing.a)},
+            {"b", jsonText(standing.b)},
             {"games", static_cast<qint64>(scores.games())},
             {"score", scores.score()},
             {"low", interval.low},
@@ -74,7 +73,7 @@ bool Standings::add(const ArenaGame& game) {
 QByteArray Standings::summary() const {
     QJsonArray pairs;
     for (const Standing& standing : m_standings) pairs.append(asJson(standing));
-    return QJsonDocument(QJsonObject{{"summary", true}, {"pairs", pairs}}).toJson(QJsonDocument::Compact);
+    return jsonLine(QJsonObject{{"summary", true}, {"pairs", pairs}});
 }
 
 void Standings::tell(std::ostream& out) const {

@@ -1,7 +1,7 @@
 #include "app/decks/DeckShelf.h"
 
+#include <QSqlQuery>
 #include <QString>
-#include <QVariant>
 #include <algorithm>
 
 #include "app/Database.h"
@@ -42,18 +42,16 @@ std::string freeName(const Game& game) {
 
 std::vector<OwnDeck> ownDecks(const Game& game) {
     std::vector<OwnDeck> decks;
-    const Database database(Database::Opening::IfThere);
-    if (!database.isOpen()) return decks;
-    QSqlQuery query = database.query("SELECT id, text FROM decks WHERE game = ? ORDER BY id");
-    query.addBindValue(QString::fromStdString(game.id()));
-    query.exec();
-    while (query.next()) {
-        const std::string id = query.value(0).toString().toStdString();
-        DeckReading reading = readPlainDeck(game.pool(), id, query.value(1).toString().toStdString());
+    Database database(Database::Opening::IfThere);
+    const auto add = [&](const QSqlQuery& row) {
+        const std::string id = row.value(0).toString().toStdString();
+        DeckReading reading = readPlainDeck(game.pool(), id, row.value(1).toString().toStdString());
         OwnDeck own{id, std::move(reading.deck), {}};
         for (const DeckError& error : reading.errors) own.missing.push_back(error.message);
         decks.push_back(std::move(own));
-    }
+    };
+    (void)database.run("SELECT id, text FROM decks WHERE game = ? ORDER BY id", {QString::fromStdString(game.id())},
+                       add);
     return decks;
 }
 
@@ -61,22 +59,27 @@ std::optional<std::string> keepDeck(const Game& game, Deck deck) {
     if (deck.name.empty()) deck.name = freeName(game);
     std::string id = idOf(deck.name);
     if (isOfGame(game, id)) id = "my-" + id;
-    const Database database(Database::Opening::MakeIt);
-    if (!database.isOpen()) return std::nullopt;
-    QSqlQuery query = database.query("INSERT OR REPLACE INTO decks (game, id, text) VALUES (?, ?, ?)");
-    query.addBindValue(QString::fromStdString(game.id()));
-    query.addBindValue(QString::fromStdString(id));
-    query.addBindValue(QString::fromStdString(writePlainDeck(game.pool(), deck)));
-    return query.exec() ? std::optional(id) : std::nullopt;
+    const QVariantList values{QString::fromStdString(game.id()), QString::fromStdString(id),
+                              QString::fromStdString(writePlainDeck(game.pool(), deck))};
+    const auto keep = [&](Database& database) {
+        return database.run("INSERT OR REPLACE INTO decks (game, id, text) VALUES (?, ?, ?)", values);
+    };
+    Database database(Database::Opening::MakeIt);
+    bool kept = keep(database);
+    if (!kept && database.wasSetAside()) {
+        Database anew(Database::Opening::MakeIt);
+        kept = keep(anew);
+    }
+    return kept ? std::optional(id) : std::nullopt;
 }
 
 bool forgetDeck(const Game& game, const std::string& id) {
-    const Database database(Database::Opening::IfThere);
-    if (!database.isOpen()) return false;
-    QSqlQuery query = database.query("DELETE FROM decks WHERE game = ? AND id = ?");
-    query.addBindValue(QString::fromStdString(game.id()));
-    query.addBindValue(QString::fromStdString(id));
-    return query.exec() && query.numRowsAffected() > 0;
+    Database database(Database::Opening::IfThere);
+    bool gone = false;
+    const QVariantList values{QString::fromStdString(game.id()), QString::fromStdString(id)};
+    (void)database.run("DELETE FROM decks WHERE game = ? AND id = ? RETURNING id", values,
+                       [&](const QSqlQuery&) { gone = true; });
+    return gone;
 }
 
 }  // namespace duelogue

@@ -15,6 +15,8 @@ struct OwnDeck {
     std::vector<std::string> missing;  ///< cards that it names and that are not there any more
 };
 
+// What can't be read or kept is told by Database::takeProblems().
+
 /// The user's own decks of a game, by id. They are kept in the plain form, so that a deck outlives a change of cards.
 [[nodiscard]] std::vector<OwnDeck> ownDecks(const Game& game);
 /// Keeps the deck, and gives the id by which it is found: made of its name, and none that the game has. A deck of that

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "app/decks/DeckFormat.h"
@@ -13,5 +14,9 @@ namespace duelogue {
 /// Whether the deck may be played is another question: DeckRules.h.
 [[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
                                    std::optional<DeckFormat> format = {});
+
+/// The same of a file; none where there is none that can be read. One that is larger is not read at all.
+[[nodiscard]] std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
+                                                      std::optional<DeckFormat> format = {});
 
 }  // namespace duelogue

@@ -1,0 +1,105 @@
+#include "app/cli/Command.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "cards/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+/// "list, show or validate".
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    }
+    return text;
+}
+
+std::vector<std::string> wordsOf(std::span<const Task> tasks) {
+    std::vector<std::string> words;
+    for (const Task& task : tasks) words.emplace_back(task.word);
+    return words;
+}
+
+bool isFor(const OptionHelp& option, const Task& task) {
+    return std::ranges::find(task.options, option.name) != task.options.end();
+}
+
+/// The tasks to which the option says something, where not all of them are meant.
+std::string tasksOf(const Command& command, const OptionHelp& option) {
+    std::vector<std::string> words;
+    for (const Task& task : command.tasks) {
+        if (isFor(option, task)) words.emplace_back(task.word);
+    }
+    const bool all = words.empty() || words.size() == command.tasks.size();
+    return all ? std::string() : " [" + listed(words) + "]";
+}
+
+std::string describe(const std::string& of, const JsonHelp& json) {
+    if (json.text.empty()) return {};
+    std::string text = "\n" + of + " --json: " + std::string(json.text) + "\n";
+    for (const JsonKey& key : json.keys) text += helpLine(std::string(key.path), key.text);
+    return text;
+}
+
+/// Tasks that write the same are told together.
+std::string describeTasks(const Command& command) {
+    std::string text;
+    for (auto task = command.tasks.begin(); task != command.tasks.end(); ++task) {
+        const auto same = [&](const Task& other) { return other.json == task->json; };
+        if (std::any_of(command.tasks.begin(), task, same)) continue;
+        std::vector<Task> together;
+        std::ranges::copy_if(command.tasks, std::back_inserter(together), same);
+        text += describe(std::string(command.name) + " " + listed(wordsOf(together)), task->json);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::vector<OptionHelp> optionsOf(const Command& command) {
+    std::vector<OptionHelp> all(command.options.begin(), command.options.end());
+    all.push_back(ownCardsOption);
+    return all;
+}
+
+std::string helpOf(const Command& command) {
+    const std::string name(command.name);
+    std::string text = "duelogue " + name + (command.tasks.empty() ? "" : " TASK") + " [OPTIONS]";
+    if (!command.arguments.empty()) text += " " + std::string(command.arguments);
+    text += "\n" + std::string(command.text) + ".\n\n";
+    for (const Task& task : command.tasks) {
+        const std::string arguments(task.arguments);
+        text += helpLine(std::string(task.word) + (arguments.empty() ? "" : " ") + arguments, task.text);
+    }
+    if (!command.tasks.empty()) text += "\n";
+    for (const OptionHelp& option : optionsOf(command)) text += describe(option, tasksOf(command, option));
+    text += describe(name, command.json);
+    return text + describeTasks(command);
+}
+
+ExitStatus runTask(std::span<const Task> tasks, Arguments& arguments, Console& console) {
+    const std::string word = arguments.words().empty() ? std::string() : arguments.words().front();
+    const auto known = wordsOf(tasks);
+    const auto task = std::ranges::find(tasks, std::string_view(word), &Task::word);
+    if (task == tasks.end()) {
+        arguments.setProblem(foundInstead(word, listed(known), known));
+        return ExitStatus::Misused;
+    }
+    const std::size_t behind = arguments.words().size() - 1;
+    if (behind == 0 && !task->expected.empty())
+        arguments.setProblem(word + ": found nothing, expected " + std::string(task->expected));
+    if (behind > task->most)
+        arguments.setProblem(word + ": found \"" + arguments.words()[task->most + 1] + "\", expected nothing more");
+    for (const std::string& option : arguments.given()) {
+        if (option != ownCardsOption.name &&
+            std::ranges::find(task->options, std::string_view(option)) == task->options.end())
+            arguments.setProblem(word + ": --" + option + " says nothing to it");
+    }
+    return arguments.problem().empty() ? task->run(arguments, console) : ExitStatus::Misused;
+}
+
+}  // namespace duelogue

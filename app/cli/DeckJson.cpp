@@ -1,0 +1,73 @@
+#include "app/cli/DeckJson.h"
+
+#include "app/cli/Json.h"
+
+namespace duelogue {
+
+namespace {
+
+QJsonArray entriesOf(const CardPool& pool, const std::vector<DeckEntry>& entries) {
+    QJsonArray array;
+    for (const DeckEntry& entry : entries)
+        array.append(QJsonObject{{"count", entry.count}, {"name", jsonText(pool[entry.card].name)}});
+    return array;
+}
+
+}  // namespace
+
+QJsonObject deckJson(const Game& game, const Deck& deck) {
+    return {{"game", jsonText(game.id())},
+            {"name", jsonText(deck.name)},
+            {"about", jsonText(deck.about)},
+            {"cards", entriesOf(game.pool(), deck.entries)},
+            {"sideboard", entriesOf(game.pool(), deck.sideboard)}};
+}
+
+const std::vector<JsonKey>& deckKeys() {
+    static const std::vector<JsonKey> keys{
+        {"game", "the game that it is for"},
+        {"name", "what it is called; may be empty"},
+        {"about", "a line about it; may be empty"},
+        {"cards", "a list of its cards"},
+        {"cards.count", "so many"},
+        {"cards.name", "of the card of that name"},
+        {"sideboard", "a list of the cards that are kept beside it"},
+        {"sideboard.count", "so many"},
+        {"sideboard.name", "of the card of that name"},
+    };
+    return keys;
+}
+
+QJsonObject deckSummary(const Game& game, const std::string& id, const Deck& deck, bool own) {
+    return {{"game", jsonText(game.id())},
+            {"id", jsonText(id)},
+            {"name", jsonText(deck.name)},
+            {"about", jsonText(deck.about)},
+            {"own", own},
+            {"size", deck.size()},
+            {"beside", Deck::countOf(deck.sideboard)}};
+}
+
+const std::vector<JsonKey>& deckSummaryKeys() {
+    static const std::vector<JsonKey> keys{
+        {"game", "the game that it is for"},
+        {"id", "how a command line names it"},
+        {"name", "what it is called"},
+        {"about", "a line about it; may be empty"},
+        {"own", "whether it is yours"},
+        {"size", "how many cards it has"},
+        {"beside", "how many cards are in its sideboard"},
+    };
+    return keys;
+}
+
+QJsonArray mistakesJson(const std::vector<DeckError>& mistakes) {
+    QJsonArray array;
+    for (const DeckError& mistake : mistakes) {
+        array.append(QJsonObject{
+            {"file", jsonText(mistake.file)}, {"line", mistake.line}, {"message", jsonText(mistake.message)}});
+    }
+    return array;
+}
+
+}  // namespace duelogue
