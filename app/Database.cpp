@@ -125,8 +125,7 @@ Database::Database(Opening opening) : m_connection(QUuid::createUuid().toString(
     m_database = QSqlDatabase::addDatabase("QSQLITE", m_connection);
     m_database.setDatabaseName(path());
     m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
-    const bool opened = open();
-    if (!opened && m_setAside && opening == Opening::MakeIt) (void)open();
+    open();
 }
 
 Database::~Database() {
@@ -138,13 +137,13 @@ Database::~Database() {
 
 /// One file, without a log of writes beside it (WAL): what is written is little and seldom, a file that can be copied
 /// alone is worth more, and a home on another machine does as well.
-bool Database::open() {
+void Database::open() {
     m_identity = identityOf(path());
-    if (m_database.open()) return bringUpToDate();
-    fail(m_database.lastError());
-    return false;
+    if (!m_database.open()) return fail(m_database.lastError());
+    if (!bringUpToDate()) m_database.close();
 }
 
+/// False where it can't be used; that has been told.
 bool Database::bringUpToDate() {
     int found = -1;
     const auto read = [&](const QSqlQuery& query) { found = query.value(0).toInt(); };
@@ -155,15 +154,12 @@ bool Database::bringUpToDate() {
                  .arg(path())
                  .arg(found)
                  .arg(version()));
-        m_database.close();
     }
     if (found >= version()) return found == version();
     // Another program may do the same: whoever comes second finds it done.
     bool done = run("BEGIN IMMEDIATE") && run("PRAGMA user_version", {}, read);
     for (int step = std::max(0, found); done && step < version(); ++step) done = run(steps[std::size_t(step)]);
-    done = done && run(QString("PRAGMA user_version = %1").arg(version())) && run("COMMIT");
-    if (!done) m_database.close();
-    return done;
+    return done && run(QString("PRAGMA user_version = %1").arg(version())) && run("COMMIT");
 }
 
 bool Database::run(const QString& statement, const QVariantList& values,

@@ -48,7 +48,7 @@ private:
     quint64 m_identity = 0;  ///< of the file, as it was opened
     bool m_setAside = false;
 
-    [[nodiscard]] bool open();
+    void open();
     [[nodiscard]] bool bringUpToDate();
     void fail(const QSqlError& error);
 };

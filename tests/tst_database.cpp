@@ -1,10 +1,12 @@
 // What the user keeps: the file's versions, and what becomes of one that is broken, locked or of a newer program.
 #include <QDir>
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QtTest>
+#include <memory>
 
 #include "app/Database.h"
 #include "app/Games.h"
@@ -156,6 +158,40 @@ private slots:
             QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{1});
             QCOMPARE(filesBeside().size(), times + 1);
         }
+    }
+
+    /// Each finds it broken, one sets it aside, and what the others keep meanwhile is not set aside with it.
+    void manyProgramsFindItBrokenAtOnce() {
+        write(Database::path(), QByteArray("these are no decks\n").repeated(100));
+        const QString deck = QFileInfo(Database::path()).dir().filePath("wood.txt");
+        write(deck, "20 Forest\n");
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_DATA_HOME", QFileInfo(Database::path()).path() + "/home");
+        const QString kept = QFileInfo(Database::path()).path() + "/home/Duelogue/Duelogue";
+        QVERIFY(QDir().mkpath(kept) && QFile::rename(Database::path(), kept + "/duelogue.sqlite"));
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (int i = 0; i < 8; ++i) {
+            programs.push_back(std::make_unique<QProcess>());
+            programs.back()->setProcessEnvironment(environment);
+            programs.back()->start(DUELOGUE_PROGRAM, {"deck", "import", deck, "--name", QString("Deck %1").arg(i)});
+        }
+        int told = 0;
+        int done = 0;
+        for (const auto& program : programs) {
+            QVERIFY(program->waitForFinished());
+            const QByteArray err = program->readAllStandardError();
+            if (err.contains(" was broken, and is kept as ")) ++told;
+            if (program->readAllStandardOutput().contains("20 cards")) ++done;
+        }
+        QCOMPARE(told, 1);
+        const QStringList files = QDir(kept).entryList({"duelogue*.sqlite"}, QDir::Files, QDir::Name);
+        QCOMPARE(files, (QStringList{"duelogue.broken-1.sqlite", "duelogue.sqlite"}));
+        QProcess list;
+        list.setProcessEnvironment(environment);
+        list.start(DUELOGUE_PROGRAM, {"deck", "list"});
+        QVERIFY(list.waitForFinished());
+        QCOMPARE(list.readAllStandardOutput().count("\ndeck-"), done);
+        QVERIFY(done > 0);
     }
 
     void aLockIsWaitedForTwoSecondsAtMost_data() {
