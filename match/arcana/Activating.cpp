@@ -12,10 +12,8 @@ bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abili
     const Card& card = match.state().card(id);
     const Ability& ability = match.pool()[abilityId];
     if (ability.kind != AbilityKind::Activated || card.now.controller != player) return false;
-    if ((card.now.flags & ability.cost.flags) != 0) return false;
-    // Rule 302.6: the {T} of a creature that came under your control this turn.
-    const bool taps = (ability.cost.flags & bit(Flag::Tapped)) != 0;
-    if (taps && has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste)) return false;
+    if (ability.zone != 0xff && ability.zone != card.zone) return false;
+    if (!isReady(card, ability.cost.flags)) return false;
     const Scope scope = announcing(player, id, &ability);
     return canPayFor(match, ability.cost, scope, funds) && Evaluator(match, scope).holds(ability.condition) &&
            hasTargets(match, ability, scope);

@@ -13,11 +13,20 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Whether every choice in an additional cost could be made.
+/// Rule 119.4: nobody pays more of a value than they have.
+bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator) {
+    const PlayerId player = evaluator.players(loses.player).first();
+    return player && match.rulebook().playerValue(match, player, loses.detail) >= evaluator.number(loses.amount);
+}
+
+}  // namespace
+
 bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
     const Evaluator evaluator(match, scope);
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
+        const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
+        if (loses && !canLose(match, instruction, evaluator)) return false;
         if (instruction.op != Op::Choose) continue;
         std::vector<Subject> possible;
         evaluator.subjects(instruction.cards, possible);
@@ -27,8 +36,6 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
     }
     return true;
 }
-
-}  // namespace
 
 Scope announcing(PlayerId player, CardId card, const Ability* ability) {
     Scope scope;

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -67,13 +68,99 @@ Price priceOf(const Cost& cost, int x) {
     return price;
 }
 
+bool isReady(const Card& card, std::uint32_t costFlags) {
+    if ((card.now.flags & costFlags) != 0) return false;
+    const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
+    return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
+}
+
 std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     if (has(card, Flag::Tapped)) return 0;
     const std::uint8_t kinds = rulesOf(match).profile(card.definition).mana;
-    // Rule 302.6: a creature's {T} ability waits until it has been under your control for a turn.
-    const bool waits = has(card, Trait::Creature) && has(card, Flag::Sick) && !has(card, Trait::Haste);
-    return waits ? std::uint8_t{0} : kinds;
+    return kinds != 0 && isReady(card, bit(Flag::Tapped)) ? kinds : std::uint8_t{0};
+}
+
+namespace {
+
+/// More mana than any price asks for.
+constexpr int plenty = mostOfAPrice;
+
+/// The conditions and costs of a mana ability, but for the mana in them.
+bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
+    const Card& card = match.state().card(id);
+    if (card.now.controller != player || !isReady(card, ability.cost.flags)) return false;
+    // What can be used again and again is of no use any more once there is plenty.
+    const auto pool = manaPool(match.state(), player);
+    if (ability.cost.flags == 0 && std::accumulate(pool.begin(), pool.end(), 0) >= plenty) return false;
+    const Scope scope = announcing(player, id, &ability);
+    return Evaluator(match, scope).holds(ability.condition) && canPayBody(match, ability.cost.body, scope);
+}
+
+/// How much mana an ability might make of which kinds: never too little.
+struct Yield {
+    std::uint8_t kinds = 0;
+    int most = 0;
+};
+
+/// What a body makes; instructions that can be reached in more than one way may do it more than once.
+class YieldReader {
+public:
+    YieldReader(const Match& match, const Scope& scope) : m_match(match), m_evaluator(match, scope) {}
+
+    [[nodiscard]] Yield of(InstructionId body) {
+        std::vector<InstructionId> reached{body};
+        bool branches = false;
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            if (!reached[i]) continue;
+            const Instruction& does = m_match.pool()[reached[i]];
+            branches = branches || does.op != Op::Do;
+            read(does);
+            for (const InstructionId next : {does.next, does.body, does.otherwise}) {
+                if (std::find(reached.begin(), reached.end(), next) == reached.end()) reached.push_back(next);
+            }
+        }
+        if (branches && m_yield.kinds != 0) m_yield.most = plenty;
+        return m_yield;
+    }
+
+private:
+    const Match& m_match;
+    Evaluator m_evaluator;
+    Yield m_yield;
+
+    void read(const Instruction& does) {
+        if (does.op != Op::Do || does.verb != static_cast<std::uint8_t>(Verb::AddMana)) return;
+        m_yield.kinds = static_cast<std::uint8_t>(m_yield.kinds | (1U << does.detail));
+        const bool known = m_match.pool()[does.amount].term == Term::Number;
+        m_yield.most = std::min(plenty, m_yield.most + (known ? m_evaluator.number(does.amount) : plenty));
+    }
+};
+
+}  // namespace
+
+bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made) {
+    const Ability& ability = match.pool()[made.id];
+    return couldUse(match, player, id, ability) && Funds(match, player).poolCovers(priceOf(ability.cost, 0));
+}
+
+/// Of what taps the card one ability can be used, once; anything else as often as need be.
+void Funds::countOther(CardId id, const Profile& profile) const {
+    m_isSure = false;
+    Yield tapping;
+    for (const ManaAbility& made : profile.manaAbilities) {
+        const Ability& ability = m_match.pool()[made.id];
+        if (!couldUse(m_match, m_player, id, ability)) continue;
+        const Scope scope = announcing(m_player, id, &ability);
+        const Yield yield = YieldReader(m_match, scope).of(ability.body);
+        if (ability.cost.flags == 0) {
+            m_able.add(yield.kinds, plenty);
+        } else {
+            tapping.kinds |= yield.kinds;
+            tapping.most = std::max(tapping.most, yield.most);
+        }
+    }
+    if (tapping.kinds != 0) m_able.add(tapping.kinds, tapping.most);
 }
 
 void Funds::count() const {
@@ -83,9 +170,18 @@ void Funds::count() const {
         if (pool[kind] > 0) m_able.add(static_cast<std::uint8_t>(1U << kind), pool[kind]);
     }
     for (const CardId id : battlefield(state, m_player)) {
-        if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) m_able.add(kinds);
+        const Profile& profile = rulesOf(m_match).profile(state.card(id).definition);
+        if (profile.otherMana) {
+            countOther(id, profile);
+        } else if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) {
+            m_able.add(kinds);
+        }
     }
     m_isCounted = true;
+}
+
+bool Funds::coversBySimple(const Price& price) const {
+    return covers(price) && (m_isSure || plan(price, CardId{}).has_value());
 }
 
 int Funds::highestX(const Cost& cost) const {

@@ -37,16 +37,26 @@ private:
     int m_sources = 0;
 };
 
-/// The kinds of mana for which the card can be tapped now: bit i is resource i. 0: it can't be.
+/// Whether the flags that paying would set on the card can be set now. Rule 302.6: a creature's {T} ability waits until
+/// it has been under its controller's control for a turn.
+[[nodiscard]] bool isReady(const Card& card, std::uint32_t costFlags);
+/// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.
 [[nodiscard]] std::uint8_t manaNow(const Match& match, CardId id);
+/// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
+[[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& ability);
 
-/// All the mana that a player could have now: the pool, and every untapped source (rule 605: mana abilities). It is
-/// counted when it is first asked for; the match must not change meanwhile.
+/// All the mana that a player could have now: the pool, and what mana abilities make (rule 605). It is counted when it
+/// is first asked for; the match must not change meanwhile.
+///
+/// Where there are other mana abilities than plain ones it may be too much: what they cost and make is known only when
+/// they are used. Rule 733.1 lets whoever counted wrongly take it back.
 class Funds {
 public:
     Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {}
 
     [[nodiscard]] bool covers(const Price& price) const { return able().covers(price); }
+    /// Whether there is a plan().
+    [[nodiscard]] bool coversBySimple(const Price& price) const;
     /// Whether there is so much mana at all, of whatever kinds.
     [[nodiscard]] bool mayCover(int amount) const { return able().sources() >= amount; }
     /// The highest X that could be paid in a cost.
@@ -54,16 +64,18 @@ public:
     /// Only what is in the pool by now.
     [[nodiscard]] bool poolCovers(const Price& price) const;
 
-    /// A way to pay: which sources to tap, and for which mana; the rest comes out of the pool.
+    /// A way to pay: which simple mana abilities to use; the rest comes out of the pool. What they make too much stays
+    /// there.
     struct Plan {
         struct Tap {
             CardId source;
-            std::uint8_t mana = 0;
+            AbilityId ability;
         };
         std::vector<Tap> taps;
     };
-    /// Pays a price so that as many as possible of the other cards in the player's hand could still be paid for, each
-    /// alone; none where it can't be paid. `playing` is the card that is being paid for, which does not count.
+    /// Pays a price with as little mana left over as can be, and so that as many as possible of the other cards in the
+    /// player's hand could still be paid for, each alone; none where it can't be paid so. `playing` is the card that is
+    /// being paid for, which does not count.
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
 private:
@@ -71,12 +83,14 @@ private:
     PlayerId m_player;
     mutable Abilities m_able;
     mutable bool m_isCounted = false;
+    mutable bool m_isSure = true;  ///< there are plain mana abilities only
 
     [[nodiscard]] const Abilities& able() const {
         if (!m_isCounted) count();
         return m_able;
     }
     void count() const;
+    void countOther(CardId id, const Profile& profile) const;
 };
 
 /// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover

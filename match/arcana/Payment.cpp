@@ -1,36 +1,103 @@
 #include "match/arcana/Payment.h"
 
 #include <algorithm>
+#include <numeric>
 
+#include "match/Numbers.h"
 #include "match/Questions.h"
+#include "match/RunAbility.h"
 #include "match/Verb.h"
+#include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
+
+// -------------------------------------------------------------------------------------------------- what there is to
+// use
+
+namespace {
+
+/// Calls `visit(card, ability, number)` for each mana ability of the player that could be used now, but of equal
+/// sources for one only; `number` is its place among the abilities of the card.
+template <class Visit>
+void eachManaAbility(const Match& match, PlayerId player, bool simple, Visit&& visit) {
+    const MatchState& state = match.state();
+    std::vector<CardId> seen;
+    for (const CardId id : battlefield(state, player)) {
+        const DefinitionId definition = state.card(id).definition;
+        const Profile& profile = rulesOf(match).profile(definition);
+        const bool plain = manaNow(match, id) != 0;
+        if (!plain && !profile.otherMana) continue;
+        const bool isTwin =
+            std::any_of(seen.begin(), seen.end(), [&](CardId other) { return areTwins(state, other, id); });
+        if (isTwin) continue;
+        seen.push_back(id);
+        for (const ManaAbility& ability : profile.manaAbilities) {
+            if (ability.simple != simple) continue;
+            const bool can = ability.plain ? plain : canMakeMana(match, player, id, ability);
+            if (can) visit(id, ability.id.value - match.pool()[definition].firstAbility);
+        }
+    }
+}
+
+void otherManaOptions(const Match& match, PlayerId player, Replies& out) {
+    eachManaAbility(match, player, false,
+                    [&](CardId card, int number) { out.emplace_back(Word::Activate, card, Subject{}, number); });
+}
+
+/// What the request did can be put back where it did nothing but tap the card and bring its mana.
+void noteUse(Match& match, Communication& payment, const Communication& request) {
+    const auto& use = request.as<TapForMana>();
+    const auto later = static_cast<int>(request.id.value - payment.id.value);
+    if (!request.succeeded() || use.lasts != 0 || later > highestNumber) return;
+    match.append(payment, use.card);
+    match.append(payment, Subject::number(use.ability.value));
+    match.append(payment, Subject::number(later));
+}
+
+}  // namespace
+
+void simpleManaOptions(const Match& match, PlayerId player, Replies& out) {
+    eachManaAbility(match, player, true,
+                    [&](CardId card, int number) { out.emplace_back(Word::Tap, card, Subject{}, number); });
+}
+
+AbilityId abilityOf(const Match& match, CardId card, int number) {
+    const Definition& definition = match.pool()[match.state().card(card).definition];
+    return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + number));
+}
+
+Communication manaRequest(const Match& match, PlayerId player, const Reply& reply) {
+    TapForMana request;
+    request.card = reply.subject.card();
+    request.ability = abilityOf(match, request.card, reply.number);
+    request.player = player;
+    return Communication::of(request);
+}
 
 // -------------------------------------------------------------------------------------------------- the session
 
 void PayMana::options(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PayMana>();
     const Funds funds(match, body.player);
-    if (funds.covers(body.price)) out.emplace_back(Word::PayAuto);
+    if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
     if (funds.poolCovers(body.price)) out.emplace_back(Word::Pay);
-    tapOptions(match, body.player, out);
+    simpleManaOptions(match, body.player, out);
+    otherManaOptions(match, body.player, out);
     // Without any way to go on, "pay" is still there: it ends the session for want of mana (S3.15).
     if (out.empty()) out.emplace_back(Word::Pay);
 }
 
-Reaction PayMana::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+Reaction PayMana::reply(Match& match, Communication& self, const Reply& reply) {
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::PayAuto)) return Communication::of(PayForMe{body.price, body.card, body.player});
     if (reply.is(Word::Pay)) return Communication::of(PayNow{body.price, body.player});
-    return tapRequest(body.player, reply);
+    return manaRequest(match, body.player, reply);
 }
 
 std::optional<Answer> PayMana::afterRequest(Match& match, Communication& self, const Communication& request) {
     if (request.is<TapForMana>()) {
-        match.append(self, Subject(request.as<TapForMana>().card));
-        match.append(self, Subject::number(request.as<TapForMana>().mana));
+        noteUse(match, self, request);
         return std::nullopt;
     }
     if (request.succeeded()) return Answer::succeeded();
@@ -45,56 +112,143 @@ bool PayMana::canCancel(const Match& /*match*/, const Communication& /*self*/) {
 
 std::vector<Field> PayMana::fields() { return {field<&PayMana::card>("card"), field<&PayMana::player>("player")}; }
 
+namespace {
+
+bool poolHas(std::span<const std::int16_t, manaKinds> pool, const Mana& mana) {
+    return std::equal(mana.begin(), mana.end(), pool.begin(), [](int made, int held) { return held >= made; });
+}
+
+/// What the request and its verbs triggered: one that taps, and one for each kind of mana in turn.
+void forgetTriggers(Match& match, std::uint32_t request, AbilityId ability) {
+    std::uint32_t last = request + 1;
+    for (InstructionId at = match.pool()[ability].body; at; at = match.pool()[at].next) ++last;
+    std::erase_if(match.state().triggers, [=](const Trigger& trigger) {
+        return trigger.cause.value >= request && trigger.cause.value <= last;
+    });
+}
+
+}  // namespace
+
 void putBack(Match& match, const Communication& payment) {
-    const auto pool = manaPool(match.state(), payment.as<PayMana>().player);
-    const auto tapped = match.list(payment);
-    for (std::size_t i = 0; i + 1 < tapped.size(); i += 2) {
-        match.state().card(tapped[i].card()).now.flags &= ~bit(Flag::Tapped);
-        --pool[static_cast<std::size_t>(tapped[i + 1].number())];
+    MatchState& state = match.state();
+    const auto pool = manaPool(state, payment.as<PayMana>().player);
+    const auto uses = match.list(payment);
+    for (std::size_t i = 0; i + 2 < uses.size(); i += 3) {
+        Card& card = state.card(uses[i].card());
+        const AbilityId ability(static_cast<std::uint16_t>(uses[i + 1].number()));
+        const bool isThere = card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && has(card, Flag::Tapped);
+        const ManaAbility* made = rulesOf(match).profile(card.definition).findMana(ability);
+        if (!isThere || made == nullptr || !poolHas(pool, made->made)) continue;
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], -made->made[kind]);
+        card.now.flags &= ~bit(Flag::Tapped);
+        forgetTriggers(match, payment.id.value + static_cast<std::uint32_t>(uses[i + 2].number()), ability);
     }
 }
 
-// -------------------------------------------------------------------------------------------------- tapping
+// -------------------------------------------------------------------------------------------------- a mana ability
 
-Next TapForMana::enter(Match& match, Communication& self, const Communication* /*answered*/) {
-    const auto& body = self.as<TapForMana>();
+namespace {
+
+duelogue::Verb verbOf(const Match& match, const TapForMana& body) {
     duelogue::Verb verb;
     verb.source = body.card;
+    verb.since = match.state().card(body.card).since;
     verb.player = body.player;
+    return verb;
+}
+
+/// Whether the verb has happened as it was asked for, and nothing besides: whatever meets a verb is noted in its list.
+bool isAll(const Communication& answered, Verb verb) {
+    return answered.kind.value == static_cast<std::uint8_t>(verb) && answered.succeeded() &&
+           answered.listSize() == answered.as<duelogue::Verb>().subjects;
+}
+
+/// The next mana of a simple ability. Of any other one all that it says.
+Next make(Match& match, TapForMana& body) {
+    const CardPool& pool = match.pool();
+    const ManaAbility* mana = rulesOf(match).profile(match.state().card(body.card).definition).findMana(body.ability);
+    if (mana != nullptr && mana->simple) {
+        if (!body.at) return Answer::succeeded();
+        const Instruction& does = pool[body.at];
+        body.at = does.next;
+        duelogue::Verb verb = verbOf(match, body);
+        verb.amount = pool[does.amount].number;
+        verb.detail = does.detail;
+        return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), TapForMana::Step::Added};
+    }
+    body.lasts = 1;
+    RunAbility frame;
+    frame.ability = body.ability;
+    frame.at = pool[body.ability].body;
+    frame.self = body.card;
+    frame.since = match.state().card(body.card).since;
+    frame.you = body.player;
+    frame.x = body.x;
+    frame.occasion.paid = body.paid;
+    return Ask{RunAbility::make(frame), TapForMana::Step::Done};
+}
+
+/// Rule 602.2b: the rest of the costs, mana first.
+Next payRest(Match& match, TapForMana& body) {
+    const Cost& cost = match.pool()[body.ability].cost;
+    const Price price = priceOf(cost, body.x);
+    if (!Funds(match, body.player).poolCovers(price)) return Answer::cancelled(MessageId::NotEnoughResources);
+    spend(match.state(), body.player, price);
+    if (!cost.body) return make(match, body);
+    return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
+}
+
+Next payTap(Match& match, TapForMana& body) {
+    body.at = match.pool()[body.ability].body;
+    if ((match.pool()[body.ability].cost.flags & bit(Flag::Tapped)) == 0) return payRest(match, body);
+    return Ask{duelogue::Verb::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
+}
+
+Next beginMaking(Match& match, TapForMana& body) {
+    const Card& card = match.state().card(body.card);
+    const ManaAbility* mana = rulesOf(match).profile(card.definition).findMana(body.ability);
+    if (mana == nullptr || !canMakeMana(match, body.player, body.card, *mana)) {
+        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    }
+    const Cost& cost = match.pool()[body.ability].cost;
+    if (cost.x == 0) return payTap(match, body);
+    const auto pool = manaPool(match.state(), body.player);
+    int most = 0;
+    const int held = std::accumulate(pool.begin(), pool.end(), 0);
+    while (most < held && Funds(match, body.player).poolCovers(priceOf(cost, most + 1))) ++most;
+    return Ask{numberFor(body.card, body.player, most), TapForMana::Step::NumberChosen};
+}
+
+}  // namespace
+
+Next TapForMana::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<TapForMana>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), Step::Tapped};
+            return beginMaking(match, body);
+        case Step::NumberChosen:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            body.x = saturated(answered->value);
+            return payTap(match, body);
         case Step::Tapped:
-            verb.amount = 1;
-            verb.detail = body.mana;
-            return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), Step::Added};
+            if (!answered->succeeded()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            if (!isAll(*answered, Verb::Tap)) body.lasts = 1;
+            return payRest(match, body);
+        case Step::ExtraPaid:
+            body.paid = paidIn(match, *answered);
+            return make(match, body);
         case Step::Added:
+            if (!isAll(*answered, Verb::AddMana)) body.lasts = 1;
+            return make(match, body);
+        case Step::Done:
             return Answer::succeeded();
     }
     return Answer::impossible();
 }
 
 std::vector<Field> TapForMana::fields() {
-    return {field<&TapForMana::card>("card"), field<&TapForMana::player>("player"), field<&TapForMana::mana>("mana")};
-}
-
-void tapOptions(const Match& match, PlayerId player, Replies& out) {
-    const MatchState& state = match.state();
-    const std::size_t first = out.size();
-    for (const CardId id : battlefield(state, player)) {
-        const std::uint8_t kinds = manaNow(match, id);
-        if (kinds == 0) continue;
-        const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                                      [&](const Reply& r) { return areTwins(state, r.subject.card(), id); });
-        if (seen) continue;
-        for (int kind = 0; kind < static_cast<int>(manaKinds); ++kind) {
-            if (((kinds >> kind) & 1) != 0) out.emplace_back(Word::Tap, id, Subject{}, kind);
-        }
-    }
-}
-
-Communication tapRequest(PlayerId player, const Reply& reply) {
-    return Communication::of(TapForMana{reply.subject.card(), player, static_cast<std::uint8_t>(reply.number)});
+    return {field<&TapForMana::card>("card"), field<&TapForMana::ability>("ability"),
+            field<&TapForMana::player>("player")};
 }
 
 // -------------------------------------------------------------------------------------------------- paying
@@ -106,24 +260,67 @@ Next PayNow::enter(Match& match, Communication& self, const Communication* /*ans
     return Answer::succeeded();
 }
 
-Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+namespace {
+
+/// Whether a card could meet one of these verbs, or hear of the mana: then each tap happens by itself.
+bool hasWitness(const MatchState& state) {
+    const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
+    const Globals& globals = state.globals;
+    if (is(globals.guarding, Verb::Tap) || is(globals.guarding, Verb::AddMana)) return true;
+    return is(globals.listening, Verb::AddMana) ||
+           std::any_of(state.floating.begin(), state.floating.end(),
+                       [](const FloatingEffect& effect) { return static_cast<bool>(effect.ability); });
+}
+
+/// All at once: the mana comes, is spent, and what is left over stays in the pool.
+Next payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
+    const auto pool = manaPool(match.state(), body.player);
+    duelogue::Verb verb;
+    verb.player = body.player;
+    Communication tap = duelogue::Verb::make(Verb::Tap, verb);
+    for (const auto& [source, ability] : plan.taps) {
+        const Mana& made = rulesOf(match).profile(match.state().card(source).definition).findMana(ability)->made;
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], made[kind]);
+        duelogue::Verb::add(match, tap, source);
+    }
+    spend(match.state(), body.player, body.price);
+    if (plan.taps.empty()) return Answer::succeeded();
+    return Ask{tap, PayForMe::Step::Tapped};
+}
+
+Next useNext(Match& match, Communication& self) {
+    auto& body = self.as<PayForMe>();
+    const auto planned = match.list(self);
+    const std::size_t at = std::size_t{2} * body.used;
+    if (at >= planned.size()) return HandOver{Communication::of(PayNow{body.price, body.player})};
+    ++body.used;
+    TapForMana use;
+    use.card = planned[at].card();
+    use.ability = AbilityId(static_cast<std::uint16_t>(planned[at + 1].number()));
+    use.player = body.player;
+    return Ask{Communication::of(use), PayForMe::Step::Used};
+}
+
+Next payForMe(Match& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
+    const auto plan = Funds(match, body.player).plan(body.price, body.card);
+    if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
+    if (!hasWitness(match.state())) return payAtOnce(match, body, *plan);
+    for (const auto& [source, ability] : plan->taps) {
+        match.append(self, source);
+        match.append(self, Subject::number(ability.value));
+    }
+    return useNext(match, self);
+}
+
+}  // namespace
+
+Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin: {
-            const auto plan = Funds(match, body.player).plan(body.price, body.card);
-            if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
-            const auto pool = manaPool(match.state(), body.player);
-            duelogue::Verb verb;
-            verb.player = body.player;
-            Communication tap = duelogue::Verb::make(Verb::Tap, verb);
-            for (const auto& [source, mana] : plan->taps) {
-                ++pool[mana];
-                duelogue::Verb::add(match, tap, source);
-            }
-            spend(match.state(), body.player, body.price);
-            if (plan->taps.empty()) return Answer::succeeded();
-            return Ask{tap, Step::Tapped};
-        }
+        case Step::Begin:
+            return payForMe(match, self);
+        case Step::Used:
+            return useNext(match, self);
         case Step::Tapped:
             return Answer::succeeded();
     }

@@ -9,10 +9,11 @@
 
 namespace duelogue::arcana {
 
-/// The payment session of a spell or an ability: the player taps lands one by one, each a communication of its own
-/// nested in this one, until "pay"; or has the match tap for it; or takes it back. To pay with too little takes it back
-/// as well, and says why (S3.15); so it is listed only where there is nothing else to do. The list holds what was
-/// tapped, as pairs of a card and the kind of mana, so that everything can be put back.
+/// The payment session of a spell or an ability: the player uses mana abilities one by one, each a communication of its
+/// own nested in this one, until "pay"; or has the match tap for it; or takes it back. To pay with too little takes it
+/// back as well, and says why (S3.15); so it is listed only where there is nothing else to do. The list holds the uses
+/// that can be put back, three entries each: the card, the number of the ability, and how much later than this one the
+/// request was made.
 struct PayMana {
     static constexpr KindId kind = id(ArcanaKind::PayMana);
     static constexpr std::string_view name = "payment";
@@ -31,18 +32,23 @@ struct PayMana {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Untaps what was tapped in a payment session, and takes its mana out of the pool again.
+/// Rule 733.1: untaps what was tapped in a payment session, takes its mana out of the pool again, and what it triggered
+/// has not triggered. What did more than that stays as it is, and its mana in the pool; so does mana that was spent.
 void putBack(Match& match, const Communication& payment);
 
-/// A player taps a source for mana (a mana ability: it does not use the stack, rule 605.3b).
+/// A player uses a mana ability: it does not use the stack, and all that it says happens at once (rule 605.3b).
 struct TapForMana {
     static constexpr KindId kind = id(ArcanaKind::TapForMana);
     static constexpr std::string_view name = "tap for mana";
-    enum class Step : std::uint8_t { Begin, Tapped, Added };
+    enum class Step : std::uint8_t { Begin, NumberChosen, Tapped, ExtraPaid, Added, Done };
 
     CardId card;
+    AbilityId ability;
+    InstructionId at;  ///< of a simple ability: what is done next
+    CardId paid;
+    std::int16_t x = 0;
     PlayerId player;
-    std::uint8_t mana = 0;  ///< the kind of mana
+    std::uint8_t lasts = 0;  ///< 1: more has happened than that the card was tapped and its mana came
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
@@ -61,16 +67,17 @@ struct PayNow {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PayNow::player>("player")}; }
 };
 
-/// "Pay for me": taps what is needed as Funds::plan chooses, and pays.
+/// "Pay for me": taps what is needed as Funds::plan chooses, and pays. Where cards have a say in tapping or in mana
+/// each is tapped by itself; its list holds these, as pairs of a card and the number of the ability.
 struct PayForMe {
     static constexpr KindId kind = id(ArcanaKind::PayForMe);
     static constexpr std::string_view name = "pay for me";
-    enum class Step : std::uint8_t { Begin, Tapped };
+    enum class Step : std::uint8_t { Begin, Tapped, Used };
 
     Price price{};
     CardId card;
     PlayerId player;
-    std::uint8_t unused = 0;
+    std::uint8_t used = 0;  ///< how many of the list have been tapped
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
@@ -91,9 +98,11 @@ struct UnlessPays {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// The taps that the player may do for mana now: of equal sources one, and of a source each kind of mana.
-void tapOptions(const Match& match, PlayerId player, Replies& out);
-/// The request that such a reply places.
-[[nodiscard]] Communication tapRequest(PlayerId player, const Reply& reply);
+/// The simple mana abilities that the player may use now: of equal sources one.
+void simpleManaOptions(const Match& match, PlayerId player, Replies& out);
+/// The ability of a card that a reply means by its number.
+[[nodiscard]] AbilityId abilityOf(const Match& match, CardId card, int number);
+/// The request that a reply places which uses a mana ability.
+[[nodiscard]] Communication manaRequest(const Match& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::arcana

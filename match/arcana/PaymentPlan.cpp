@@ -29,17 +29,31 @@ void count(Groups& groups, std::uint8_t kinds, bool inPool, int number) {
     group->free += number;
 }
 
-/// The pool first, then what makes the fewest kinds, so that the others are left.
-Groups groupsOf(const Match& match, PlayerId player) {
+using Tap = Funds::Plan::Tap;
+
+/// Sources of more than one mana that are tapped, and what comes of them.
+struct Rich {
+    std::vector<Tap> taps;
+    std::array<int, manaKinds> made{};
+
+    [[nodiscard]] bool uses(CardId card) const {
+        return std::any_of(taps.begin(), taps.end(), [card](const Tap& tap) { return tap.source == card; });
+    }
+};
+
+/// The pool first, then what makes the fewest kinds, so that the others are left. What `rich` makes is in the pool.
+Groups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
     Groups groups;
     groups.reserve(manaKinds + 2);
     const auto pool = manaPool(match.state(), player);
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
-        if (pool[kind] > 0) count(groups, static_cast<std::uint8_t>(1U << kind), true, pool[kind]);
+        const int held = pool[kind] + rich.made[kind];
+        if (held > 0) count(groups, static_cast<std::uint8_t>(1U << kind), true, held);
     }
     const auto lands = std::ssize(groups);
     for (const CardId id : battlefield(match.state(), player)) {
-        if (const std::uint8_t kinds = manaNow(match, id); kinds != 0) count(groups, kinds, false, 1);
+        const std::uint8_t kinds = manaNow(match, id);
+        if (kinds != 0 && !rich.uses(id)) count(groups, kinds, false, 1);
     }
     std::stable_sort(groups.begin() + lands, groups.end(),
                      [](const Group& a, const Group& b) { return std::popcount(a.kinds) < std::popcount(b.kinds); });
@@ -152,6 +166,81 @@ private:
     }
 };
 
+/// Chooses which sources of more than one mana to tap: so that least mana is left over, then as many as possible, since
+/// those of one mana are good for more.
+class RichChoice {
+public:
+    RichChoice(const Match& match, PlayerId player, const Price& price)
+        : m_match(match), m_player(player), m_price(price) {
+        for (const CardId id : battlefield(match.state(), player)) {
+            const Profile& profile = rulesOf(match).profile(match.state().card(id).definition);
+            if (!profile.otherMana) continue;
+            Source source{id, {}};
+            for (const ManaAbility& ability : profile.manaAbilities) {
+                const bool is = ability.simple && !ability.plain && canMakeMana(match, player, id, ability);
+                if (is) source.ways.push_back(&ability);
+            }
+            if (!source.ways.empty()) m_sources.push_back(source);
+        }
+    }
+
+    /// None where the price can't be paid.
+    [[nodiscard]] std::optional<Rich> best() {
+        goOn(0);
+        return m_best;
+    }
+
+private:
+    struct Source {
+        CardId card;
+        std::vector<const ManaAbility*> ways;
+    };
+    /// Further ones are not looked at: what is found by then will do.
+    static constexpr int mostTried = 2'000;
+
+    const Match& m_match;
+    PlayerId m_player;
+    const Price& m_price;
+    std::vector<Source> m_sources;
+    Rich m_now;
+    std::optional<Rich> m_best;
+    int m_leastLeft = 0;
+    int m_tried = 0;
+
+    void goOn(std::size_t next) {
+        if (m_tried >= mostTried) return;
+        if (next == m_sources.size()) {
+            ++m_tried;
+            consider();
+            return;
+        }
+        goOn(next + 1);
+        for (const ManaAbility* way : m_sources[next].ways) {
+            m_now.taps.push_back({m_sources[next].card, way->id});
+            for (std::size_t kind = 0; kind < manaKinds; ++kind) m_now.made[kind] += way->made[kind];
+            goOn(next + 1);
+            for (std::size_t kind = 0; kind < manaKinds; ++kind) m_now.made[kind] -= way->made[kind];
+            m_now.taps.pop_back();
+        }
+    }
+
+    void consider() {
+        Groups groups = groupsOf(m_match, m_player, m_now);
+        Abilities able;
+        for (const Group& group : groups) able.add(group.kinds, group.all);
+        if (!able.covers(m_price)) return;
+        Colours(groups).pay(m_price);
+        int left = -m_price[0];
+        for (const Group& group : groups) left += group.inPool ? group.free : 0;
+        left = std::max(0, left);
+        const bool better =
+            !m_best || left < m_leastLeft || (left == m_leastLeft && m_now.taps.size() > m_best->taps.size());
+        if (!better) return;
+        m_best = m_now;
+        m_leastLeft = left;
+    }
+};
+
 std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playing) {
     std::vector<Price> prices;
     for (const CardId id : match.state().zone(player, Zone::Hand)) {
@@ -185,16 +274,25 @@ void payRest(const Match& match, PlayerId player, CardId playing, int amount, Gr
     }
 }
 
+/// The plain ability of a card that makes that kind of mana.
+AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
+    const Profile& profile = rulesOf(match).profile(match.state().card(card).definition);
+    for (const ManaAbility& ability : profile.manaAbilities) {
+        if (ability.plain && ability.made[kind] > 0) return ability.id;
+    }
+    return AbilityId{};
+}
+
 /// Taps the first sources of the group for what it pays for.
-void tap(const Match& match, PlayerId player, const Group& group, Funds::Plan& plan) {
+void tap(const Match& match, PlayerId player, const Group& group, const Rich& rich, Funds::Plan& plan) {
     Price left = group.paysFor;
-    const auto any = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));
+    const auto any = static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));
     std::size_t kind = 0;
     for (const CardId id : battlefield(match.state(), player)) {
         while (kind < manaKinds && left[kind] == 0) ++kind;
         if (kind == manaKinds) return;
-        if (manaNow(match, id) != group.kinds) continue;
-        plan.taps.push_back({id, kind == 0 ? any : static_cast<std::uint8_t>(kind)});
+        if (manaNow(match, id) != group.kinds || rich.uses(id)) continue;
+        plan.taps.push_back({id, plainFor(match, id, kind == 0 ? any : kind)});
         --left[kind];
     }
 }
@@ -203,12 +301,15 @@ void tap(const Match& match, PlayerId player, const Group& group, Funds::Plan& p
 
 std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const {
     if (!covers(price)) return std::nullopt;
-    Groups groups = groupsOf(m_match, m_player);
+    std::optional<Rich> rich = Rich{};
+    if (!m_isSure) rich = RichChoice(m_match, m_player, price).best();
+    if (!rich) return std::nullopt;
+    Groups groups = groupsOf(m_match, m_player, *rich);
     Colours(groups).pay(price);
     payRest(m_match, m_player, playing, price[0], groups);
-    Plan plan;
+    Plan plan{rich->taps};
     for (const Group& group : groups) {
-        if (!group.inPool) tap(m_match, m_player, group, plan);
+        if (!group.inPool) tap(m_match, m_player, group, *rich, plan);
     }
     return plan;
 }

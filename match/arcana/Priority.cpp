@@ -5,6 +5,7 @@
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
+#include "match/arcana/StateBased.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -43,16 +44,25 @@ void activateOptions(const Match& match, PlayerId player, const Funds& funds, Re
         const Definition& printed = match.pool()[definition];
         for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
             const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
-            if (ability == profile.manaAbility || !canActivate(match, player, id, ability, funds)) continue;
-            out.emplace_back(Word::Activate, id, Subject{}, i);
+            const ManaAbility* mana = profile.findMana(ability);
+            if (mana != nullptr && mana->simple) continue;
+            const bool can = mana != nullptr ? canMakeMana(match, player, id, *mana)
+                                             : canActivate(match, player, id, ability, funds);
+            if (can) out.emplace_back(Word::Activate, id, Subject{}, i);
         }
     }
 }
 
-/// Mana can be made at any time with priority (rule 605.3a). Outside of a payment that can only matter while something
-/// waits to resolve that could take the sources away, and while mana kept so can still be used: it empties with the
-/// phase (rule 500.5). So it is offered then, in the player's own main phase with cards in hand.
+bool hears(const MatchState& state, Verb verb) {
+    return ((state.globals.listening >> static_cast<unsigned>(verb)) & 1U) != 0;
+}
+
+/// Mana can be made at any time with priority (rule 605.3a). Where tapping for it is all, and outside of a payment,
+/// that can only matter while something waits to resolve that could take the sources away, and while mana kept so can
+/// still be used: it empties with the phase (rule 500.5); or where something hears of it. So it is offered then, in the
+/// player's own main phase with cards in hand.
 bool mayFloatMana(const MatchState& state, PlayerId player) {
+    if (hears(state, Verb::Tap) || hears(state, Verb::AddMana)) return true;
     return state.globals.current == player && isMain(step(state)) && !state.items.empty() &&
            !state.zone(player, Zone::Hand).empty();
 }
@@ -65,7 +75,7 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     const Funds funds(match, player);
     playOptions(match, player, funds, out);
     activateOptions(match, player, funds, out);
-    if (mayFloatMana(match.state(), player)) tapOptions(match, player, out);
+    if (mayFloatMana(match.state(), player)) simpleManaOptions(match, player, out);
 }
 
 bool canOnlyPass(const Match& match, PlayerId player) {
@@ -81,7 +91,7 @@ bool canOnlyPass(const Match& match, PlayerId player) {
 Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
     if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
-    if (reply.is(Word::Tap)) return tapRequest(player, reply);
+    if (reply.is(Word::Tap)) return manaRequest(match, player, reply);
     if (reply.is(Word::Play)) {
         PlayCard play;
         play.card = reply.subject.card();
@@ -90,16 +100,19 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
     }
     ActivateAbility activate;
     activate.card = reply.subject.card();
-    const Definition& definition = match.pool()[match.state().card(activate.card).definition];
-    activate.ability = AbilityId(static_cast<std::uint16_t>(definition.firstAbility + reply.number));
+    const DefinitionId definition = match.state().card(activate.card).definition;
+    activate.ability = abilityOf(match, activate.card, reply.number);
     activate.player = player;
+    if (rulesOf(match).profile(definition).findMana(activate.ability) != nullptr) {
+        return manaRequest(match, player, reply);
+    }
     return Communication::of(activate);
 }
 
 std::optional<Answer> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
     // Taken back: as if nothing had been.
     if (!request.succeeded()) return std::nullopt;
-    if (!request.is<TapForMana>()) return Answer::succeeded(1);
+    if (!request.is<TapForMana>() || needsCheck(match)) return Answer::succeeded(1);
     // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
     value(match.state(), Global::Passes) = 0;
     return std::nullopt;

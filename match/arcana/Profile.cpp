@@ -9,26 +9,61 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Rule 605.1a: an activated ability without a target that makes mana. Here: tapping alone pays for it, and making one
-/// mana is all that it does. The kind of mana; 0xff where it is none.
-std::uint8_t manaMadeBy(const CardPool& pool, const Ability& ability) {
-    constexpr std::uint8_t none = 0xff;
-    if (!ability.body || ability.targetCount > 0 || ability.cost != Cost{.flags = bit(Flag::Tapped)}) return none;
-    const Instruction& does = pool[ability.body];
-    if (does.op != Op::Do || does.verb != static_cast<std::uint8_t>(Verb::AddMana)) return none;
-    return pool[does.amount] == Expression{.term = Term::Number, .number = 1} ? does.detail : none;
+bool addsMana(const Instruction& does) {
+    return does.op == Op::Do && does.verb == static_cast<std::uint8_t>(Verb::AddMana);
+}
+
+/// Whether an instruction that can be reached from there makes mana.
+bool couldMakeMana(const CardPool& pool, InstructionId from) {
+    std::vector<InstructionId> reached{from};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        if (!reached[i]) continue;
+        const Instruction& does = pool[reached[i]];
+        if (addsMana(does)) return true;
+        for (const InstructionId next : {does.next, does.body, does.otherwise}) {
+            if (std::find(reached.begin(), reached.end(), next) == reached.end()) reached.push_back(next);
+        }
+    }
+    return false;
+}
+
+/// Whether the body makes mana for the ability's controller and does nothing else. Says how much.
+bool makesOnlyMana(const CardPool& pool, InstructionId body, Mana& made) {
+    for (InstructionId at = body; at; at = pool[at].next) {
+        const Instruction& does = pool[at];
+        if (!addsMana(does) || (does.player && pool[does.player].term != Term::You)) return false;
+        const Expression& amount = pool[does.amount];
+        if (amount.term != Term::Number || amount.number < 0 || made[does.detail] + amount.number > 0xff) return false;
+        made[does.detail] = static_cast<std::uint8_t>(made[does.detail] + amount.number);
+    }
+    return true;
+}
+
+void readManaAbility(const CardPool& pool, AbilityId id, Profile& profile) {
+    const Ability& ability = pool[id];
+    ManaAbility made{.id = id};
+    made.simple = ability.cost == Cost{.flags = bit(Flag::Tapped)} && makesOnlyMana(pool, ability.body, made.made);
+    made.plain = made.simple && !ability.condition && made.total() == 1;
+    for (std::size_t kind = 0; made.plain && kind < manaKinds; ++kind) {
+        if (made.made[kind] > 0) profile.mana = static_cast<std::uint8_t>(profile.mana | (1U << kind));
+    }
+    profile.activates = profile.activates || !made.simple;
+    profile.otherMana = profile.otherMana || !made.plain;
+    profile.manaAbilities.push_back(made);
+}
+
+bool worksInPlay(const Ability& ability) {
+    return ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield);
 }
 
 void readAbility(const CardPool& pool, AbilityId id, Profile& profile) {
     const Ability& ability = pool[id];
     if (ability.kind == AbilityKind::Spell && !profile.spell) profile.spell = id;
-    if (ability.kind != AbilityKind::Activated) return;
-    const std::uint8_t mana = manaMadeBy(pool, ability);
-    if (mana == 0xff) {
-        profile.activates = true;
+    if (ability.kind != AbilityKind::Activated || !worksInPlay(ability)) return;
+    if (ability.targetCount == 0 && couldMakeMana(pool, ability.body)) {
+        readManaAbility(pool, id, profile);
     } else {
-        profile.mana |= static_cast<std::uint8_t>(1U << mana);
-        profile.manaAbility = id;
+        profile.activates = true;
     }
 }
 
@@ -43,6 +78,14 @@ Profile profileOf(const CardPool& pool, const Definition& definition) {
 }
 
 }  // namespace
+
+int ManaAbility::total() const { return std::accumulate(made.begin(), made.end(), 0); }
+
+const ManaAbility* Profile::findMana(AbilityId id) const {
+    const auto found = std::find_if(manaAbilities.begin(), manaAbilities.end(),
+                                    [id](const ManaAbility& ability) { return ability.id == id; });
+    return found != manaAbilities.end() ? &*found : nullptr;
+}
 
 std::vector<Profile> profilesOf(const CardPool& pool) {
     std::vector<Profile> profiles;
