@@ -103,7 +103,7 @@ bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
 }
 
 bool Session::resume() {
-    const auto found = keptMatch();
+    const auto found = keeper().find();
     const auto* kept = std::get_if<KeptMatch>(&found);
     if (kept == nullptr || !seat(kept->wish, kept->seed, kept->decks)) return false;
     m_replies = kept->replies;
@@ -273,7 +273,7 @@ std::vector<Sitter> Session::sitters() const {
 }
 
 void Session::keep() const {
-    keepMatch(*m_game, {m_wish, m_start.seed, m_decks, m_replies, m_match->question() == nullptr});
+    (void)keeper().keep(*m_game, {m_wish, m_start.seed, m_decks, m_replies, {}, m_match->question() == nullptr});
 }
 
 // -------------------------------------------------------------------------------------------------- what the person

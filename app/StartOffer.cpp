@@ -92,7 +92,7 @@ Setup startOffer() {
     for (const QString& name : bots.keys())
         setup.kinds.push_back(
             {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
-    const auto found = keptMatch();
+    const auto found = keeper().find();
     if (const auto* kept = std::get_if<KeptMatch>(&found)) {
         QStringList names;
         for (const MatchWish::Seat& seat : kept->wish.seats) names += seat.name;

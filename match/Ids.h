@@ -44,6 +44,14 @@ public:
     [[nodiscard]] constexpr PlayerId player() const { return PlayerId(static_cast<std::uint8_t>(m_code)); }
     [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }
 
+    /// As one number, for files. Any number is read as some subject; whether there is one in the match is to be asked.
+    [[nodiscard]] constexpr std::int16_t code() const { return m_code; }
+    [[nodiscard]] static constexpr Subject ofCode(std::int16_t code) {
+        Subject subject;
+        subject.m_code = code;
+        return subject;
+    }
+
     constexpr auto operator<=>(const Subject&) const = default;
 
 private:

@@ -5,20 +5,18 @@
 
 namespace duelogue {
 
-/// A home of the test's own while it lives: nothing that the user has kept is read or changed, and tests that run at
-/// the same time don't meet. To be made before anything asks where things are kept.
+/// A home of the test's own until its end: nothing that the user has kept is read or changed, and tests that run at the
+/// same time don't meet. To be made before anything asks where things are kept.
 class OwnHome {
 public:
     OwnHome() {
+        static const QTemporaryDir folder;  // outlives whatever keeps something in it
         for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
-            qputenv(place, m_folder.path().toLocal8Bit());
+            qputenv(place, folder.path().toLocal8Bit());
         }
         QCoreApplication::setApplicationName("DuelogueTest");
         QCoreApplication::setOrganizationName("DuelogueTest");
     }
-
-private:
-    QTemporaryDir m_folder;
 };
 
 }  // namespace duelogue

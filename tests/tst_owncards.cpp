@@ -114,8 +114,8 @@ private slots:
         match.decks.resize(2);
         match.decks[0].entries = {{36, withCat.pool().find("Fire Cat")}, {24, withCat.pool().find("Mountain")}};
         match.decks[1].entries = {{60, withCat.pool().find("Forest")}};
-        keepMatch(withCat, match);
-        const auto kept = keptMatch();
+        QCOMPARE(keeper().keep(withCat, match), std::nullopt);
+        const auto kept = keeper().find();
         QVERIFY(std::holds_alternative<KeptMatch>(kept));
         QCOMPARE(std::get<KeptMatch>(kept).wish, match.wish);
         QVERIFY(std::get<KeptMatch>(kept).decks == match.decks);
@@ -125,8 +125,8 @@ private slots:
         readOwnCards(folderWith({{"mine.yaml", QByteArray(cat).replace("2/1", "3/1")}}).toStdString());
         QCOMPARE(problem(), QString("The last match can't go on: its cards have changed since."));
         match.over = true;
-        keepMatch(withCat, match);
-        QVERIFY(std::holds_alternative<std::monostate>(keptMatch()));
+        QCOMPARE(keeper().keep(withCat, match), std::nullopt);
+        QVERIFY(std::holds_alternative<std::monostate>(keeper().find()));
     }
 
 private:
@@ -135,7 +135,7 @@ private:
     int m_folders = 0;
 
     static QString problem() {
-        const auto kept = keptMatch();
+        const auto kept = keeper().find();
         const auto* found = std::get_if<KeepProblem>(&kept);
         return found == nullptr ? QString() : found->message;
     }

@@ -116,8 +116,8 @@ private slots:
             kept.replies.push_back({match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]});
             QCOMPARE(match.answer(match.asked(), kept.replies.back().reply), MessageId::None);
         }
-        keepMatch(arcana, kept);
-        QCOMPARE(std::holds_alternative<KeptMatch>(keptMatch()), !over);
+        QCOMPARE(keeper().keep(arcana, kept), std::nullopt);
+        QCOMPARE(std::holds_alternative<KeptMatch>(keeper().find()), !over);
 
         const CommandRun written = run({"replay", "--last"});
         QCOMPARE(written.status, ExitStatus::Fine);
