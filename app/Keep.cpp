@@ -101,8 +101,8 @@ FoundMatch Keeper::unfinishedAt(int place) {
     if (!isFree) return std::monostate();
     if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
     const QByteArray& text = std::get<QByteArray>(read);
-    if (keptText::isOver(text)) return std::monostate();
-    FoundMatch found = keptText::read(text, path);
+    if (isKeptOver(text)) return std::monostate();
+    FoundMatch found = readKept(text, path);
     const auto* match = std::get_if<KeptMatch>(&found);
     if (match == nullptr) return found;
     if (match->over || !take(place)) return std::monostate();
@@ -131,7 +131,7 @@ bool Keeper::goesOn(const KeptMatch& match) const {
 }
 
 std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& match) {
-    const QByteArray text = keptText::head(game, match) + keptText::tail(match, 0);
+    const QByteArray text = keptHead(game, match) + keptTail(match, 0);
     QSaveFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, {}, text) || !file.commit()) {
         return cannotKeep(file.fileName(), file.errorString());
@@ -143,7 +143,7 @@ std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& matc
 
 std::optional<QString> Keeper::append(const KeptMatch& match) {
     const std::size_t known = m_kept.replies.size();
-    const QByteArray text = keptText::tail(match, known);
+    const QByteArray text = keptTail(match, known);
     if (text.isEmpty()) return std::nullopt;
     QFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, QIODevice::Append, text)) {
@@ -177,7 +177,7 @@ FoundMatch lastMatch() {
     if (last == 0) return std::monostate();
     const QString path = pathOf(folder, last);
     auto read = textOf(path);
-    if (const auto* text = std::get_if<QByteArray>(&read)) return keptText::read(*text, path);
+    if (const auto* text = std::get_if<QByteArray>(&read)) return readKept(*text, path);
     if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
     return std::monostate();
 }

@@ -10,7 +10,7 @@
 
 #include "cards/RulesText.h"
 
-namespace duelogue::keptText {
+namespace duelogue {
 
 namespace {
 
@@ -171,7 +171,7 @@ private:
 
 }  // namespace
 
-QByteArray head(const Game& game, const KeptMatch& match) {
+QByteArray keptHead(const Game& game, const KeptMatch& match) {
     QJsonArray seats;
     for (const MatchWish::Seat& seat : match.wish.seats) {
         seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
@@ -184,7 +184,7 @@ QByteArray head(const Game& game, const KeptMatch& match) {
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 
-QByteArray tail(const KeptMatch& match, std::size_t from) {
+QByteArray keptTail(const KeptMatch& match, std::size_t from) {
     QByteArray text;
     auto choice = std::lower_bound(match.choices.begin(), match.choices.end(), from);
     for (std::size_t i = from; i < match.replies.size(); ++i) {
@@ -196,8 +196,8 @@ QByteArray tail(const KeptMatch& match, std::size_t from) {
     return text;
 }
 
-bool isOver(const QByteArray& text) { return text.endsWith(end); }
+bool isKeptOver(const QByteArray& text) { return text.endsWith(end); }
 
-FoundMatch read(const QByteArray& text, const QString& path) { return Reader(text, path).read(); }
+FoundMatch readKept(const QByteArray& text, const QString& path) { return Reader(text, path).read(); }
 
-}  // namespace duelogue::keptText
+}  // namespace duelogue

@@ -10,17 +10,13 @@ namespace duelogue {
 /// of numbers: player, word, subject, second and number, and a 1 behind them where a person chose it by hand. The line
 /// ["over"] ends it. So a match that goes on is a text with something appended, and one that was broken off in the
 /// middle of a line is a whole one without that line.
-namespace keptText {
-
-[[nodiscard]] QByteArray head(const Game& game, const KeptMatch& match);
+[[nodiscard]] QByteArray keptHead(const Game& game, const KeptMatch& match);
 /// The replies from this place on, and the end.
-[[nodiscard]] QByteArray tail(const KeptMatch& match, std::size_t from);
+[[nodiscard]] QByteArray keptTail(const KeptMatch& match, std::size_t from);
 
 /// Whether the match has ended; nobody wants to go on with it then.
-[[nodiscard]] bool isOver(const QByteArray& text);
+[[nodiscard]] bool isKeptOver(const QByteArray& text);
 /// The match; else why it can't go on. `path` is named to the person where the text is damaged.
-[[nodiscard]] FoundMatch read(const QByteArray& text, const QString& path);
-
-}  // namespace keptText
+[[nodiscard]] FoundMatch readKept(const QByteArray& text, const QString& path);
 
 }  // namespace duelogue
