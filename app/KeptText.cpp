@@ -1,14 +1,13 @@
 #include "app/KeptText.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <cmath>
 #include <limits>
 
-#include "cards/RulesText.h"
+#include "match/Edition.h"
 
 namespace duelogue {
 
@@ -23,17 +22,10 @@ QString tr(const char* text) { return QCoreApplication::translate("Keep", text);
 
 KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 
-/// What the cards of the decks are like and do, in short: their text is made from the same data as what they do.
-QString digestOf(const CardPool& pool, const std::vector<Deck>& decks) {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const Deck& deck : decks) {
-        for (const DeckEntry& entry : deck.entries) {
-            for (const auto of : {&costText, &typeLine, &figuresText, &rulesText}) {
-                hash.addData(QByteArray::fromStdString(of(pool, entry.card)) + '\n');
-            }
-        }
-    }
-    return QString::fromLatin1(hash.result().toHex());
+std::vector<std::vector<DefinitionId>> cardsOf(const KeptMatch& match) {
+    std::vector<std::vector<DefinitionId>> cards;
+    for (const Deck& deck : match.decks) cards.push_back(deck.cards());
+    return cards;
 }
 
 QJsonArray write(const CardPool& pool, const Deck& deck) {
@@ -76,7 +68,7 @@ public:
         Match match(m_game->rulebook());
         MatchStart start;
         start.seed = m_match.seed;
-        for (const Deck& deck : m_match.decks) start.decks.push_back(deck.cards());
+        start.decks = cardsOf(m_match);
         begin(match, start);
         for (m_line = 1; m_line < m_lines.size(); ++m_line) {
             if (auto problem = readReply(match)) return std::move(*problem);
@@ -111,9 +103,11 @@ private:
         if (!isNumber) return damaged();
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
-        if (digestOf(m_game->pool(), m_match.decks) != head["cards"].toString()) {
-            return cannotGoOn(tr("its cards have changed since."));
-        }
+        const auto rules = wholeNumber<int>(head["rules"]);
+        auto cards = readFingerprints(head["cards"].toString().toStdString());
+        if (!rules || !cards) return damaged();
+        const auto differs = whatDiffers(m_game->rulebook(), cardsOf(m_match), {*rules, *std::move(cards)});
+        if (differs) return cannotGoOn(QString::fromStdString(*differs) + ".");
         return std::nullopt;
     }
 
@@ -156,8 +150,8 @@ private:
         }
         const auto player = wholeNumber<std::uint8_t>(line.at(0));
         const auto word = wholeNumber<std::uint8_t>(line.at(1));
-        const auto subject = wholeNumber<std::int16_t>(line.at(2));
-        const auto second = wholeNumber<std::int16_t>(line.at(3));
+        const auto subject = wholeNumber<std::uint16_t>(line.at(2));
+        const auto second = wholeNumber<std::uint16_t>(line.at(3));
         const auto number = wholeNumber<std::int16_t>(line.at(4));
         if (line.size() < 5 || line.size() > 6 || !player || !word || !subject || !second || !number) return damaged();
         if (line.size() == 6) m_match.choices.push_back(m_match.replies.size());
@@ -178,9 +172,14 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     }
     QJsonArray decks;
     for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
-    const QJsonObject head{
-        {"version", version}, {"game", match.wish.game}, {"seed", QString::number(match.seed)},
-        {"seats", seats},     {"decks", decks},          {"cards", digestOf(game.pool(), match.decks)}};
+    const Edition edition = editionOf(game.rulebook(), cardsOf(match));
+    const QJsonObject head{{"version", version},
+                           {"game", match.wish.game},
+                           {"seed", QString::number(match.seed)},
+                           {"seats", seats},
+                           {"decks", decks},
+                           {"rules", edition.rules},
+                           {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 

@@ -44,7 +44,9 @@ public:
     [[nodiscard]] DefinitionId find(std::string_view name) const;
     /// The subtype of that name; none where no card has it.
     [[nodiscard]] TagId findTag(std::string_view name) const;
-    /// A number that differs between pools whose cards differ in what they do. Saves and replays carry it.
+    /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
+    /// state carries it, since it refers to cards by index; a match that is written down with the names of its cards
+    /// carries a fingerprint of each (cards/CardFingerprint.h).
     [[nodiscard]] std::uint64_t fingerprint() const;
     /// Whether one more card of the size that a loader accepts fits: indices have 16 bits.
     [[nodiscard]] bool hasRoom() const;

@@ -45,8 +45,8 @@ public:
     [[nodiscard]] constexpr int number() const { return m_code - firstNumber; }
 
     /// As one number, for files. Any number is read as some subject; whether there is one in the match is to be asked.
-    [[nodiscard]] constexpr std::int16_t code() const { return m_code; }
-    [[nodiscard]] static constexpr Subject ofCode(std::int16_t code) {
+    [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
+    [[nodiscard]] static constexpr Subject ofCode(std::uint16_t code) {
         Subject subject;
         subject.m_code = code;
         return subject;

@@ -1,5 +1,6 @@
 #include "match/Journal.h"
 
+#include "match/Edition.h"
 #include "match/NotationExpectations.h"
 #include "match/NotationReplies.h"
 
@@ -31,6 +32,9 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
                         std::string_view name) {
     std::string text = "game        " + rulebook.vocabulary().game + "\n";
     if (!name.empty()) text += "name        " + std::string(name) + "\n";
+    const Edition edition = editionOf(rulebook, start.decks);
+    text += "rules       " + std::to_string(edition.rules) + "\n";
+    text += "cards       " + writeFingerprints(edition.cards) + "\n";
     text += "seed        " + std::to_string(start.seed) + "\n";
     for (std::size_t p = 0; p < start.decks.size(); ++p) {
         text +=
@@ -40,9 +44,10 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
     Match match(rulebook);
     begin(match, start);
     for (const JournalEntry& entry : entries) {
-        text +=
-            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
+        const Match before = match;
         if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        text +=
+            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(before, entry.player, entry.reply) + "\n";
     }
     text += "  expect hash " + writeHash(match) + "\n";
     return text;

@@ -40,9 +40,10 @@ private:
     std::vector<JournalEntry> m_entries;
 };
 
-/// A match as text: decks, seed and every reply in words, and the hash of the state that they lead to; a scenario that
-/// readScenarios() reads and a ScenarioRunner plays to the same end. What a position can't say (what waits to resolve,
-/// what lasts, what is being asked) is said so.
+/// A match as text: what it was played with (match/Edition.h), decks, seed and every reply in words up to the first
+/// that is refused, and the hash of the state that they lead to; a scenario that readScenarios() reads and a
+/// ScenarioRunner plays to the same end. What a position can't say (what waits to resolve, what lasts, what is being
+/// asked) is said so.
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
                                       const std::vector<JournalEntry>& entries, std::string_view name);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/BaseVerbs.h"
+#include "match/Edition.h"
 #include "match/NotationCards.h"
 #include "match/NotationNotes.h"
 #include "match/NotationReferences.h"
@@ -15,6 +16,7 @@ namespace {
 
 /// More than any game needs; ids of cards are 16 bits wide.
 constexpr std::size_t mostCards = 2000;
+constexpr int highestRules = 1'000'000;
 
 using Error = std::optional<NotationError>;
 
@@ -30,6 +32,25 @@ bool hasDecks(const Scenario& scenario) {
         return std::any_of(seat.entries.begin(), seat.entries.end(),
                            [](const NotationLine& entry) { return deckOf(entry).has_value(); });
     });
+}
+
+/// What it was played with, as far as the scenario says it, is no more.
+Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
+    Edition then = editionOf(rulebook, decks);
+    if (scenario.rules.number != 0) {
+        const auto rules = notation::number(scenario.rules.text, 1, highestRules);
+        if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));
+        then.rules = *rules;
+    }
+    if (scenario.cards.number != 0) {
+        auto cards = readFingerprints(scenario.cards.text);
+        if (!cards) return scenario.cards.wrong("fingerprints of cards", NotationLine::quoted(scenario.cards.text));
+        then.cards = *std::move(cards);
+    }
+    const auto differs = whatDiffers(rulebook, decks, then);
+    if (!differs) return std::nullopt;
+    const NotationLine& line = scenario.rules.number != 0 ? scenario.rules : scenario.cards;
+    return line.wrong("the rules and cards that it was played with", "others: " + *differs);
 }
 
 Error setUpDecks(Match& match, const Scenario& scenario) {
@@ -50,6 +71,7 @@ Error setUpDecks(Match& match, const Scenario& scenario) {
             if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
         }
     }
+    if (auto error = otherEdition(match.rulebook(), decks, scenario)) return error;
     match.rulebook().setUp(match, decks);
     return std::nullopt;
 }
@@ -178,6 +200,9 @@ Error setUpScenario(Match& match, const Scenario& scenario) {
     }
     match.state().globals.random = Random(scenario.seed);
     if (hasDecks(scenario)) return setUpDecks(match, scenario);
+    for (const NotationLine& line : {scenario.rules, scenario.cards}) {
+        if (line.number != 0) return line.wrong("decks where it says what they were played with", "a position");
+    }
     return PositionFiller(match).fill(scenario);
 }
 

@@ -45,6 +45,9 @@ public:
 
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const Vocabulary& vocabulary() const { return m_pool.vocabulary(); }
+    /// Raised whenever the same beginning and the same replies would lead to another end (or to the same one with
+    /// another hash): matches that were written down carry it.
+    [[nodiscard]] virtual int version() const { return 1; }
     /// The fingerprint of its cards, worked out once.
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
     /// Bit v: some card of the pool triggers on verb v.

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "match/Ids.h"
 
@@ -56,13 +57,15 @@ private:
             scenario.name = rest;
             return std::nullopt;
         }
-        if (notation::take(rest, "turn")) {
-            scenario.turn = {line.number, std::string(rest)};
+        for (const auto& [word, part] : {std::pair("turn", &Scenario::turn), std::pair("rules", &Scenario::rules),
+                                         std::pair("cards", &Scenario::cards)}) {
+            if (!notation::take(rest, word)) continue;
+            scenario.*part = {line.number, std::string(rest)};
             return std::nullopt;
         }
         if (notation::take(rest, "seed")) return seed(line, rest);
         if (const auto started = startSection(line)) return *started;
-        return line.wrong("name, seed, turn, player or moves");
+        return line.wrong("name, seed, turn, rules, cards, player or moves");
     }
 
     std::optional<NotationError> seat(const NotationLine& line) {
@@ -99,6 +102,11 @@ private:
 };
 
 }  // namespace
+
+void forgetEdition(Scenario& scenario) {
+    scenario.rules = {};
+    scenario.cards = {};
+}
 
 std::variant<std::vector<Scenario>, NotationError> readScenarios(std::string_view text) {
     Reader reader;

@@ -214,7 +214,7 @@ private slots:
     }
 
     void aMatchOfAnotherVersionIsRefusedInWords() {
-        write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,-49152,-49152,0]],"seed":"5"})");
+        write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
         QCOMPARE(problem(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
         QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
@@ -268,12 +268,12 @@ private slots:
 
     void whatCantBePlayedIsRefused_data() {
         QTest::addColumn<QByteArray>("reply");
-        QTest::newRow("a word that is none") << QByteArray("[0,255,-32768,-32768,0]");
-        QTest::newRow("a card that is none") << QByteArray("[0,3,9999,-32768,0]");
-        QTest::newRow("a player that is none") << QByteArray("[0,3,-300,-32768,0]");
-        QTest::newRow("a seat that is none") << QByteArray("[4,0,-32768,-32768,0]");
-        QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,-32768,-32768,0]");
-        QTest::newRow("the match itself gives up") << QByteArray("[255,8,-32768,-32768,0]");
+        QTest::newRow("a word that is none") << QByteArray("[0,255,4,4,0]");
+        QTest::newRow("a card that is none") << QByteArray("[0,3,9999,4,0]");
+        QTest::newRow("a player that is none") << QByteArray("[0,3,3,4,0]");
+        QTest::newRow("a seat that is none") << QByteArray("[4,0,4,4,0]");
+        QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,4,4,0]");
+        QTest::newRow("the match itself gives up") << QByteArray("[255,8,4,4,0]");
     }
     void whatCantBePlayedIsRefused() {
         QFETCH(QByteArray, reply);

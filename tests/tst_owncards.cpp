@@ -123,7 +123,7 @@ private slots:
         readOwnCards({});
         QCOMPARE(problem(), QString("The last match can't go on: the card Fire Cat is not there any more."));
         readOwnCards(folderWith({{"mine.yaml", QByteArray(cat).replace("2/1", "3/1")}}).toStdString());
-        QCOMPARE(problem(), QString("The last match can't go on: its cards have changed since."));
+        QCOMPARE(problem(), QString("The last match can't go on: Fire Cat has changed."));
         match.over = true;
         QCOMPARE(keeper().keep(withCat, match), std::nullopt);
         QVERIFY(std::holds_alternative<std::monostate>(keeper().find()));

@@ -11,8 +11,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 2> options{{
+constexpr std::array<OptionHelp, 3> options{{
     {"last", "", "", "instead writes the last match of the window as a replay, e.g. to report a mistake in it"},
+    {"anyway", "", "", "plays on as far as it goes where cards or rules have changed since it was written"},
     jsonOption,
 }};
 
@@ -73,20 +74,27 @@ std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches)
     return error;
 }
 
-ExitStatus replayFile(const std::string& file, bool json, Console& console) {
-    const auto read = readScenarioFile(file);
+/// How a file is played.
+struct Manner {
+    bool json = false;
+    bool anyway = false;  ///< with other cards and rules than it was played with
+};
+
+ExitStatus replayFile(const std::string& file, Manner manner, Console& console) {
+    auto read = readScenarioFile(file);
     if (const auto* error = std::get_if<NotationError>(&read)) {
         console.err << describe(file, {}, *error) << "\n";
         return ExitStatus::Misused;
     }
     QJsonArray matches;
     std::string mistake;
-    for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
-        const auto error = json ? tell(scenario, matches) : tell(scenario, console.out);
+    for (Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
+        if (manner.anyway) forgetEdition(scenario);
+        const auto error = manner.json ? tell(scenario, matches) : tell(scenario, console.out);
         if (error) mistake = describe(file, scenario.name, *error);
         if (error) break;
     }
-    if (json) {
+    if (manner.json) {
         const QJsonValue wrong = mistake.empty() ? QJsonValue() : QJsonValue(jsonText(mistake));
         writeJson(console.out, QJsonObject{{"file", jsonText(file)}, {"matches", matches}, {"mistake", wrong}});
     }
@@ -123,7 +131,7 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
                              ", expected one file in the notation");
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    return replayFile(words.front(), arguments.has(jsonOption.name), console);
+    return replayFile(words.front(), {arguments.has(jsonOption.name), arguments.has("anyway")}, console);
 }
 
 }  // namespace
