@@ -23,15 +23,6 @@ struct Guard {
 
 using Guards = std::vector<Guard>;
 
-bool mayBeGuarded(const Match& match, const Communication& self) {
-    if (((match.state().globals.guarding >> self.kind.value) & 1U) != 0) return true;
-    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
-        if (!effect.ability) return false;
-        const AbilityKind kind = match.pool()[effect.ability].kind;
-        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
-    });
-}
-
 /// Those that have met a subject already stand behind the subjects, three entries each.
 constexpr std::size_t noteSize = 3;
 
@@ -257,7 +248,7 @@ Next beforeIt(Match& match, Communication& self, const Communication* split) {
         if (self.value > 0) return Answer::succeeded(self.value);
         return split != nullptr ? Answer{split->outcome} : Answer::impossible();
     }
-    return mayBeGuarded(match, self) ? examine(match, self) : act(match, self, nullptr);
+    return mayBeMet(match, self.kind) ? examine(match, self) : act(match, self, nullptr);
 }
 
 /// It did not happen after all: what looked at the moment before it has not triggered.
@@ -366,6 +357,15 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
 std::vector<Field> Verb::fields() {
     return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
             field<&Verb::second>("second")};
+}
+
+bool mayBeMet(const Match& match, KindId verb) {
+    if (((match.state().globals.guarding >> verb.value) & 1U) != 0) return true;
+    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const AbilityKind kind = match.pool()[effect.ability].kind;
+        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
+    });
 }
 
 std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {

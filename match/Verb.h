@@ -46,7 +46,7 @@ struct Verb {
     std::uint16_t subjects = 0;
     std::uint16_t examined = 0;  ///< how many subjects have been looked at for what applies before; in an act that
                                  ///< takes them one by one: how many it has taken
-    CardId paid;  ///< handed through from the ability
+    CardId paid;                 ///< handed through from the ability
 
     enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
@@ -69,6 +69,12 @@ struct Verb {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
+/// Whether anything could apply to such a verb before it happens. Where not, its part before changes nothing.
+[[nodiscard]] bool mayBeMet(const Match& match, KindId verb);
+template <class VerbNumber>
+[[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
+    return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
+}
 /// What a verb happens to.
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
 /// What abilities are told about a verb that happens to `subject`.

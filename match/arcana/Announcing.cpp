@@ -46,7 +46,7 @@ Scope announcing(PlayerId player, CardId card, const Ability* ability) {
 }
 
 bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds) {
-    return funds.covers(priceOf(cost, 0)) && canPayBody(match, cost.body, scope);
+    return funds.covers(priceOf(cost, 0)) && (!cost.body || canPayBody(match, cost.body, scope));
 }
 
 StackItem& topItem(Match& match) { return match.state().items.back(); }

@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "match/arcana/Announcing.h"
-#include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
@@ -68,19 +67,6 @@ Price priceOf(const Cost& cost, int x) {
     return price;
 }
 
-bool isReady(const Card& card, std::uint32_t costFlags) {
-    if ((card.now.flags & costFlags) != 0) return false;
-    const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
-    return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
-}
-
-std::uint8_t manaNow(const Match& match, CardId id) {
-    const Card& card = match.state().card(id);
-    if (has(card, Flag::Tapped)) return 0;
-    const std::uint8_t kinds = rulesOf(match).profile(card.definition).mana;
-    return kinds != 0 && isReady(card, bit(Flag::Tapped)) ? kinds : std::uint8_t{0};
-}
-
 namespace {
 
 /// More mana than any price asks for.
@@ -140,6 +126,7 @@ private:
 }  // namespace
 
 bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made) {
+    if (made.plain) return match.state().card(id).now.controller == player && manaNow(match, id) != 0;
     const Ability& ability = match.pool()[made.id];
     return couldUse(match, player, id, ability) && Funds(match, player).poolCovers(priceOf(ability.cost, 0));
 }
@@ -170,10 +157,11 @@ void Funds::count() const {
         if (pool[kind] > 0) m_able.add(static_cast<std::uint8_t>(1U << kind), pool[kind]);
     }
     for (const CardId id : battlefield(state, m_player)) {
-        const Profile& profile = rulesOf(m_match).profile(state.card(id).definition);
+        const Card& card = state.card(id);
+        const Profile& profile = rulesOf(m_match).profile(card.definition);
         if (profile.otherMana) {
             countOther(id, profile);
-        } else if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) {
+        } else if (const std::uint8_t kinds = plainMana(card, profile); kinds != 0) {
             m_able.add(kinds);
         }
     }

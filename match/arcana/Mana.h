@@ -7,6 +7,7 @@
 
 #include "match/Match.h"
 #include "match/arcana/Arcana.h"
+#include "match/arcana/Table.h"
 
 /// What can be paid, and with what.
 namespace duelogue::arcana {
@@ -39,9 +40,19 @@ private:
 
 /// Whether the flags that paying would set on the card can be set now. Rule 302.6: a creature's {T} ability waits until
 /// it has been under its controller's control for a turn.
-[[nodiscard]] bool isReady(const Card& card, std::uint32_t costFlags);
+[[nodiscard]] inline bool isReady(const Card& card, std::uint32_t costFlags) {
+    if ((card.now.flags & costFlags) != 0) return false;
+    const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
+    return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
+}
 /// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.
-[[nodiscard]] std::uint8_t manaNow(const Match& match, CardId id);
+[[nodiscard]] inline std::uint8_t plainMana(const Card& card, const Profile& profile) {
+    return profile.mana != 0 && isReady(card, bit(Flag::Tapped)) ? profile.mana : std::uint8_t{0};
+}
+[[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    return plainMana(card, rulesOf(match).profile(card.definition));
+}
 /// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
 [[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& ability);
 

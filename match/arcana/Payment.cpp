@@ -17,34 +17,6 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Calls `visit(card, ability, number)` for each mana ability of the player that could be used now, but of equal
-/// sources for one only; `number` is its place among the abilities of the card.
-template <class Visit>
-void eachManaAbility(const Match& match, PlayerId player, bool simple, Visit&& visit) {
-    const MatchState& state = match.state();
-    std::vector<CardId> seen;
-    for (const CardId id : battlefield(state, player)) {
-        const DefinitionId definition = state.card(id).definition;
-        const Profile& profile = rulesOf(match).profile(definition);
-        const bool plain = manaNow(match, id) != 0;
-        if (!plain && !profile.otherMana) continue;
-        const bool isTwin =
-            std::any_of(seen.begin(), seen.end(), [&](CardId other) { return areTwins(state, other, id); });
-        if (isTwin) continue;
-        seen.push_back(id);
-        for (const ManaAbility& ability : profile.manaAbilities) {
-            if (ability.simple != simple) continue;
-            const bool can = ability.plain ? plain : canMakeMana(match, player, id, ability);
-            if (can) visit(id, ability.id.value - match.pool()[definition].firstAbility);
-        }
-    }
-}
-
-void otherManaOptions(const Match& match, PlayerId player, Replies& out) {
-    eachManaAbility(match, player, false,
-                    [&](CardId card, int number) { out.emplace_back(Word::Activate, card, Subject{}, number); });
-}
-
 /// What the request did can be put back where it did nothing but tap the card and bring its mana.
 void noteUse(Match& match, Communication& payment, const Communication& request) {
     const auto& use = request.as<TapForMana>();
@@ -57,9 +29,24 @@ void noteUse(Match& match, Communication& payment, const Communication& request)
 
 }  // namespace
 
-void simpleManaOptions(const Match& match, PlayerId player, Replies& out) {
-    eachManaAbility(match, player, true,
-                    [&](CardId card, int number) { out.emplace_back(Word::Tap, card, Subject{}, number); });
+void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out) {
+    const MatchState& state = match.state();
+    const std::size_t first = out.size();
+    for (const CardId id : battlefield(state, player)) {
+        const Card& card = state.card(id);
+        const Profile& profile = rulesOf(match).profile(card.definition);
+        const std::uint8_t plain = plainMana(card, profile);
+        if (plain == 0 && !profile.otherMana) continue;
+        const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
+                                      [&](const Reply& r) { return areTwins(state, r.subject.card(), id); });
+        if (seen) continue;
+        for (const ManaAbility& ability : profile.manaAbilities) {
+            if (onlySimple && !ability.simple) continue;
+            if (ability.plain ? plain == 0 : !canMakeMana(match, player, id, ability)) continue;
+            out.emplace_back(ability.simple ? Word::Tap : Word::Activate, id, Subject{},
+                             ability.id.value - match.pool()[card.definition].firstAbility);
+        }
+    }
 }
 
 AbilityId abilityOf(const Match& match, CardId card, int number) {
@@ -82,8 +69,7 @@ void PayMana::options(const Match& match, const Communication& self, Replies& ou
     const Funds funds(match, body.player);
     if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
     if (funds.poolCovers(body.price)) out.emplace_back(Word::Pay);
-    simpleManaOptions(match, body.player, out);
-    otherManaOptions(match, body.player, out);
+    manaOptions(match, body.player, false, out);
     // Without any way to go on, "pay" is still there: it ends the session for want of mana (S3.15).
     if (out.empty()) out.emplace_back(Word::Pay);
 }
@@ -191,6 +177,7 @@ Next make(Match& match, TapForMana& body) {
 /// Rule 602.2b: the rest of the costs, mana first.
 Next payRest(Match& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
+    if (cost == Cost{.flags = cost.flags}) return make(match, body);
     const Price price = priceOf(cost, body.x);
     if (!Funds(match, body.player).poolCovers(price)) return Answer::cancelled(MessageId::NotEnoughResources);
     spend(match.state(), body.player, price);
@@ -210,6 +197,7 @@ Next beginMaking(Match& match, TapForMana& body) {
     if (mana == nullptr || !canMakeMana(match, body.player, body.card, *mana)) {
         return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     }
+    if (mana->simple) return payTap(match, body);
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost.x == 0) return payTap(match, body);
     const auto pool = manaPool(match.state(), body.player);
@@ -263,13 +251,15 @@ Next PayNow::enter(Match& match, Communication& self, const Communication* /*ans
 namespace {
 
 /// Whether a card could meet one of these verbs, or hear of the mana: then each tap happens by itself.
-bool hasWitness(const MatchState& state) {
+bool hasWitness(const Match& match) {
+    const MatchState& state = match.state();
     const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
     const Globals& globals = state.globals;
     if (is(globals.guarding, Verb::Tap) || is(globals.guarding, Verb::AddMana)) return true;
     return is(globals.listening, Verb::AddMana) ||
-           std::any_of(state.floating.begin(), state.floating.end(),
-                       [](const FloatingEffect& effect) { return static_cast<bool>(effect.ability); });
+           std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+               return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static;
+           });
 }
 
 /// All at once: the mana comes, is spent, and what is left over stays in the pool.
@@ -305,7 +295,7 @@ Next payForMe(Match& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
     const auto plan = Funds(match, body.player).plan(body.price, body.card);
     if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
-    if (!hasWitness(match.state())) return payAtOnce(match, body, *plan);
+    if (!hasWitness(match)) return payAtOnce(match, body, *plan);
     for (const auto& [source, ability] : plan->taps) {
         match.append(self, source);
         match.append(self, Subject::number(ability.value));

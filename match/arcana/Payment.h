@@ -98,8 +98,8 @@ struct UnlessPays {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// The simple mana abilities that the player may use now: of equal sources one.
-void simpleManaOptions(const Match& match, PlayerId player, Replies& out);
+/// The mana abilities that the player may use now, or those of them that are simple: of equal sources one.
+void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out);
 /// The ability of a card that a reply means by its number.
 [[nodiscard]] AbilityId abilityOf(const Match& match, CardId card, int number);
 /// The request that a reply places which uses a mana ability.

@@ -75,7 +75,7 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     const Funds funds(match, player);
     playOptions(match, player, funds, out);
     activateOptions(match, player, funds, out);
-    if (mayFloatMana(match.state(), player)) simpleManaOptions(match, player, out);
+    if (mayFloatMana(match.state(), player)) manaOptions(match, player, true, out);
 }
 
 bool canOnlyPass(const Match& match, PlayerId player) {

@@ -33,10 +33,9 @@ bool areSameLegend(const Card& a, const Card& b) {
     return has(a, Trait::Legendary) && has(b, Trait::Legendary) && a.definition == b.definition;
 }
 
-/// Rule 704.5j: a player controls another legendary permanent of that name.
+/// Rule 704.5j: its controller controls another legendary permanent of that name.
 bool hasOther(const MatchState& state, CardId legend) {
     const Card& card = state.card(legend);
-    if (!has(card, Trait::Legendary)) return false;
     const auto cards = battlefield(state, card.now.controller);
     return std::any_of(cards.begin(), cards.end(),
                        [&](CardId other) { return other != legend && areSameLegend(card, state.card(other)); });
@@ -67,6 +66,7 @@ public:
 
     Next begin() {
         m_match.refresh();
+        if (!isDue(m_match)) return finish();
         if (endIfLost(m_match)) return Answer::succeeded();
         // Rule 104.4b: a loop that nobody can leave is a draw.
         if (m_body.rounds++ == mostRounds) {
@@ -151,7 +151,7 @@ private:
         const MatchState& state = m_match.state();
         for (const PlayerId player : state.seatsFrom(state.globals.current)) {
             for (const CardId id : battlefield(state, player)) {
-                if (isListed(id) || !hasOther(state, id)) continue;
+                if (!has(state.card(id), Trait::Legendary) || isListed(id)) continue;
                 const std::vector<Subject> same = sameLegends(player, id);
                 if (same.size() < 2) continue;
                 if (areAllTwins(same)) {
@@ -186,6 +186,7 @@ private:
         gather(hasWithered);
         m_body.put = m_self.listSize();
         gather(isDoomed);
+        if (!mayBeMet(m_match, Verb::Destroy)) return move();
         Communication verb = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
         verb.as<duelogue::Verb>().part = duelogue::Verb::Part::Before;
         for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, verb, card);
@@ -227,7 +228,9 @@ bool isDue(Match& match) {
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {
-            if (hasWithered(state.card(id)) || isDoomed(state.card(id)) || hasOther(state, id)) return true;
+            const Card& card = state.card(id);
+            if (hasWithered(card) || isDoomed(card) || (has(card, Trait::Legendary) && hasOther(state, id)))
+                return true;
         }
     }
     state.globals.touched = 0;
