@@ -1,4 +1,5 @@
 // Rules that no card of the program can show, played with the cards and scenarios in tests/ownrules.
+// DUELOGUE_LONG=1 plays many more games at random.
 #include <QDirIterator>
 #include <QFile>
 #include <QtTest>
@@ -7,6 +8,7 @@
 #include "match/ScenarioRunner.h"
 #include "match/arcana/Arcana.h"
 #include "resources/Embedded.h"
+#include "tests/SelfPlay.h"
 
 using namespace duelogue;
 
@@ -70,9 +72,61 @@ private slots:
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
     }
 
+    /// Any of these cards in any hands: nothing gets stuck, and at every decision a copy, a save and a view hold.
+    void theCardsArePlayedAtRandom() {
+        Random random(1);
+        int decisions = 0;
+        const std::uint64_t games = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 3'000 : 60;
+        for (std::uint64_t seed = 1; seed <= games; ++seed) {
+            Match match(m_rulebook);
+            begin(match, {seed, {deck(random), deck(random)}});
+            for (int left = 400; left > 0 && match.question() != nullptr; --left, ++decisions) {
+                for (const std::string& wrong :
+                     {arcana::copyProblem(match), arcana::viewProblem(match, match.asked(), random)}) {
+                    if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
+                }
+                QVERIFY(noManaIsOwed(match.state()));
+                QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+            }
+            QVERIFY2(match.question() != nullptr || match.state().globals.over != 0, match.report().c_str());
+        }
+        qInfo("%d decisions", decisions);
+        QVERIFY(decisions > 10'000);
+    }
+
 private:
     CardPool m_pool = poolWithOwnCards();
     arcana::Arcana m_rulebook{m_pool};
+
+    /// Twenty lands that everybody has, and forty cards of the folder.
+    [[nodiscard]] std::vector<DefinitionId> deck(Random& random) const {
+        std::vector<DefinitionId> own;
+        for (std::uint16_t d = 0; d < m_pool.definitions().size(); ++d) {
+            if (m_pool[DefinitionId(d)].set.starts_with("Own rules")) own.emplace_back(d);
+        }
+        std::vector<DefinitionId> cards;
+        for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"}) {
+            cards.insert(cards.end(), 4, m_pool.find(land));
+        }
+        while (cards.size() < 60) cards.push_back(own[random.below(static_cast<std::uint32_t>(own.size()))]);
+        return cards;
+    }
+
+    /// Anything legal, or taking it back; passing only now and then where there is something else to do.
+    static Reply anyOf(const Match& match, Random& random) {
+        Replies replies;
+        match.options(replies);
+        if (match.canCancel() && random.below(5) == 0) replies = {Reply(ReplyWord::Cancel)};
+        const auto any = [&] { return replies[random.below(static_cast<std::uint32_t>(replies.size()))]; };
+        const Reply reply = any();
+        return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? any() : reply;
+    }
+
+    static bool noManaIsOwed(const MatchState& state) {
+        return std::ranges::all_of(state.seatsFrom(PlayerId(0)), [&](PlayerId player) {
+            return std::ranges::all_of(arcana::manaPool(state, player), [](int held) { return held >= 0; });
+        });
+    }
 };
 
 QTEST_APPLESS_MAIN(TestOwnRules)
