@@ -25,7 +25,7 @@ cards:
     abilities:
       - when: enters
         do:
-          - if: any Forest you control
+          - if: any land you control
             then: {gain life: 3}
           - {draw: 1}
   - name: Red Cat
@@ -64,9 +64,8 @@ private slots:
         row("set", "set: Mine", "set: Theirs", true);
         row("a comment", "cards:\n", "# mine\n\ncards:\n", true);
         row("another card before it", "cards:\n",
-            "cards:\n  - {name: A, cost: 3, type: Creature - Dog, stats: 7/7, keywords: [haste], abilities: [{when: "
-            "dies, "
-            "do: {each player: {discard: 2}}}]}\n",
+            "cards:\n  - {name: A, cost: 3, type: Creature - Dog, stats: 7/7, keywords: [haste], "
+            "abilities: [{when: dies, do: {draw: 2}}]}\n",
             true);
         row("the other card", "stats: 1/1", "stats: 5/5", true);
         row("cost", "2G", "3G", false);
@@ -75,7 +74,7 @@ private slots:
         row("keyword", "vigilance", "flying", false);
         row("when", "enters", "dies", false);
         row("a number", "gain life: 3", "gain life: 4", false);
-        row("a condition", "any Forest", "any Swamp", false);
+        row("a condition", "any land", "any creature", false);
         row("what comes then", "{draw: 1}", "{draw: 2}", false);
     }
     void aFingerprintIsOfWhatACardDoes() {
@@ -150,7 +149,7 @@ private slots:
         const CommandRun told = run("replay " + replay + " --cards " + after);
         QCOMPARE(told.status, ExitStatus::Failed);
         QCOMPARE(told.out, std::string("Greedy against Random\n").substr(0, told.out.size()));
-        QVERIFY2(told.err.find(":3: ") != std::string::npos, told.err.c_str());
+        QVERIFY2(told.err.find(":2: ") != std::string::npos, told.err.c_str());
         QVERIFY2(told.err.find("expected the rules and cards that it was played with, found others: Grey Cat has "
                                "changed") != std::string::npos,
                  told.err.c_str());
