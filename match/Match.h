@@ -70,8 +70,8 @@ public:
     /// out. For drivers and searches.
     Progress take(const Reply& reply);
     /// Goes on until somebody has a choice: what can be answered in one way only is answered so, by the match itself.
-    /// `out` gets the replies to choose from; it is empty where nobody is asked any more. It leads to the same states as
-    /// answering each question, and is quicker, since a rulebook need not ask where it sees that there is nothing to
+    /// `out` gets the replies to choose from; it is empty where nobody is asked any more. It leads to the same states
+    /// as answering each question, and is quicker, since a rulebook need not ask where it sees that there is nothing to
     /// choose (hurries()). What is asked after the turn `lastTurn` is left to the caller, whatever can be answered.
     /// For drivers and searches.
     Progress toChoice(Replies& out, int lastTurn = endlessly);
