@@ -97,7 +97,7 @@ ExitStatus runTask(std::span<const Task> tasks, Arguments& arguments, Console& c
     for (const std::string& option : arguments.given()) {
         if (option != ownCardsOption.name &&
             std::ranges::find(task->options, std::string_view(option)) == task->options.end())
-            arguments.setProblem(word + ": --" + option + " says nothing to it");
+            arguments.setProblem(std::string(word).append(": --").append(option).append(" says nothing to it"));
     }
     return arguments.problem().empty() ? task->run(arguments, console) : ExitStatus::Misused;
 }
