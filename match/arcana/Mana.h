@@ -54,7 +54,7 @@ private:
     return plainMana(card, rulesOf(match).profile(card.definition));
 }
 /// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
-[[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& ability);
+[[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made);
 
 /// All the mana that a player could have now: the pool, and what mana abilities make (rule 605). It is counted when it
 /// is first asked for; the match must not change meanwhile.
