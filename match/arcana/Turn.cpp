@@ -52,15 +52,15 @@ PlayerId nextPlayer(MatchState& state) {
 
 /// What is to last in this turn begins to work.
 void beginEffects(Match& match, PlayerId player) {
-    auto& floating = match.state().floating;
-    // What is settled as it begins is added behind.
-    for (std::size_t i = 0, count = floating.size(); i < count; ++i) {
-        const bool begins = floating[i].running == 0 && floating[i].until == player &&
-                            floating[i].duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
+    const std::size_t count = match.state().floating.size();  // what is settled as it begins is added behind
+    for (std::size_t i = 0; i < count; ++i) {
+        FloatingEffect& effect = match.state().floating[i];
+        const bool begins = effect.running == 0 && effect.until == player &&
+                            effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
         if (!begins) continue;
-        floating[i].running = 1;
+        effect.running = 1;
         match.state().globals.stale = 1;
-        settleBoosts(match, FloatingEffect(floating[i]));
+        settleBoosts(match, FloatingEffect(effect));
     }
 }
 
