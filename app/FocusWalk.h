@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// Moves the keyboard focus by arrow keys among everything that the Tab key reaches.
+/// Moves the keyboard focus by arrow keys among everything that the Tab key reaches. Nothing is chosen by it.
 class FocusWalk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,6 +18,14 @@ public:
     /// Gives focus to the nearest item below `root` in that direction (x, y: -1, 0 or 1), seen from the item that has
     /// it; to the lowest leftmost one if none has. False if there is nothing there.
     Q_INVOKABLE static bool go(QQuickItem* root, int x, int y);
+
+    /// The same for what stands in rows: left and right stay in the row, up and down go to the next one, to what lies
+    /// nearest there. What a list has scrolled out of sight counts only for who is in that list. False at the edge, and
+    /// where the focus is not below `region`.
+    Q_INVOKABLE static bool step(QQuickItem* region, int x, int y);
+    /// Comes into `region` from above or below (y: 1 or -1): to what lies nearest, seen from the item that has the
+    /// focus, in the first row in sight. False if there is nothing there.
+    Q_INVOKABLE static bool enter(QQuickItem* region, int y);
 };
 
 }  // namespace duelogue

@@ -34,8 +34,9 @@ void HintSearch::stop() {
     m_hints.reset();
 }
 
+/// What the watcher tells of a search that was given up may come when the next one is under way.
 void HintSearch::finish() {
-    if (!m_hints || m_stop.stop_requested()) return;
+    if (!m_hints || m_stop.stop_requested() || !m_watcher.future().isFinished()) return;
     m_timer.stop();
     const std::vector<Hint> hints = m_watcher.result();
     m_hints.reset();

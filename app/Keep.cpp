@@ -27,10 +27,12 @@ QString usualFolder() { return QStandardPaths::writableLocation(QStandardPaths::
 
 /// The text of a kept match; nothing where there is none, a problem where it can't be read.
 std::variant<std::monostate, QByteArray, KeepProblem> textOf(const QString& path) {
-    if (!QFileInfo::exists(path)) return std::monostate();
-    const auto file = readTextFile(path.toStdString());
-    if (!file) return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read: %1").arg(path)};
-    return QByteArray::fromStdString(file->text);
+    const auto read = readTextFile(path.toStdString());
+    if (const auto* file = std::get_if<TextFile>(&read)) return QByteArray::fromStdString(file->text);
+    const auto& problem = std::get<TextProblem>(read);
+    if (!problem.isThere) return std::monostate();
+    return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")
+                           .arg(QString::fromStdString(problem.message()))};
 }
 
 QString cannotKeep(const QString& path, const QString& reason) {
@@ -132,6 +134,7 @@ bool Keeper::goesOn(const KeptMatch& match) const {
 
 std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& match) {
     const QByteArray text = keptHead(game, match) + keptTail(match, 0);
+    QDir().mkpath(m_folder);  // it may have been swept since the lock was made
     QSaveFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, {}, text) || !file.commit()) {
         return cannotKeep(file.fileName(), file.errorString());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -20,10 +21,13 @@ public:
         std::string text;  ///< as Rulebook::tell() writes it
         std::vector<Named> cards;
         std::uint16_t turn = 0;
-        PlayerId current;  ///< whose turn it was
+        PlayerId current;     ///< whose turn it was
+        bool remark = false;  ///< the text is to be read as it is: nothing of the match, but something about it
     };
 
     void completed(const Match& match, const Communication& done) override;
+    void replied(const Match& match, PlayerId player, const Reply& reply) override;
+    void remark(const Match& match, std::string text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
 
 private:
@@ -40,12 +44,20 @@ template <class NameCard, class NamePlayer>
 
 namespace detail {
 
-/// "0:draws|draw" or "0": the player with the verb that fits.
+/// "4 7 9": the cards of one place in a sentence.
+std::vector<CardId> cardsIn(const std::string& token);
+/// What a card is called by who does not know it.
+constexpr const char* unknownCard = "a card";
+/// "Grizzly Bears ×2 and Ogre", "2 cards".
+std::string listedNames(const std::vector<std::string>& names);
+
+/// "0:draws|draw", "0's" or "0": the player with the verb that fits.
 template <class NamePlayer>
 std::string readPlayer(const std::string& token, PlayerId you, bool first, NamePlayer&& namePlayer) {
     const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));
     const std::size_t colon = token.find(':');
     const std::size_t bar = token.find('|');
+    if (token.ends_with("'s")) return player == you ? "your" : namePlayer(player) + "'s";
     std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
     if (colon == std::string::npos || bar == std::string::npos) return name;
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
@@ -55,6 +67,7 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
 
 template <class NameCard, class NamePlayer>
 std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
+    if (line.remark) return line.text;
     std::string out;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
         const char c = line.text[i];
@@ -69,15 +82,17 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
         if (c == '{') {
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
-            const CardId card(static_cast<std::uint16_t>(std::stoi(token)));
-            const LogBook::Named* named = nullptr;
-            for (const LogBook::Named& each : line.cards) {
-                if (each.card == card) named = &each;
+            std::vector<std::string> names;
+            for (const CardId card : detail::cardsIn(token)) {
+                const auto named = std::find_if(line.cards.rbegin(), line.cards.rend(),
+                                                [card](const LogBook::Named& each) { return each.card == card; });
+                names.push_back(nameCard(named == line.cards.rend() ? nullptr : &*named));
             }
-            out += nameCard(named);
+            out += detail::listedNames(names);
         }
         i = end;
     }
+    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
     return out;
 }
 

@@ -13,6 +13,18 @@ void Preferences::setMotion(bool motion) {
     emit changed();
 }
 
+QString Preferences::pace() const { return m_settings.value("window/pace", "normal").toString(); }
+
+void Preferences::setPace(const QString& pace) {
+    m_settings.setValue("window/pace", pace);
+    emit changed();
+}
+
+void Preferences::nextPace() {
+    const QStringList paces{"slow", "normal", "fast", "off"};
+    setPace(paces[(paces.indexOf(pace()) + 1) % paces.size()]);
+}
+
 QString Preferences::theme() const { return m_settings.value("window/theme", "dark").toString(); }
 
 void Preferences::setTheme(const QString& theme) {

@@ -9,6 +9,7 @@
 #include "app/Preferences.h"
 #include "app/Session.h"
 #include "app/SetupModel.h"
+#include "app/StartMemory.h"
 #include "app/StartOffer.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
@@ -23,10 +24,19 @@ int runWindow(int argc, char** argv) {
     Session session(table);
     const DeckDesk desk(setup);
     setup.show(startOffer());
-    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session](const MatchWish& wish) {
-        (void)session.begin(wish, QRandomGenerator::global()->generate64());
+    rememberChoices(setup);
+    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchWish& wish) {
+        if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
+            setup.setNotices({QCoreApplication::translate("Start",
+                                                          "This match can't begin: a deck or a player of it is "
+                                                          "not there any more.")});
+        }
     });
-    QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session] { (void)session.resume(); });
+    QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session, &setup] {
+        if (!session.resume()) {
+            setup.setNotices({QCoreApplication::translate("Start", "The last match can't go on.")});
+        }
+    });
     QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
 
     QQmlApplicationEngine engine;

@@ -1,32 +1,31 @@
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
-#include "app/Games.h"
+#include "app/Beats.h"
+#include "app/Course.h"
 #include "app/HintSearch.h"
-#include "app/LogBook.h"
+#include "app/Keep.h"
+#include "app/Pace.h"
+#include "app/Preferences.h"
+#include "app/Seating.h"
 #include "app/Setup.h"
-#include "app/Staging.h"
 #include "app/TableModel.h"
-#include "match/Journal.h"
-#include "match/Match.h"
-#include "players/ComputerPlayer.h"
+#include "app/Thinking.h"
 
 namespace duelogue {
 
-/// The match of the window: it asks the people through a TableModel, lets the computer players think in a worker
-/// thread, and keeps every reply. A match is its beginning and its replies, so taking one back is playing the others
-/// again.
+/// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
+/// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
+/// computers, it is watched.
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(TableModel& table, QObject* parent = nullptr);
+    explicit Session(TableModel& table, PlayerMaker makePlayer = usualPlayer, QObject* parent = nullptr);
     ~Session() override;
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -35,39 +34,36 @@ public:
     bool begin(const MatchWish& wish, std::uint64_t seed);
     /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
     bool resume();
-    [[nodiscard]] bool isPlaying() const { return m_match != nullptr; }
-    [[nodiscard]] const Match* match() const { return m_match.get(); }
-
-signals:
-    /// The match waits for a person, or is over; the table shows it.
-    void settled();
+    [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
+    [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
 
 private:
-    struct Seat {
-        Sitter sitter;
-        std::unique_ptr<ComputerPlayer> player;  ///< null: a person
-        QString problem;                         ///< what has gone wrong with the player
+    /// "Pass until something happens": who wants it, and since which turn.
+    struct Passing {
+        PlayerId player;
+        int turn = 0;
     };
 
     TableModel& m_table;
-    MatchWish m_wish;
-    const Game* m_game = nullptr;
-    std::vector<Deck> m_decks;
-    MatchStart m_start;
-    std::vector<JournalEntry> m_replies;  ///< all that were taken, the forced ones too
-    std::vector<Seat> m_seats;
-    std::unique_ptr<Match> m_match;
-    LogBook m_log;
+    PlayerMaker m_makePlayer;
+    Preferences m_preferences;
+    Pace m_pace;
+    Beats m_beats;
+    Thinking m_thinking;
+    HintSearch m_hints;
+    std::optional<Seating> m_seating;
+    std::unique_ptr<Course> m_course;
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
-    bool m_passing = false;       ///< "pass until something happens"
-    CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
-    Replies m_shown;              ///< the replies as the table counts them
-    QFutureWatcher<Reply> m_thinking;
-    std::stop_source m_stop;
-    HintSearch m_hints;
+    std::optional<Passing> m_passing;
+    CommunicationId m_takingAll;      ///< the question to which everything is answered, one after the other
+    Replies m_shown;                  ///< the replies as the table counts them
+    std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
+    std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
+    QString m_notice;
 
     // What the person does.
+    void connectTable();
     void answered(int index);
     void undo();
     void concede();
@@ -77,23 +73,28 @@ private:
     void raiseCurtain();
     void again();
     void leave();
+    void hurry();
+    void pause();
+    void step();
 
-    [[nodiscard]] bool seat(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
-    void give(const Reply& reply);
+    // Going on.
+    [[nodiscard]] bool sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
+    void runOn();
     void goOn();
-    void think();
-    void thought();
-    void stopThinking();
+    void thought(const Reply& reply);
+    void play();
+    void remarkProblem(PlayerId player);
+    [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
-    void replay(std::size_t count);
+    [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
+    [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
+
+    // Showing and keeping.
     void show();
-    void keep() const;
-    [[nodiscard]] std::vector<Sitter> sitters() const;
-    [[nodiscard]] PlayerId firstPerson() const;
-    [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
-    [[nodiscard]] std::size_t peopleCount() const;
-    [[nodiscard]] std::size_t lastOwnReply() const;
-    [[nodiscard]] bool answersItself(const Replies& replies, Reply& reply);
+    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    void keep();
+    [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
+    [[nodiscard]] std::optional<std::size_t> lastChoice() const;
 };
 
 }  // namespace duelogue

@@ -15,7 +15,9 @@ struct SetupDeck {
     QString description;
     QString icon;  ///< of game-icons
     int cards = 60;
-    bool own = false;  ///< the user's: it can be forgotten
+    bool own = false;      ///< the user's: it can be forgotten
+    QString problem{};     ///< why it is not as the rules for decks want it, a sentence; empty where it is
+    bool playable = true;  ///< a match can be begun with it, whatever the rules for decks say
 
     bool operator==(const SetupDeck&) const = default;
 };
@@ -47,16 +49,27 @@ struct Setup {
     std::vector<SetupKind> kinds;  ///< the person first
     QString opponent;              ///< SetupKind::id of who sits opposite until somebody is chosen
     bool canResume = false;        ///< an unfinished match is kept
-    QString resumeText;            ///< "Turn 9, you against Maren"
+    QString resumeText;            ///< "You against Maren, turn 9"
     QStringList notices;           ///< what the user should know first, a sentence each
 
     bool operator==(const Setup&) const = default;
 };
 
+/// A deck that was pasted and is looked at before it is kept.
+struct SetupDraft {
+    QString name;
+    QStringList cards;     ///< "4 Grizzly Bears", in the order of the list
+    QString count;         ///< "60 cards"
+    QStringList mistakes;  ///< what could not be read, with its line
+    QStringList problems;  ///< why it is not as the rules for decks want it, a sentence each
+
+    bool operator==(const SetupDraft&) const = default;
+};
+
 /// What the start screen chose.
 struct MatchWish {
     struct Seat {
-        QString name;
+        QString name;  ///< empty where none was given; a match is wished for with one
         QString kind;  ///< SetupKind::id
         QString deck;  ///< SetupDeck::id
 

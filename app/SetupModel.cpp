@@ -8,19 +8,23 @@
 namespace duelogue {
 
 void SetupModel::show(const Setup& setup) {
-    m_setup = setup;
-    m_game = 0;
     m_seats.clear();
+    m_game = 0;
+    m_setup = setup;
+    m_canUndo = false;
     seatAll();
-    emit changed();
+    emit offered();
+    emit chosen();
+    emit noticed();
 }
 
 void SetupModel::update(const Setup& setup) {
-    const MatchWish before = wish();
+    const MatchWish before = choice();
     m_setup = setup;
-    seatAll();
-    for (std::size_t i = 0; i < before.seats.size(); ++i) chooseDeck(int(i), before.seats[i].deck);
-    emit changed();
+    m_canUndo = false;
+    emit offered();
+    choose(before);
+    emit noticed();
 }
 
 void SetupModel::chooseDeck(int seat, const QString& id) {
@@ -30,9 +34,10 @@ void SetupModel::chooseDeck(int seat, const QString& id) {
     }
 }
 
-void SetupModel::setNotices(const QStringList& notices) {
+void SetupModel::setNotices(const QStringList& notices, bool canUndo) {
     m_setup.notices = notices;
-    emit changed();
+    m_canUndo = canUndo;
+    emit noticed();
 }
 
 const SetupGame* SetupModel::chosenGame() const {
@@ -62,6 +67,7 @@ int SetupModel::kindOf(const QString& id, int otherwise) const {
 }
 
 void SetupModel::choose(const MatchWish& wish) {
+    const int before = m_game;
     for (std::size_t i = 0; i < m_setup.games.size(); ++i) {
         if (m_setup.games[i].id == wish.game) m_game = int(i);
     }
@@ -75,7 +81,8 @@ void SetupModel::choose(const MatchWish& wish) {
             if (game->decks[d].id == seat.deck) m_seats[i].deck = int(d);
         }
     }
-    emit changed();
+    if (m_game != before) emit offered();
+    emit chosen();
 }
 
 QString SetupModel::nameOf(std::size_t seat) const {
@@ -89,17 +96,31 @@ QString SetupModel::nameOf(std::size_t seat) const {
     return people == 1 ? tr("You") : tr("Player %1").arg(seat + 1);
 }
 
-MatchWish SetupModel::wish() const {
-    MatchWish wish;
+MatchWish SetupModel::choice() const {
+    MatchWish choice;
     const SetupGame* const game = chosenGame();
-    if (game == nullptr) return wish;
-    wish.game = game->id;
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const auto kind = std::size_t(m_seats[i].kind), deck = std::size_t(m_seats[i].deck);
-        wish.seats.push_back({nameOf(i), kind < m_setup.kinds.size() ? m_setup.kinds[kind].id : QString(),
-                              deck < game->decks.size() ? game->decks[deck].id : QString()});
+    if (game == nullptr) return choice;
+    choice.game = game->id;
+    for (const Seat& seat : m_seats) {
+        const auto kind = std::size_t(seat.kind), deck = std::size_t(seat.deck);
+        choice.seats.push_back({seat.name, kind < m_setup.kinds.size() ? m_setup.kinds[kind].id : QString(),
+                                deck < game->decks.size() ? game->decks[deck].id : QString()});
     }
+    return choice;
+}
+
+MatchWish SetupModel::wish() const {
+    MatchWish wish = choice();
+    for (std::size_t i = 0; i < wish.seats.size(); ++i) wish.seats[i].name = nameOf(i);
     return wish;
+}
+
+QString SetupModel::deckName(const QString& id) const {
+    const SetupGame* const game = chosenGame();
+    if (game == nullptr) return {};
+    const auto found =
+        std::find_if(game->decks.begin(), game->decks.end(), [&](const SetupDeck& deck) { return deck.id == id; });
+    return found == game->decks.end() ? QString() : found->name;
 }
 
 QVariantList SetupModel::games() const {
@@ -140,6 +161,7 @@ QVariantList SetupModel::decks() const {
                             {"description", deck.description},
                             {"cards", deck.cards},
                             {"own", deck.own},
+                            {"problem", deck.problem},
                             {"faceKey", pictureOf(deck)},
                             {"colours", deck.colours.split(QString(), Qt::SkipEmptyParts)}};
     }
@@ -170,46 +192,90 @@ void SetupModel::setGame(int game) {
     if (game == m_game || game < 0 || game >= int(m_setup.games.size())) return;
     m_game = game;
     seatAll();
-    emit changed();
+    emit offered();
+    emit chosen();
 }
 
 void SetupModel::setName(int seat, const QString& name) {
-    if (seat < 0 || seat >= int(m_seats.size())) return;
+    if (!isSeat(seat)) return;
     m_seats[std::size_t(seat)].name = name.trimmed().left(24);
-    emit changed();
+    emit chosen();
 }
 
 void SetupModel::setKind(int seat, int kind) {
-    if (seat < 0 || seat >= int(m_seats.size()) || kind < 0 || kind >= int(m_setup.kinds.size())) return;
+    if (!isSeat(seat) || kind < 0 || kind >= int(m_setup.kinds.size())) return;
     m_seats[std::size_t(seat)].kind = kind;
-    emit changed();
+    emit chosen();
 }
 
 void SetupModel::setDeck(int seat, int deck) {
     const SetupGame* const game = chosenGame();
     const int decks = game == nullptr ? 0 : int(game->decks.size());
-    if (seat < 0 || seat >= int(m_seats.size()) || deck < 0 || deck >= decks) return;
+    if (!isSeat(seat) || deck < 0 || deck >= decks) return;
     m_seats[std::size_t(seat)].deck = deck;
-    emit changed();
+    emit chosen();
 }
 
 void SetupModel::copyDeck(int seat) {
-    if (seat >= 0 && seat < int(m_seats.size())) emit deckCopyWanted(seat);
+    if (isSeat(seat)) emit deckCopyWanted(seat);
 }
 
 void SetupModel::pasteDeck(int seat) {
-    if (seat >= 0 && seat < int(m_seats.size())) emit deckPasteWanted(seat);
+    if (isSeat(seat)) emit deckPasteWanted(seat);
 }
 
 void SetupModel::forgetDeck(int seat) {
-    if (seat >= 0 && seat < int(m_seats.size())) emit deckForgetWanted(seat);
+    if (isSeat(seat)) emit deckForgetWanted(seat);
+}
+
+void SetupModel::undoForgetting() {
+    if (m_canUndo) emit deckUndoWanted();
+}
+
+/// Why the match can't begin at all; empty where it can.
+QString SetupModel::whyNot(const SetupGame& game) const {
+    for (const Seat& seat : m_seats) {
+        if (std::size_t(seat.deck) >= game.decks.size()) return tr("There is no deck to play with.");
+        const SetupDeck& deck = game.decks[std::size_t(seat.deck)];
+        if (!deck.playable) return deck.name + ": " + deck.problem;
+    }
+    return {};
+}
+
+QStringList SetupModel::doubtsOf(const SetupGame& game) const {
+    QStringList doubts;
+    if (m_setup.canResume) doubts += tr("The unfinished match would be lost: %1.").arg(m_setup.resumeText);
+    for (const Seat& seat : m_seats) {
+        const SetupDeck& deck = game.decks[std::size_t(seat.deck)];
+        const QString doubt = tr("%2 %1 can be played all the same.").arg(deck.name, deck.problem);
+        if (!deck.problem.isEmpty() && !doubts.contains(doubt)) doubts += doubt;
+    }
+    return doubts;
+}
+
+void SetupModel::setDoubts(const QStringList& doubts) {
+    m_doubts = doubts;
+    emit doubted();
 }
 
 void SetupModel::start() {
-    if (chosenGame() != nullptr) emit matchWanted(wish());
+    const SetupGame* const game = chosenGame();
+    if (game == nullptr) return;
+    const QString reason = whyNot(*game);
+    if (!reason.isEmpty()) return setNotices({reason});
+    setDoubts(doubtsOf(*game));
+    if (m_doubts.isEmpty()) emit matchWanted(wish());
 }
 
+void SetupModel::startAnyway() {
+    setDoubts({});
+    emit matchWanted(wish());
+}
+
+void SetupModel::dropDoubts() { setDoubts({}); }
+
 void SetupModel::resume() {
+    setDoubts({});
     if (m_setup.canResume) emit resumeWanted();
 }
 

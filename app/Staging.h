@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/LogBook.h"
@@ -32,9 +33,13 @@ public:
     /// of it.
     [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                            const TableQuestion& question, const std::vector<Hint>& hints) const = 0;
-    /// Whether somebody who may pass, while nothing waits to resolve, need not be asked: all that could be begun now
-    /// can be begun later as well.
-    [[nodiscard]] virtual bool passesItself(const Match& match) const = 0;
+    /// What is to be looked at of the communication that has just been completed, which lies on top of the view's stack
+    /// of communications; none where it is not worth a look. Its words may be left to the log. Many of a kind that
+    /// follow each other within one whole are shown as one.
+    [[nodiscard]] virtual std::optional<TableMoment> moment(const View& view) const = 0;
+    /// The reply of a person that goes without saying, so that nobody need be asked: to pass where all that could be
+    /// begun now can be begun later as well, or what can be done in one way only. None where it is to be asked.
+    [[nodiscard]] virtual std::optional<Reply> obvious(const Match& match) const = 0;
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };

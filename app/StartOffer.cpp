@@ -11,13 +11,14 @@
 #include "app/Preferences.h"
 #include "app/Staging.h"
 #include "app/decks/DeckShelf.h"
+#include "match/Journal.h"
 #include "players/Level.h"
 
 namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Start", text); }
+QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Start", text, nullptr, count); }
 
 QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
@@ -42,9 +43,28 @@ QString iconOf(const Game& game, const Deck& deck) {
 }
 
 SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
-    return {QString::fromStdString(id), QString::fromStdString(deck.name),
-            coloursOf(game, deck),      QString::fromStdString(deck.about),
-            iconOf(game, deck),         deck.size()};
+    SetupDeck offered;
+    offered.id = QString::fromStdString(id);
+    offered.name = QString::fromStdString(deck.name);
+    offered.colours = coloursOf(game, deck);
+    offered.description = QString::fromStdString(deck.about);
+    offered.icon = iconOf(game, deck);
+    offered.cards = deck.size();
+    return offered;
+}
+
+SetupDeck offer(const Game& game, const OwnDeck& own) {
+    SetupDeck deck = offer(game, own.id, own.deck);
+    deck.own = true;
+    deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
+    if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
+    const QStringList problems = problemsOf(game, own.deck);
+    if (!own.missing.empty()) {
+        deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
+    } else if (!problems.isEmpty()) {
+        deck.problem = problems.front();
+    }
+    return deck;
 }
 
 SetupGame offer(const Game& game) {
@@ -54,18 +74,13 @@ SetupGame offer(const Game& game) {
     offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
     offered.icon = "crossed-swords";
     for (const NamedDeck& named : game.decks()) offered.decks.push_back(offer(game, named.id, named.deck));
-    for (const OwnDeck& own : ownDecks(game)) {
-        SetupDeck deck = offer(game, own.id, own.deck);
-        deck.own = true;
-        if (!own.missing.empty()) deck.description = tr("Cards of this deck are not there any more.");
-        if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %1 cards.").arg(deck.cards);
-        offered.decks.push_back(deck);
-    }
-    offered.decks.push_back({"random",
-                             tr("A Random Deck"),
-                             {},
-                             tr("Two colours, and all else by chance."),
-                             "perspective-dice-six-faces-random"});
+    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
+    SetupDeck random;
+    random.id = "random";
+    random.name = tr("A Random Deck");
+    random.description = tr("Two colours, and all else by chance.");
+    random.icon = "perspective-dice-six-faces-random";
+    offered.decks.push_back(random);
     return offered;
 }
 
@@ -78,7 +93,33 @@ SetupKind offer(const Level& level, std::size_t strength) {
     return {name, word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)], false};
 }
 
+/// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
+QString describe(const KeptMatch& kept) {
+    QStringList names;
+    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.name;
+    const QString who = names.join(tr(" against "));
+    const Game* const played = game(kept.wish.game.toStdString());
+    if (played == nullptr) return who;
+    MatchStart start;
+    start.seed = kept.seed;
+    for (const Deck& deck : kept.decks) start.decks.push_back(deck.cards());
+    Match match(played->rulebook());
+    begin(match, start);
+    for (const JournalEntry& entry : kept.replies) {
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return tr("%1, turn %2").arg(who).arg(match.state().globals.turn);
+}
+
 }  // namespace
+
+QStringList problemsOf(const Game& game, const Deck& deck) {
+    QStringList sentences;
+    for (const std::string& problem : deckProblems(game.pool(), deck, game.deckBuilding().rules)) {
+        sentences += tr("Against the rules for decks: %1.").arg(QString::fromStdString(problem));
+    }
+    return sentences;
+}
 
 Setup startOffer() {
     Setup setup;
@@ -94,10 +135,8 @@ Setup startOffer() {
             {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
     const auto found = keeper().find();
     if (const auto* kept = std::get_if<KeptMatch>(&found)) {
-        QStringList names;
-        for (const MatchWish::Seat& seat : kept->wish.seats) names += seat.name;
         setup.canResume = true;
-        setup.resumeText = names.join(tr(" against "));
+        setup.resumeText = describe(*kept);
     }
     if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
     for (const std::string& problem : Database::takeProblems()) setup.notices += QString::fromStdString(problem);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/Games.h"
 #include "app/Setup.h"
 
 namespace duelogue {
@@ -7,5 +8,8 @@ namespace duelogue {
 /// What the start screen has to offer: the games with their decks, who may sit at a seat, and the match that was left
 /// unfinished, if one was.
 [[nodiscard]] Setup startOffer();
+
+/// Why a deck is not as the rules for decks want it, a sentence each.
+[[nodiscard]] QStringList problemsOf(const Game& game, const Deck& deck);
 
 }  // namespace duelogue

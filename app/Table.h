@@ -12,6 +12,9 @@
 // Ids: a card's id is any number that is unique in one Table and stays the same from one Table to the next as long as
 // it is the same card for the person who looks (the window lets cards glide by it). Seats are numbered from 0.
 // -1 means "none" everywhere.
+//
+// While a match runs on, what is to be seen of it is given to the window as Tables with a `moment` and no answers, one
+// after the other (Pace); the last one asks.
 
 namespace duelogue {
 
@@ -42,6 +45,15 @@ struct TableFace {
     bool operator==(const TableFace&) const = default;
 };
 
+/// Something that a permanent can do, as a small icon on its tile.
+struct TableBadge {
+    QString icon;     ///< of game-icons
+    QString name;     ///< "flying"
+    QString meaning;  ///< "Only creatures with flying or reach can block it."
+
+    bool operator==(const TableBadge&) const = default;
+};
+
 struct TableCard {
     int id = -1;
     int seat = -1;  ///< on whose side it lies (the controller's)
@@ -57,8 +69,9 @@ struct TableCard {
     int damage = 0;         ///< marked on it
     int attachedTo = -1;    ///< id of the card under which it is tucked
     QString gather;         ///< Board only: cards of one seat and row with the same word here (say "Forest") that are
-                            ///< alike otherwise lie on one heap with a count
-    std::vector<QString> notes;  ///< short remarks for the preview: "gets +2/+0 until end of turn"
+                     ///< alike in all that is seen and in what a click on them means lie on one heap with a count
+    std::vector<TableBadge> badges;  ///< Board only: what it can do, the most telling first
+    std::vector<QString> notes;      ///< short remarks for the preview: "gets +2/+0 until end of turn"
 
     bool operator==(const TableCard&) const = default;
 };
@@ -220,6 +233,46 @@ struct TableCurtain {
     bool operator==(const TableCurtain&) const = default;
 };
 
+/// Chooses how a moment is shown, never what has happened.
+enum class TableMomentKind {
+    None,
+    Turn,    ///< a new turn begins
+    Shown,   ///< cards are shown large: played, used, revealed
+    Attack,  ///< `cards` attack
+    Block,   ///< `cards` block
+    Damage,  ///< `numbers` say how much
+    Value,   ///< a seat's number changes by `numbers`
+    Death,   ///< `cards` go; they still lie where they lay
+    Draw,    ///< a seat draws
+    Change,  ///< `cards` are different now
+    Move,    ///< `cards` have come to lie elsewhere
+};
+
+/// A number that floats up from a card or a seat.
+struct TableNumber {
+    int card = -1;
+    int seat = -1;
+    int amount = 0;  ///< below zero: lost
+
+    bool operator==(const TableNumber&) const = default;
+};
+
+/// What is to be looked at while this Table is shown for a while. Not asked of anybody.
+struct TableMoment {
+    TableMomentKind kind = TableMomentKind::None;
+    int seat = -1;                 ///< who does it
+    std::vector<QString> words;    ///< lines as in the log
+    std::vector<TableFace> faces;  ///< shown large in the middle
+    std::vector<int> cards;        ///< on the table
+    std::vector<TableNumber> numbers;
+    int source = -1;  ///< a card on the table from which arrows lead to the targets, where no face is shown
+    std::vector<int> targetCards;
+    std::vector<int> targetSeats;
+    std::vector<int> concerns;  ///< seats to which it happens
+
+    bool operator==(const TableMoment&) const = default;
+};
+
 struct Table {
     int viewer = 0;  ///< the seat at the bottom
     std::vector<TableSeat> seats;
@@ -235,6 +288,8 @@ struct Table {
     std::vector<TableArrow> arrows;
     TableCurtain curtain;
     TableResult result;
+    TableMoment moment;
+    QString notice;  ///< what the person should know while it is so: "This match can't be kept: …"
     bool canUndo = false;
     bool canConcede = true;
     bool canPassOn = false;  ///< "pass until something happens" may be used now
@@ -255,6 +310,14 @@ struct TableHint {
     int seat = -1;           ///< likewise
 
     bool operator==(const TableHint&) const = default;
+};
+
+/// How the match is watched. Not part of the match.
+struct TableWatch {
+    bool on = false;  ///< nobody is asked: all players are computers
+    bool paused = false;
+
+    bool operator==(const TableWatch&) const = default;
 };
 
 /// What the person is advised, or that it is being thought about. Not part of the match: the next Table ends it.

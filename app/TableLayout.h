@@ -12,16 +12,26 @@
 
 namespace duelogue {
 
-/// How a card is shown at its place; the values are used by QML.
-enum class TableForm { Face, Tile, Back };
+/// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
+/// the upper part are seen.
+enum class TableForm { Face, Tile, Back, Held };
+
+/// What there is room for. Lengths of letters are of their own: they never become unreadable, however small the window.
+struct TableRoom {
+    QSizeF window;
+    double letters = 1;   ///< the size of letters that the person prefers
+    double question = 0;  ///< the height that the question needs for its words and buttons
+};
 
 struct CardPlace {
     QRectF at;          ///< upright
     double turned = 0;  ///< degrees, clockwise
     int depth = 0;      ///< greater lies above
+    double strip = 0;   ///< Held: how much of its width is seen beside the next card
     TableForm form = TableForm::Tile;
     int count = 1;         ///< more than 1 on the top card of a heap
     bool covered = false;  ///< lies under another one of its heap or pile: not to be seen
+    int heap = -1;         ///< the card that lies on top of its heap
     QPointF from;          ///< where it starts to glide if it is new
 
     bool operator==(const CardPlace&) const = default;
@@ -41,6 +51,7 @@ struct TableLayout {
     QRectF left;      ///< at the left: seats and phases
     QRectF board;     ///< the cards of all seats
     QRectF question;  ///< the bar between the viewer's lands and hand
+    QRectF hand;      ///< the viewer's: nothing of it is ever seen above this
     QRectF phases;
     double stackEnd = 0;  ///< where in the column the items that wait end
     std::vector<SeatPlace> seats;
@@ -48,11 +59,8 @@ struct TableLayout {
     std::unordered_map<int, CardPlace> cards;
 };
 
-/// How wide a card of the hand becomes when it rises to be read, in units.
-constexpr double risenWidth = 252;
-
 /// The unit for a window of that size.
 double tableUnit(QSizeF window);
-TableLayout layOut(const Table& table, QSizeF window);
+TableLayout layOut(const Table& table, const TableRoom& room);
 
 }  // namespace duelogue

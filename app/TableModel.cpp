@@ -7,11 +7,51 @@
 
 namespace duelogue {
 
-TableModel::TableModel(QObject* parent) : QObject(parent) { m_layout = layOut(m_table, m_window); }
+namespace {
+
+/// What a click on a card of the board means, in words that are the same for cards that are alike; empty for another
+/// answer.
+QString meaningOf(const Table& table, const TableAnswer& answer) {
+    const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
+    if (answer.card < 0 || card == table.cards.end() || card->zone != TableZone::Board) return {};
+    return answer.label + u'>' + card->face.name;
+}
+
+bool asksTheSame(const TableQuestion& a, const TableQuestion& b) {
+    return a.ask == b.ask && a.title == b.title && a.sentence == b.sentence;
+}
+
+/// Whether a person must look anew before answering.
+bool demandsTheSame(const Table& a, const Table& b) {
+    return a.question == b.question && a.curtain == b.curtain && a.result == b.result;
+}
+
+/// Which of the buttons it is; all other answers are the same one: none.
+int buttonOf(const std::vector<TableAnswer>& answers, const TableAnswer& answer) {
+    if (answer.card >= 0 || answer.seat >= 0) return -1;
+    const auto isBefore = [](const TableAnswer& each) { return each.card < 0; };
+    return int(std::count_if(answers.data(), &answer, isBefore));
+}
+
+/// The same gesture at the same place.
+bool meansTheSame(const TableAnswer& a, const TableAnswer& b) {
+    return a.label == b.label && a.card == b.card && a.seat == b.seat && a.onto == b.onto && a.ontoSeat == b.ontoSeat &&
+           a.isDefault == b.isDefault && a.isCancel == b.isCancel;
+}
+
+}  // namespace
+
+TableModel::TableModel(QObject* parent) : QObject(parent) { m_layout = layOut(m_table, m_room); }
 
 void TableModel::show(const Table& table) {
+    if (!demandsTheSame(table, m_table)) {
+        m_before =
+            asksTheSame(table.question, m_table.question) ? m_table.question.answers : std::vector<TableAnswer>{};
+        m_sinceNew.start();
+    }
     m_table = table;
     m_sent = false;
+    m_pointer.rest();
     m_gestures = {};
     const bool hadHints = m_hints.isOpen();
     m_hints = {};
@@ -19,10 +59,9 @@ void TableModel::show(const Table& table) {
     m_menuCard = -1;
     m_menu.clear();
     m_sourceKey = table.question.source.name.isEmpty() ? QString() : FaceStore::instance().keyOf(table.question.source);
-    m_answers.setRows(answerRows(table, m_gestures));
+    startStepping();
     m_frames.setRows(frameRows(table));
     m_log.setRows(logRows(table));
-    startStepping();
     arrange();
     emit gestured();
     emit shown();
@@ -36,13 +75,21 @@ void TableModel::showHints(const TableHints& hints) {
     emit hinted();
 }
 
+void TableModel::showWatch(const TableWatch& watch) {
+    m_watch = watch;
+    emit watched();
+}
+
 void TableModel::arrange() {
-    m_layout = layOut(m_table, m_window);
+    m_layout = layOut(m_table, m_room);
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
     m_items.setRows(itemRows(m_table, m_layout));
     m_cards.setRows(cardRows(m_table, m_layout, m_gestures));
     m_picks.setRows(pickRows(m_table, m_layout, m_gestures));
     m_arrows.setRows(arrowRows(m_table, m_layout));
+    m_momentCards.setRows(momentCardRows(m_table, m_layout));
+    m_momentMarks.setRows(momentMarkRows(m_table, m_layout));
+    m_momentArrows.setRows(momentArrowRows(m_table, m_layout));
     emit arranged();
 }
 
@@ -55,8 +102,20 @@ void TableModel::refreshGestures() {
 }
 
 void TableModel::setWindow(QSizeF window) {
-    if (m_window == window || window.isEmpty()) return;
-    m_window = window;
+    if (m_room.window == window || window.isEmpty()) return;
+    m_room.window = window;
+    arrange();
+}
+
+void TableModel::setLetters(double letters) {
+    if (m_room.letters == letters) return;
+    m_room.letters = letters;
+    arrange();
+}
+
+void TableModel::setQuestionNeeds(double height) {
+    if (m_room.question == height) return;
+    m_room.question = height;
     arrange();
 }
 
@@ -79,15 +138,42 @@ const TableAnswer* TableModel::find(int index) const {
     return found == answers.end() ? nullptr : &*found;
 }
 
+void TableModel::act() {
+    m_said.clear();
+    m_pointer.acted();
+}
+
+bool TableModel::wasThere(const TableAnswer& answer) const {
+    const int button = buttonOf(m_table.question.answers, answer);
+    return std::any_of(m_before.begin(), m_before.end(), [&](const TableAnswer& before) {
+        return meansTheSame(before, answer) && buttonOf(m_before, before) == button;
+    });
+}
+
 void TableModel::answer(int index) {
-    if (m_sent || find(index) == nullptr) return;
+    const TableAnswer* const given = find(index);
+    if (m_sent || given == nullptr || (isNew() && !wasThere(*given))) return;
     m_sent = true;
+    act();
+    m_said = meaningOf(m_table, *given);
     closeMenu();
     emit answered(index);
 }
 
+/// The next card of a heap is taken like the one before.
+bool TableModel::saysAgain(QPointF at) const {
+    if (m_said.isEmpty() || m_picks.count() > 0) return false;
+    int card = -1, depth = -1;
+    for (const auto& [id, place] : m_layout.cards) {
+        if (!place.covered && place.depth > depth && place.at.contains(at)) card = id, depth = place.depth;
+    }
+    const auto& answers = m_table.question.answers;
+    return std::ranges::any_of(
+        answers, [&](const TableAnswer& each) { return each.card == card && meaningOf(m_table, each) == m_said; });
+}
+
 void TableModel::answerDefault() {
-    if (stepping()) {
+    if (m_table.question.ask == TableAsk::Number) {
         answerNth(m_step);
         return;
     }
@@ -104,17 +190,47 @@ bool TableModel::stepping() const {
 QString TableModel::stepLabel() const { return m_answers.value(m_step, "label").toString(); }
 
 void TableModel::startStepping() {
-    m_step = 0;
+    m_typed = -1;
+    m_answers.setRows(answerRows(m_table, m_gestures));
+    m_step = stepping() ? 0 : -1;
     for (int row = 0; row < m_answers.count(); ++row) {
         if (m_answers.value(row, "isDefault").toBool()) m_step = row;
     }
+    chooseNumber();
 }
 
-void TableModel::stepBy(int steps) {
-    const int next = std::clamp(m_step + steps, 0, std::max(0, m_answers.count() - 1));
-    if (next == m_step) return;
-    m_step = next;
-    emit gestured();
+void TableModel::chooseNumber() {
+    const bool chosen = m_table.question.ask == TableAsk::Number && m_step >= 0;
+    m_gestures.number = chosen ? m_answers.value(m_step, "number").toInt() : -1;
+}
+
+void TableModel::stepBy(int steps) { setStep(std::clamp(m_step + steps, 0, std::max(0, m_answers.count() - 1))); }
+
+void TableModel::setStep(int row) {
+    if (row == m_step) return;
+    m_step = row;
+    chooseNumber();
+    refreshGestures();
+}
+
+int TableModel::rowOfNumber(int number) const {
+    for (int row = 0; row < m_answers.count(); ++row) {
+        if (m_answers.value(row, "number").toInt() == number) return row;
+    }
+    return -1;
+}
+
+bool TableModel::digit(int digit) {
+    if (m_table.question.ask != TableAsk::Number) return answerNth(digit - 1);
+    constexpr qint64 moment = 1500;  // milliseconds between the digits of one number
+    const bool goesOn = m_typed > 0 && m_sinceTyped.isValid() && m_sinceTyped.elapsed() < moment;
+    int number = goesOn ? m_typed * 10 + digit : digit;
+    if (rowOfNumber(number) < 0) number = digit;
+    m_typed = number;
+    m_sinceTyped.start();
+    const int row = rowOfNumber(number);
+    if (row >= 0) setStep(row);
+    return row >= 0;
 }
 
 bool TableModel::cancel() {
@@ -189,12 +305,7 @@ bool TableModel::answerNth(int button) {
 
 QRectF TableModel::menuPlace() const {
     const auto found = m_layout.cards.find(m_menuCard);
-    if (found == m_layout.cards.end()) return m_layout.question;
-    const QRectF at = found->second.at;
-    if (at.bottom() <= m_window.height()) return at;
-    // A card of the hand has risen: it stands on the lower edge, as large as CardBody makes it.
-    const double wide = risenWidth * unit(), tall = wide * at.height() / at.width();
-    return {at.center().x() - wide / 2, m_window.height() - tall, wide, tall};
+    return found == m_layout.cards.end() ? m_layout.question : found->second.at;
 }
 
 QString TableModel::openPile(int seat, int pile) {
@@ -224,7 +335,9 @@ QString TableModel::openFirstPile(bool other) {
 }
 
 void TableModel::undo() {
-    if (m_table.canUndo && !m_sent) emit undoWanted();
+    if (!m_table.canUndo || m_sent) return;
+    act();
+    emit undoWanted();
 }
 
 void TableModel::concede() {
@@ -232,10 +345,13 @@ void TableModel::concede() {
 }
 
 void TableModel::passOn() {
-    if (m_table.canPassOn && !m_sent) emit passOnWanted();
+    if (!m_table.canPassOn || m_sent) return;
+    act();
+    emit passOnWanted();
 }
 
 void TableModel::hint() {
+    act();
     if (m_hints.isOpen()) {
         showHints({});
         emit hintDropped();
@@ -257,12 +373,37 @@ void TableModel::markHint(int row) {
     refreshGestures();
 }
 
-void TableModel::raiseCurtain() {
-    if (!m_table.curtain.name.isEmpty()) emit curtainRaised();
+bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewer && !m_watch.on; }
+
+QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
+
+void TableModel::hurry() {
+    if (happening()) emit hurryWanted();
 }
 
-void TableModel::again() { emit againWanted(); }
+void TableModel::pause() {
+    if (m_watch.on) emit pauseWanted();
+}
 
-void TableModel::leave() { emit leaveWanted(); }
+void TableModel::further() {
+    if (m_watch.on) emit furtherWanted();
+}
+
+void TableModel::raiseCurtain() {
+    if (m_table.curtain.name.isEmpty() || isNew()) return;
+    act();
+    emit curtainRaised();
+}
+
+void TableModel::again() {
+    if (isNew()) return;
+    act();
+    emit againWanted();
+}
+
+void TableModel::leave() {
+    act();
+    emit leaveWanted();
+}
 
 }  // namespace duelogue

@@ -1,18 +1,23 @@
 #pragma once
 
+#include "app/MomentRows.h"
+#include "app/PointerRest.h"
 #include "app/RowModel.h"
 #include "app/Table.h"
 #include "app/TableLayout.h"
 #include "app/TableRows.h"
 
 #include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QRectF>
+#include <chrono>
 
 namespace duelogue {
 
 /// The table as QML sees it. show() takes the next position; what the person does comes out as signals. After a signal
-/// nothing more can be answered until the next show(), so that a double click is one answer.
+/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (PointerRest),
+/// so that a double click is one answer.
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,6 +31,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
     Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
+    Q_PROPERTY(duelogue::PointerRest* pointer READ pointer CONSTANT)
 
     Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
     Q_PROPERTY(int phase READ phase NOTIFY shown)
@@ -44,6 +50,18 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
+
+    Q_PROPERTY(QString notice READ notice NOTIFY shown)
+
+    Q_PROPERTY(bool happening READ happening NOTIFY shown)
+    Q_PROPERTY(duelogue::TableModel::Moment moment READ moment NOTIFY shown)
+    Q_PROPERTY(bool momentOwn READ momentOwn NOTIFY shown)
+    Q_PROPERTY(QString momentWords READ momentWords NOTIFY shown)
+    Q_PROPERTY(duelogue::RowModel* momentCards READ momentCards CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
+    Q_PROPERTY(bool watching READ watching NOTIFY watched)
+    Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
     Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
     Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
@@ -66,16 +84,19 @@ class TableModel : public QObject {
     Q_PROPERTY(QRectF menuPlace READ menuPlace NOTIFY gestured)
 
     Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
+    Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
+    Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
     Q_PROPERTY(double unit READ unit NOTIFY arranged)
     Q_PROPERTY(QRectF column READ column NOTIFY arranged)
     Q_PROPERTY(QRectF left READ left NOTIFY arranged)
     Q_PROPERTY(QRectF board READ board NOTIFY arranged)
     Q_PROPERTY(QRectF question READ question NOTIFY arranged)
+    Q_PROPERTY(QRectF hand READ hand NOTIFY arranged)
     Q_PROPERTY(QRectF phaseRail READ phaseRail NOTIFY arranged)
     Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
 
 public:
-    enum Form { Face, Tile, Back };
+    enum Form { Face, Tile, Back, Held };
     Q_ENUM(Form)
     enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Attackers, Blockers };
     Q_ENUM(Ask)
@@ -88,12 +109,19 @@ public:
     enum Arrow { Attack, Block, Target };
     Q_ENUM(Arrow)
 
+    enum Moment { None, Turn, Shown, Attacking, Blocking, Damage, Value, Death, Draw, Changed, Moved };
+    Q_ENUM(Moment)
+
     explicit TableModel(QObject* parent = nullptr);
 
     void show(const Table& table);
     [[nodiscard]] const Table& table() const { return m_table; }
+    /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
+    /// the same as a moment ago (the next attacker, another land) is taken at once. None at first.
+    void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
     /// Advice on the question that is shown; the next show() takes it away.
     void showHints(const TableHints& hints);
+    void showWatch(const TableWatch& watch);
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
     [[nodiscard]] RowModel* picks() { return &m_picks; }
@@ -105,6 +133,7 @@ public:
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
     [[nodiscard]] RowModel* hints() { return &m_hintRows; }
+    [[nodiscard]] PointerRest* pointer() { return &m_pointer; }
 
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
     [[nodiscard]] int phase() const { return m_table.phase; }
@@ -123,6 +152,18 @@ public:
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
     [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
+    [[nodiscard]] QString notice() const { return m_table.notice; }
+    /// Something is shown that happens; nobody is asked yet.
+    [[nodiscard]] bool happening() const { return m_table.moment.kind != TableMomentKind::None; }
+    [[nodiscard]] Moment moment() const { return Moment(m_table.moment.kind); }
+    /// The person who looks has done it.
+    [[nodiscard]] bool momentOwn() const;
+    [[nodiscard]] QString momentWords() const;
+    [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
+    [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
+    [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
+    [[nodiscard]] bool watching() const { return m_watch.on; }
+    [[nodiscard]] bool paused() const { return m_watch.paused; }
     [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
     [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
     [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
@@ -137,26 +178,36 @@ public:
     [[nodiscard]] int aimed() const { return m_gestures.aimed; }
     /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
     [[nodiscard]] bool stepping() const;
-    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] int step() const {
+        return m_step;
+    }  ///< row of `answers`: the number that the space bar takes; -1: none yet
     [[nodiscard]] QString stepLabel() const;
     [[nodiscard]] int menuCard() const { return m_menuCard; }
     [[nodiscard]] QVariantList menu() const { return m_menu; }
     [[nodiscard]] QRectF menuPlace() const;
 
-    [[nodiscard]] QSizeF window() const { return m_window; }
+    [[nodiscard]] QSizeF window() const { return m_room.window; }
     void setWindow(QSizeF window);
+    [[nodiscard]] double letters() const { return m_room.letters; }
+    void setLetters(double letters);
+    [[nodiscard]] double questionNeeds() const { return m_room.question; }
+    void setQuestionNeeds(double height);
     [[nodiscard]] double unit() const { return m_layout.unit; }
     [[nodiscard]] QRectF column() const { return m_layout.column; }
     [[nodiscard]] QRectF left() const { return m_layout.left; }
     [[nodiscard]] QRectF board() const { return m_layout.board; }
     [[nodiscard]] QRectF question() const { return m_layout.question; }
+    [[nodiscard]] QRectF hand() const { return m_layout.hand; }
     [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
     [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
 
     // What the person does. A click on what has no legal answer does nothing.
     Q_INVOKABLE void answer(int index);
-    Q_INVOKABLE void answerDefault();  ///< while stepping: the number that is shown
+    Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
     Q_INVOKABLE void stepBy(int steps);
+    /// A digit key. Where a number is asked for it means itself, and one after another makes a number of several
+    /// digits, which is chosen and not yet taken; elsewhere it is the nth button. False if it means nothing.
+    Q_INVOKABLE bool digit(int digit);
     /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clickCard(int card);
@@ -173,6 +224,9 @@ public:
     Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
     /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
+    Q_INVOKABLE void hurry();    ///< what happens need not be shown to the end
+    Q_INVOKABLE void pause();    ///< while watching: pauses, or goes on
+    Q_INVOKABLE void further();  ///< while watching: a little further, and pauses
     Q_INVOKABLE void raiseCurtain();
     Q_INVOKABLE void again();  ///< the same match once more
     Q_INVOKABLE void leave();  ///< to the start screen
@@ -189,12 +243,22 @@ signals:
     void hinted();
     void hintWanted();
     void hintDropped();
+    void watched();
+    void hurryWanted();
+    void pauseWanted();
+    void furtherWanted();
     void curtainRaised();
     void againWanted();
     void leaveWanted();
 
 private:
+    /// Whatever the person does, and the pointer must not do again by itself.
+    void act();
+    [[nodiscard]] bool saysAgain(QPointF at) const;
     void arrange();
+    void setStep(int row);
+    void chooseNumber();
+    [[nodiscard]] int rowOfNumber(int number) const;
     void refreshGestures();
     void markHint(int row);
     void aim(int card);
@@ -203,16 +267,26 @@ private:
     void closeMenu();
     [[nodiscard]] QString seatName(int seat) const;
     [[nodiscard]] const TableAnswer* find(int index) const;
+    [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
+    [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
 
     Table m_table;
     TableLayout m_layout;
     TableGestures m_gestures;
     TableHints m_hints;
+    TableWatch m_watch;
     int m_hintRow = 0;  ///< whose things are marked
-    QSizeF m_window{1600, 900};
+    TableRoom m_room{{1600, 900}};
+    PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
-    bool m_sent = false;  ///< an answer went out and no new table has come yet
-    int m_step = 0;       ///< row of `answers`
+    QString m_said;                     ///< what the last click on a card meant; empty after any other answer
+    bool m_sent = false;                ///< an answer went out and no new table has come yet
+    std::vector<TableAnswer> m_before;  ///< what could be answered to the same question a moment ago
+    QElapsedTimer m_sinceNew;           ///< since there is something new to answer
+    std::chrono::milliseconds m_guard{0};
+    int m_step = -1;   ///< row of `answers`
+    int m_typed = -1;  ///< the number that the last digits make
+    QElapsedTimer m_sinceTyped;
     int m_menuCard = -1;
     QVariantList m_menu;
     RowModel m_cards{cardRoles()};
@@ -225,6 +299,9 @@ private:
     RowModel m_log{logRoles()};
     RowModel m_arrows{arrowRoles()};
     RowModel m_hintRows{hintRoles()};
+    RowModel m_momentCards{momentCardRoles()};
+    RowModel m_momentMarks{momentMarkRoles()};
+    RowModel m_momentArrows{arrowRoles()};
 };
 
 }  // namespace duelogue

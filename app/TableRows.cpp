@@ -17,20 +17,49 @@ QStringList listOf(const std::vector<QString>& texts) { return {texts.begin(), t
 QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face); }
 
 /// What a screen reader says of a card.
-QString spoken(const TableCard& card) {
+QString spoken(const TableCard& card, int count = 1) {
     if (card.hidden) return QString();
     QStringList parts{card.face.name, card.face.typeLine};
+    if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
     if (!card.face.figures.isEmpty()) parts << card.face.figures;
+    for (const TableBadge& badge : card.badges) parts << badge.name;
     parts << card.face.text;
     return parts.join(u", ");
+}
+
+/// The small icons that say what a permanent can do, with their words.
+QVariantList badgesOf(const TableCard& card) {
+    QVariantList badges;
+    for (const TableBadge& badge : card.badges) {
+        badges << QVariantMap{{"icon", badge.icon}, {"name", badge.name}, {"meaning", badge.meaning}};
+    }
+    return badges;
 }
 
 bool contains(const std::vector<int>& numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
-std::vector<QVariant> pickValues(const TableCard& card, bool legal, bool chosen, bool hinted) {
-    return {card.id, card.hidden ? QString() : keyOf(card.face), card.face.name, spoken(card), legal, chosen, hinted};
+/// A mark on any card of a heap is seen on the one that lies on top.
+std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
+    std::set<int> marks = cards;
+    for (const int card : cards) {
+        const auto place = layout.cards.find(card);
+        if (place != layout.cards.end() && place->second.heap >= 0) marks.insert(place->second.heap);
+    }
+    return marks;
+}
+
+/// What of a card in a grid is not printed on it.
+struct PickMarks {
+    bool legal = false, chosen = false, hinted = false, isDefault = false;
+};
+
+std::vector<QVariant> pickValues(const TableCard& card, const PickMarks& marks) {
+    return {card.id,        card.hidden ? QString() : keyOf(card.face),
+            card.face.name, spoken(card),
+            marks.legal,    marks.chosen,
+            marks.hinted,   marks.isDefault};
 }
 
 }  // namespace
@@ -50,14 +79,16 @@ TableTargets targetsOf(const TableQuestion& question, int aimed) {
 }
 
 std::vector<QByteArray> cardRoles() {
-    return {"cardId", "seat",   "zone",    "form",    "faceKey",   "name",     "spoken", "figures",
-            "change", "damage", "tapped",  "sick",    "attacking", "blocking", "count",  "notes",
-            "legal",  "aimed",  "touched", "chosen",  "asking",    "placeX",   "placeY", "placeW",
-            "placeH", "turned", "depth",   "covered", "fromX",     "fromY",    "hinted"};
+    return {"cardId",  "seat",   "zone",   "form",      "faceKey",  "name",   "spoken", "figures", "change",
+            "damage",  "tapped", "sick",   "attacking", "blocking", "count",  "notes",  "legal",   "aimed",
+            "touched", "chosen", "asking", "placeX",    "placeY",   "placeW", "placeH", "turned",  "depth",
+            "covered", "fromX",  "fromY",  "hinted",    "badges",   "strip"};
 }
 
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableTargets targets = targetsOf(table.question, gestures.aimed);
+    const std::set<int> touched = marksOf(gestures.touched, layout);
+    const std::set<int> hinted = marksOf({gestures.hint.cards.begin(), gestures.hint.cards.end()}, layout);
     std::vector<RowModel::Row> rows;
     for (const TableCard& card : table.cards) {
         const auto found = layout.cards.find(card.id);
@@ -70,7 +101,7 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          int(place.form),
                          card.hidden ? QString() : keyOf(card.face),
                          card.face.name,
-                         spoken(card),
+                         spoken(card, place.count),
                          card.face.figures,
                          int(card.face.change),
                          card.damage,
@@ -82,7 +113,7 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          listOf(card.notes),
                          targets.cards.contains(card.id),
                          card.id == gestures.aimed,
-                         gestures.touched.contains(card.id),
+                         touched.contains(card.id),
                          contains(table.question.chosen, card.id),
                          card.id == table.question.card,
                          place.at.x(),
@@ -94,7 +125,9 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          place.covered,
                          place.from.x(),
                          place.from.y(),
-                         contains(gestures.hint.cards, card.id)}});
+                         hinted.contains(card.id),
+                         badgesOf(card),
+                         place.strip}});
     }
     // The Tab key goes by this order: the hand, the own side, the other sides.
     constexpr std::size_t seatRole = 1, zoneRole = 2;
@@ -107,15 +140,19 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
     return rows;
 }
 
-std::vector<QByteArray> pickRoles() { return {"cardId", "faceKey", "name", "spoken", "legal", "chosen", "hinted"}; }
+std::vector<QByteArray> pickRoles() {
+    return {"cardId", "faceKey", "name", "spoken", "legal", "chosen", "hinted", "isDefault"};
+}
 
 std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableQuestion& question = table.question;
     const TableTargets targets = targetsOf(question, -1);
     std::vector<RowModel::Row> rows;
     const auto add = [&](const TableCard& card) {
-        rows.push_back({card.id, pickValues(card, targets.cards.contains(card.id), contains(question.chosen, card.id),
-                                            contains(gestures.hint.cards, card.id))});
+        const bool isDefault = std::ranges::any_of(
+            question.answers, [&](const TableAnswer& each) { return each.isDefault && each.card == card.id; });
+        rows.push_back({card.id, pickValues(card, {targets.cards.contains(card.id), contains(question.chosen, card.id),
+                                                   contains(gestures.hint.cards, card.id), isDefault})});
     };
     for (const TableCard& card : question.shown) add(card);
     for (const TableCard& card : table.cards) {
@@ -134,7 +171,7 @@ std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
     std::vector<RowModel::Row> rows;
     for (const TableCard& card : table.cards) {
         if (card.zone != TableZone::Pile || card.seat != seat || card.pile != pile) continue;
-        rows.insert(rows.begin(), {card.id, pickValues(card, false, false, false)});
+        rows.insert(rows.begin(), {card.id, pickValues(card, {})});
     }
     return rows;
 }
@@ -175,8 +212,9 @@ std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& g
     std::vector<RowModel::Row> rows;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
+        const bool isDefault = gestures.number >= 0 ? answer.number == gestures.number : answer.isDefault;
         rows.push_back({answer.index,
-                        {answer.index, answer.label, answer.isDefault, answer.isCancel, answer.number,
+                        {answer.index, answer.label, isDefault, answer.isCancel, answer.number,
                          answer.index == gestures.hint.answer}});
     }
     return rows;
@@ -228,29 +266,28 @@ std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layou
     return rows;
 }
 
+QString richText(const QString& line) {
+    QString text = line.toHtmlEscaped();
+    for (qsizetype at = text.indexOf(u"[["); at >= 0; at = text.indexOf(u"[[", at)) {
+        const qsizetype bar = text.indexOf(u'|', at), end = text.indexOf(u"]]", at);
+        if (bar < 0 || end < bar) break;
+        const QString colour = mixed(Palette::of(text[at + 2]).glow, "#cfc4ae", .25).name();
+        const QString name = text.mid(bar + 1, end - bar - 1);
+        text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
+    }
+    return text;
+}
+
 std::vector<QByteArray> logRoles() { return {"line", "heading"}; }
 
 std::vector<RowModel::Row> logRows(const Table& table) {
     std::vector<RowModel::Row> rows;
-    for (const TableLogLine& line : table.log) {
-        QString text = line.text.toHtmlEscaped();
-        for (qsizetype at = text.indexOf(u"[["); at >= 0; at = text.indexOf(u"[[", at)) {
-            const qsizetype bar = text.indexOf(u'|', at), end = text.indexOf(u"]]", at);
-            if (bar < 0 || end < bar) break;
-            const QString colour = mixed(Palette::of(text[at + 2]).glow, "#cfc4ae", .25).name();
-            const QString name = text.mid(bar + 1, end - bar - 1);
-            text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
-        }
-        rows.push_back({line.id, {text, line.turn}});
-    }
+    for (const TableLogLine& line : table.log) rows.push_back({line.id, {richText(line.text), line.turn}});
     return rows;
 }
 
 std::vector<QByteArray> arrowRoles() { return {"kind", "fromX", "fromY", "toX", "toY"}; }
 
-namespace {
-
-/// Where a card, seat or item lies; a null rectangle if it is not to be seen.
 QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat, int item) {
     for (std::size_t i = 0; item >= 0 && i < table.stack.size(); ++i) {
         if (table.stack[i].id == item) return layout.items[i];
@@ -259,6 +296,8 @@ QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat
     if (seat >= 0 && seat < int(layout.seats.size())) return layout.seats[std::size_t(seat)].panel;
     return {};
 }
+
+namespace {
 
 /// Where the line from the middle of `from` to `towards` leaves its inner part, which is that share of it.
 QPointF edgeOf(const QRectF& from, QPointF towards, double inner) {
@@ -269,12 +308,19 @@ QPointF edgeOf(const QRectF& from, QPointF towards, double inner) {
     return share <= 1 ? from.center() : from.center() + way / share;
 }
 
-/// With one opponent an attack needs no arrow: the attacker has stepped forward, and there is only one way to go.
+/// With one opponent an attack needs no arrow, but at the moment when it begins: the attacker has stepped forward, and
+/// there is only one way to go.
 bool goesWithoutSaying(const Table& table, const TableArrow& arrow) {
-    return arrow.kind == TableArrowKind::Attack && arrow.toSeat >= 0 && table.seats.size() < 3;
+    return table.moment.kind != TableMomentKind::Attack && arrow.kind == TableArrowKind::Attack && arrow.toSeat >= 0 &&
+           table.seats.size() < 3;
 }
 
 }  // namespace
+
+RowModel::Row arrowRow(int id, TableArrowKind kind, const QRectF& from, const QRectF& to) {
+    const QPointF start = edgeOf(from, to.center(), .95), end = edgeOf(to, from.center(), .5);
+    return {id, {int(kind), start.x(), start.y(), end.x(), end.y()}};
+}
 
 std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;

@@ -13,6 +13,7 @@ namespace duelogue {
 /// What the person is doing at the moment, which is not part of the match.
 struct TableGestures {
     int aimed = -1;         ///< clicked first; a second click says onto what
+    int number = -1;        ///< kind Number: the one that is taken by the space bar
     std::set<int> touched;  ///< would be changed by the answer under the pointer
     TableHint hint;         ///< what it speaks of is marked; answer -1: there is none
 };
@@ -49,9 +50,15 @@ std::vector<RowModel::Row> frameRows(const Table& table);
 std::vector<QByteArray> itemRoles();
 std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout);
 
+/// A line of the log with the names of cards in their colours, as rich text.
+QString richText(const QString& line);
 std::vector<QByteArray> logRoles();
 std::vector<RowModel::Row> logRows(const Table& table);
 
+/// Where a card, seat or item lies; a null rectangle if it is not to be seen.
+QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat, int item);
+/// An arrow from the edge of one place into another.
+RowModel::Row arrowRow(int id, TableArrowKind kind, const QRectF& from, const QRectF& to);
 std::vector<QByteArray> arrowRoles();
 std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout);
 

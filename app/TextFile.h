@@ -3,20 +3,31 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace duelogue {
 
-/// A file that was read: at most 16 mebibytes, far more than any of ours has.
+/// A file that was read: UTF-8 without a mark of byte order, at most 16 mebibytes, far more than any of ours has.
 struct TextFile {
     std::string path;
     std::string text;
 };
+/// Why a file could not be read.
+struct TextProblem {
+    std::string path;
+    std::string reason;
+    bool isThere = true;  ///< something has that path
 
-/// None where it can't be read, is a folder, or is too large.
-[[nodiscard]] std::optional<TextFile> readTextFile(const std::string& path);
-/// The files of a folder with that ending, by name, without those of folders in it. A file that can't be read,
-/// or the folder, is added to `problems`. None where there is no such folder.
+    /// "PATH: there is no such file"
+    [[nodiscard]] std::string message() const { return path + ": " + reason; }
+};
+
+/// A file as text; "-" is standard input. A folder is refused, and so are pipes and devices, which may block for ever,
+/// what is too large, and what is in another encoding.
+[[nodiscard]] std::variant<TextFile, TextProblem> readTextFile(const std::string& path);
+/// The files of a folder with that ending, by name, without those of folders in it. A file that can't be read, or the
+/// folder, is added to `problems`. None where there is no such folder.
 [[nodiscard]] std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view ending,
                                                 std::vector<std::string>& problems);
 

@@ -10,7 +10,8 @@ class TableModel;
 /// Loads the fonts and gives the engine its pictures; to be called once before QML is loaded.
 void prepareWindow(QQmlApplicationEngine& engine);
 
-/// Opens Main.qml with these models, which must outlive the engine. False if it can't be loaded.
+/// Opens Main.qml with these models, which must outlive the engine, where the window stood last (WindowPlace.h). False
+/// if it can't be loaded.
 bool openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup);
 
 }  // namespace duelogue

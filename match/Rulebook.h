@@ -120,7 +120,8 @@ public:
     // What the log and the window say. English; the window translates.
     /// One sentence about a verb or request that has just happened, and is still on top of the stack; empty: not worth
     /// a line. Whoever shows it puts the
-    /// names in: [12] is card 12, {0} player 0, and {0:draws|draw} player 0 with a verb, the second for "you".
+    /// names in: [12] is card 12, [12 14] the two of them, {0} player 0, {0's} what is theirs, and {0:draws|draw}
+    /// player 0 with a verb, the second for "you".
     [[nodiscard]] virtual std::string tell(const Match& match, const Communication& done) const = 0;
     /// A message to a player, in the words of this game.
     [[nodiscard]] std::string sentence(MessageId message) const;

@@ -37,6 +37,8 @@ protected:
     [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);
     void openWindow();
     void closeWindow();
+    /// Whatever screen there is.
+    void resizeWindow(QSize size);
     /// Waits until a person is asked or the match is over.
     [[nodiscard]] bool settle();
     /// Every item that has such a property and is seen.
@@ -52,8 +54,8 @@ protected:
     /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
     void answerByMouse();
-    /// The default is the space bar's, a button its number's; cards and players are reached with the tabulator and
-    /// chosen with Return.
+    /// The default is the space bar's, a button its number's, a number itself; cards and players are reached with the
+    /// tabulator and chosen with Return.
     void answerByKeyboard();
     /// Plays on to the person's main phase with something to play.
     void toAChoice();
@@ -85,6 +87,7 @@ inline QList<QQuickItem*> DuelWindow::itemsWith(QQuickItem* root, const char* pr
 inline void DuelWindow::openWindow() {
     Warnings::collect();
     Preferences().setMotion(false);
+    Preferences().setPace("off");
     m_setup = std::make_unique<SetupModel>();
     m_table = std::make_unique<TableModel>();
     m_session = std::make_unique<Session>(*m_table);
@@ -93,8 +96,18 @@ inline void DuelWindow::openWindow() {
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
     QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup));
+    m_table->setGuard({});  // tests answer faster than anybody
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    resizeWindow({1600, 900});
+}
+
+inline void DuelWindow::resizeWindow(QSize size) {
+    m_window->setWindowStates(Qt::WindowNoState);
+    m_window->setMinimumSize({});
+    m_window->resize(size);
+    QVERIFY(QTest::qWaitFor([&] { return m_window->contentItem()->size().toSize() == size; }));
+    QCoreApplication::processEvents();
 }
 
 inline void DuelWindow::closeWindow() {
@@ -192,6 +205,9 @@ inline void DuelWindow::answerByKeyboard() {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = m_table->table().question.title + ": " + answer->label;
     if (answer->isDefault) {
+        QTest::keyClick(m_window, Qt::Key_Space);
+    } else if (answer->number >= 0) {
+        for (const QChar digit : QString::number(answer->number)) QTest::keyClick(m_window, digit.toLatin1());
         QTest::keyClick(m_window, Qt::Key_Space);
     } else if (answer->card < 0 && answer->seat < 0) {
         const QQuickItem* button = find("answer", answer->index, false);

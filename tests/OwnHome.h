@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace duelogue {
@@ -16,6 +18,15 @@ public:
         }
         QCoreApplication::setApplicationName("DuelogueTest");
         QCoreApplication::setOrganizationName("DuelogueTest");
+    }
+
+    /// As if nothing had been kept yet: no match and no decks. Settings stay, and the locks of what is open.
+    static void empty() {
+        QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        const QStringList files = folder.entryList(QDir::Files);
+        for (const QString& file : files) {
+            if (!file.endsWith(".lock")) folder.remove(file);
+        }
     }
 };
 

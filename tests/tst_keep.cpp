@@ -166,6 +166,17 @@ private slots:
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
+    void aFolderThatIsSweptIsMadeAnew() {
+        PlayedMatch match(13);
+        Keeper keeper(folder());
+        for (int i = 0; i < 3; ++i) {
+            match.play(5);
+            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QVERIFY(foundByAnother() == FoundMatch(match.kept));
+            QVERIFY(QDir(folder()).removeRecursively());
+        }
+    }
+
     void aFolderThatCantBeWrittenToIsSaid() {
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
         const auto told = Keeper(folder() + "/file/folder").keep(arcana(), PlayedMatch(7).kept);
@@ -285,7 +296,8 @@ private slots:
 
     void aPipeInTheMatchsPlaceBlocksNobody() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
-        QCOMPARE(problem(found()), "The last match can't be read: " + file());
+        QCOMPARE(problem(found()), "The last match can't be read. " + file() +
+                                       ": this is a pipe or a device, expected a file (- reads standard input).");
         PlayedMatch match(12);
         QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch(match.kept));

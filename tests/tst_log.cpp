@@ -12,12 +12,12 @@ namespace {
 constexpr const char* position = R"(game        arcana
 turn        1 main
 player 1
-  hand        Howling Fury, Blaze, Angelic Blessing, Mind Rot, Forest, Flux, Final Strike
+  hand        Howling Fury, Blaze, Angelic Blessing, Mind Rot, Forest, Flux, Final Strike, Cruel Tutor, Hand of Death
   battlefield Mountain x6, Swamp x6, Plains x4, Island x3, Hill Giant, Goblin Bully, Muck Rats
   library     Muck Rats x9
 player 2
   hand        Plains, Island, Forest
-  battlefield Grizzly Bears, Border Guard, Elvish Ranger
+  battlefield Grizzly Bears, Border Guard, Elvish Ranger, Undying Beast (damage 1)
   library     Plains x9
 moves
 )";
@@ -49,6 +49,15 @@ private slots:
              "Ben draws a card", "You draw a card"});
         add("too little mana", "1 play Mind Rot|1 choose player 2|1 tap Swamp|1 pay",
             {"You take back Mind Rot: not enough mana"});
+        add("a library", "1 play Cruel Tutor|1 pay auto|1 pass|2 pass|1 choose Muck Rats",
+            {"You cast Cruel Tutor", "You shuffle the library", "Muck Rats goes on top of your library",
+             "You lose 2 life"});
+        add("what destroys", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
+            {"You cast Hand of Death on Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
+        add("what an ability moves",
+            "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
+            {"You cast Blaze with X = 1 on Undying Beast", "Blaze deals 1 damage to Undying Beast",
+             "Undying Beast is destroyed", "Undying Beast goes on top of Ben's library"});
         add("blocks",
             "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 attack Goblin Bully|1 done|2 block Hill Giant with "
             "Grizzly Bears|"
@@ -77,6 +86,36 @@ private slots:
             told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
         }
         QCOMPARE(told, lines);
+    }
+    void tellsTheOpeningAndWhoGivesUp() {
+        Match match(ArcanaGame::instance().rulebook());
+        LogBook book;
+        match.setObserver(&book);
+        begin(match, ArcanaGame::instance().start(3));
+        const PlayerId first = match.asked();
+        const PlayerId second(first.value == 0 ? 1 : 0);
+        QCOMPARE(match.answer(first, Reply(ReplyWord::No)), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::Yes)), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::No)), MessageId::None);
+        Replies replies;
+        match.options(replies);
+        QCOMPARE(match.answer(second, replies.front()), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::Concede)), MessageId::None);
+        const auto nameCard = [](const LogBook::Named*) { return std::string("a card"); };
+        const auto namePlayer = [](PlayerId) { return std::string("Ben"); };
+        QStringList told;
+        for (const LogBook::Line& line : book.lines())
+            told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
+        QCOMPARE(told,
+                 QStringList({"You and Ben draw 7 cards", "You keep your hand", "Ben sends the hand back for another",
+                              "Ben draws 7 cards", "Ben keeps the hand", "A card goes to the bottom of Ben's library",
+                              "By the toss of a coin, you begin", "Ben gives up"}));
+        QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
+    }
+    void countsCardsOfOneName() {
+        QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
+        QCOMPARE(detail::listedNames({detail::unknownCard, detail::unknownCard}), "2 cards");
+        QCOMPARE(detail::listedNames({"Bear"}), "Bear");
     }
 };
 

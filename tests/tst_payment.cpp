@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "match/ScenarioRunner.h"
+#include "match/arcana/PaymentWays.h"
 #include "match/arcana/Values.h"
 #include "tests/SelfPlay.h"
 
@@ -46,6 +47,8 @@ private slots:
     void S3_15_S3_21_whatIsTakenBackLeavesNothing();
     void payingWithTooLittleIsNotListed();
     void paidInFullIsNotTakenBack();
+    void aPaymentIsAChoiceWhereSourcesDiffer_data();
+    void aPaymentIsAChoiceWhereSourcesDiffer();
 };
 
 void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing_data() {
@@ -107,6 +110,46 @@ void TestPayment::paidInFullIsNotTakenBack() {
     QCOMPARE(runner.match().lastMessage(), MessageId::None);
     QCOMPARE(runner.match().request(first, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
     QCOMPARE(runner.match().state().items.size(), std::size_t(1));
+}
+
+void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {
+    QTest::addColumn<QString>("lands");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("oneWay");
+    // Grizzly Bears cost 1G, Raging Goblin R.
+    QTest::newRow("equal lands") << "Forest x5"
+                                 << "Grizzly Bears" << true;
+    QTest::newRow("all that there is") << "Forest, Mountain"
+                                       << "Grizzly Bears" << true;
+    QTest::newRow("another land for what any pays") << "Forest x2, Mountain"
+                                                    << "Grizzly Bears" << false;
+    QTest::newRow("only one makes the colour") << "Forest, Mountain x3"
+                                               << "Grizzly Bears" << true;
+    QTest::newRow("any two of three sorts") << "Forest, Mountain, Plains"
+                                            << "Grizzly Bears" << false;
+    QTest::newRow("tapped ones do not count") << "Forest x2, Mountain (tapped)"
+                                              << "Grizzly Bears" << true;
+    QTest::newRow("one colour, other lands idle") << "Mountain x2, Forest x3"
+                                                  << "Raging Goblin" << true;
+    QTest::newRow("too little") << "Forest"
+                                << "Grizzly Bears" << false;
+}
+
+void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer() {
+    QFETCH(const QString, lands);
+    QFETCH(const QString, card);
+    QFETCH(const bool, oneWay);
+    const QString text = QString(
+                             "game        arcana\nturn        1 main\nplayer 1\n  hand        %1\n"
+                             "  battlefield %2\nplayer 2\nmoves\n")
+                             .arg(card, lands);
+    const auto scenarios = readScenarios(text.toStdString());
+    QVERIFY(std::holds_alternative<std::vector<Scenario>>(scenarios));
+    ScenarioRunner runner(ArcanaGame::instance().rulebook());
+    QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
+    const CardPool& pool = ArcanaGame::instance().pool();
+    const auto price = arcana::priceOf(pool[pool.find(card.toStdString())].cost, 1);
+    QCOMPARE(arcana::paysInOneWay(runner.match(), first, price), oneWay);
 }
 
 QTEST_APPLESS_MAIN(TestPayment)

@@ -83,7 +83,7 @@ private slots:
         QVERIFY(none.err.starts_with("duelogue replay: found nothing, expected one file in the notation"));
         const CommandRun missing = run({"replay", "/no/such.duel"});
         QCOMPARE(missing.status, ExitStatus::Misused);
-        QCOMPARE(missing.err, std::string("/no/such.duel:0: expected a file that can be read, found none\n"));
+        QCOMPARE(missing.err, std::string("/no/such.duel: there is no such file\n"));
         const CommandRun both = run({"replay", "--last", "x"});
         QCOMPARE(both.status, ExitStatus::Misused);
         QVERIFY(both.err.starts_with("duelogue replay: found \"x\", expected nothing behind --last"));

@@ -167,8 +167,7 @@ private slots:
         row("cards show Ebon Dragoon",
             "duelogue cards: card: found \"Ebon Dragoon\", expected the name of a card; the nearest known word is "
             "\"Ebon Dragon\"");
-        row("cards validate /no/such.yaml",
-            "duelogue cards: /no/such.yaml: found nothing, expected a file that can be read");
+        row("cards validate /no/such.yaml", "duelogue cards: /no/such.yaml: there is no such file");
         row("watch --players human,greedy", "duelogue watch: --players: player: found \"human\", expected one of ");
         row("bench --seconds fast", "duelogue bench: --seconds: found \"fast\", expected a whole number");
     }

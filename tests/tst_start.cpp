@@ -1,11 +1,13 @@
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
 #include <set>
 
 #include "app/Session.h"
 #include "app/SetupModel.h"
+#include "app/StartMemory.h"
 #include "app/StartOffer.h"
 #include "players/Level.h"
 #include "tests/DuelWindow.h"
@@ -17,27 +19,91 @@ class TestStart : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
-    void init() { openWindow(); }
+    void init() {
+        OwnHome::empty();
+        openWindow();
+    }
     void cleanup() { closeWindow(); }
 
     void decksComeFromTheClipboardAndGoThere();
+    void aPastedDeckIsLookedAtBeforeItIsKept();
+    void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
+    void aForgottenDeckComesBack();
+    void aDeckAgainstTheRulesSaysSo();
+    void whatATileHasNoRoomForIsSaidByAHint();
     void aRandomDeckIsPlayed();
     void levelsAreOfferedByTheirNames();
     void theChosenDecksAreInSight();
+
+    void aTypedNameHoldsAtOnce();
+    void choicesAreRememberedAtTheNextStart();
+    void choicesThatAreGoneAreLeftOut();
+
+    void arrowsWalkBySeatsRowsAndColumns();
+    void arrowsChooseNothingAndEnterChoosesForItsSeat();
+    void tabGoesThroughOneSeatAfterTheOther();
+
+    void aKeptMatchIsNotOverwrittenUnasked();
+    void helpIsForTheScreenOnWhichItIsAskedFor();
+    void nothingStaysOpenWhenAMatchIsLeft();
+    void givingUpIsAskedInAnotherPlace();
+
+private:
+    [[nodiscard]] QList<QQuickItem*> seatItems(int seat, const char* property);
+    [[nodiscard]] QString focused() const;
+    void press(Qt::Key key, int times = 1) {
+        for (int i = 0; i < times; ++i) QTest::keyClick(m_window, key);
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) QTest::sendKeyEvent(QTest::Click, m_window, Qt::Key_unknown, QString(c), {});
+    }
+    void keepAMatch();
 };
+
+/// What of a seat has that property, in reading order.
+QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
+    QList<QQuickItem*> found;
+    for (QQuickItem* item : itemsWith(property)) {
+        if (!item->property("hint").isValid() && !item->property("modelData").isValid()) continue;
+        const double middle = item->mapToScene({item->width() / 2, 0}).x();
+        if ((middle > m_window->width() / 2.0) == (seat == 1)) found << item;
+    }
+    return found;
+}
+
+/// The word on what has the keyboard, with the seat it belongs to.
+QString TestStart::focused() const {
+    const QQuickItem* item = m_window->activeFocusItem();
+    if (item == nullptr) return {};
+    QString name = item->property("text").toString();
+    if (item->property("modelData").isValid() && name.isEmpty())
+        name = item->property("modelData").toMap()["name"].toString();
+    if (item->property("cursorPosition").isValid()) name = "name";
+    for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+        if (above->property("kind").isValid() && above->property("setup").isValid())
+            return QString::number(above->property("index").toInt()) + " " + name;
+    }
+    return name;
+}
+
+/// A match that is left unfinished, and the start screen again.
+void TestStart::keepAMatch() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    m_table->leave();
+    m_setup->update(startOffer());
+    QVERIFY(m_setup->canResume());
+}
 
 void TestStart::decksComeFromTheClipboardAndGoThere() {
     const auto decks = [this] { return m_setup->decks().size(); };
     const qsizetype before = decks();
     QClipboard* const clipboard = QGuiApplication::clipboard();
     clipboard->setText("Deck\n24 Forest (POR) 212\n32 Grizzly Baers\n4 Grizzly Bears (POR) 169\n");
-    clickItem(find("text", "Paste deck"));
+    clickItem(find("text", "Paste deck…"));
+    clickItem(find("text", "Keep this deck"));
     QCOMPARE(decks(), before + 1);
     QCOMPARE(m_setup->wish().seats[1].deck, QString("my-deck"));  // the last button of that name
-    QVERIFY2(m_setup->notices().join(' ').contains("found 28 cards, expected 60 or more"),
-             qPrintable(m_setup->notices().join(' ')));
-    QVERIFY2(m_setup->notices().join(' ').contains("Line 3: found \"Grizzly Baers\""),
-             qPrintable(m_setup->notices().join(' ')));
     // The chosen deck is in sight.
     const auto isInSight = [](const QQuickItem* item) {
         if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
@@ -49,13 +115,128 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     clickItem(find("text", "Copy deck"));
     QCOMPARE(clipboard->text(),
              QString("About\nName My deck\n\nDeck\n24 Forest (POR) 212\n4 Grizzly Bears (POR) 169\n"));
-    clickItem(find("text", "Forget"));
+    clickItem(find("text", "Forget deck"));
     QCOMPARE(decks(), before);
-    QVERIFY(find("text", "Forget") == nullptr);
+    QVERIFY(find("text", "Forget deck") == nullptr);
     clipboard->setText("no deck at all");
-    clickItem(find("text", "Paste deck"));
+    clickItem(find("text", "Paste deck…"));
+    QVERIFY(find("text", "There is no deck on the clipboard") != nullptr);
+    QVERIFY(find("text", "Keep this deck") == nullptr);
+    press(Qt::Key_Escape);
+    QVERIFY(!m_setup->draft()->isOpen());
     QCOMPARE(decks(), before);
-    QVERIFY(m_setup->notices().join(' ').startsWith("There is no deck on the clipboard."));
+}
+
+void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
+    const qsizetype before = m_setup->decks().size();
+    QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Grizzly Bears\n");
+    clickItem(find("text", "Paste deck…"));
+    picture("draft");
+    const auto says = [this](const QString& words) {
+        return QTest::qWaitFor(
+            [&] {
+                return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
+                    return item->property("text").toString().contains(words);
+                });
+            },
+            3000);
+    };
+    QVERIFY(says("24 Forest"));
+    QVERIFY(says("Understood: 28 cards"));
+    QVERIFY(says("Line 3: found \"Grizzly Baers\""));
+    QVERIFY(says("found 28 cards, expected 60 or more"));
+    QCOMPARE(m_setup->decks().size(), before);  // nothing is kept yet
+    press(Qt::Key_Escape);
+    QCOMPARE(m_setup->decks().size(), before);
+
+    clickItem(find("text", "Paste deck…"));
+    QVERIFY(says("24 Forest"));
+    type("Small Bears");
+    press(Qt::Key_Return, 2);
+    QCOMPARE(m_setup->decks().size(), before + 1);
+    QCOMPARE(m_setup->wish().seats[1].deck, QString("small-bears"));
+}
+
+void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    m_setup->pasteDeck(0);
+    m_setup->draft()->keep("Woods");
+    m_setup->pasteDeck(0);
+    QCOMPARE(m_setup->draft()->remark(), QString());
+    type("Wood");
+    QCOMPARE(m_setup->draft()->remark(), QString());
+    type("s");
+    QVERIFY(m_setup->draft()->remark().contains("takes the place"));
+    QVERIFY(find("text", m_setup->draft()->remark()) != nullptr);
+}
+
+void TestStart::aForgottenDeckComesBack() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    m_setup->pasteDeck(0);
+    m_setup->draft()->keep("Woods");
+    m_setup->chooseDeck(1, "woods");
+    const qsizetype decks = m_setup->decks().size();
+    clickItem(find("text", "Forget deck"));
+    QCOMPARE(m_setup->decks().size(), decks - 1);
+    QVERIFY(m_setup->notices().join(' ').contains("Woods is forgotten"));
+    // Choosing something else does not take the way back away.
+    m_setup->setKind(1, 0);
+    picture("forgotten");
+    clickItem(find("text", "Undo"));
+    QCOMPARE(m_setup->decks().size(), decks);
+    QCOMPARE(m_setup->wish().seats[0].deck, QString("woods"));
+    QCOMPARE(m_setup->wish().seats[1].deck, QString("woods"));
+    QVERIFY(find("text", "Undo") == nullptr);
+}
+
+void TestStart::aDeckAgainstTheRulesSaysSo() {
+    QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
+    m_setup->pasteDeck(0);
+    m_setup->draft()->keep("Few");
+    const auto tileSays = [this](const QString& words) {
+        return std::ranges::any_of(itemsWith("truncated"), [&](const QQuickItem* item) {
+            return item->property("text").toString().startsWith(words);
+        });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: found 25 cards"); }));
+    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(m_setup->doubts().size(), 1);
+    QVERIFY(m_setup->doubts().front().contains("Few can be played all the same"));
+    QVERIFY(find("text", "Back") != nullptr);
+    picture("doubts");
+    press(Qt::Key_Return);  // the careful answer has the focus
+    QCOMPARE(started.count(), 0);
+    QVERIFY(m_setup->doubts().isEmpty());
+    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start anyway"));
+    QCOMPARE(started.count(), 1);
+    // It is a match like any other.
+    QVERIFY(m_session->begin(m_setup->wish(), 3));
+    QVERIFY(settle());
+}
+
+void TestStart::whatATileHasNoRoomForIsSaidByAHint() {
+    resizeWindow({800, 600});
+    QQuickItem* cut = nullptr;
+    for (QQuickItem* item : itemsWith("cut")) {
+        if (cut == nullptr && item->property("cut").toBool()) cut = item;
+    }
+    QVERIFY(cut != nullptr);
+    const QString told = cut->property("deck").toMap()["description"].toString();
+    const auto isHinted = [&] {
+        return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
+            return item->property("text").toString().startsWith(told) && !item->property("truncated").toBool() &&
+                   QString(item->parentItem()->metaObject()->className()).contains("Popup");
+        });
+    };
+    QVERIFY(!isHinted());
+    cut->parentItem()->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor(isHinted, 3000));
+    picture("hint");
+    press(Qt::Key_Down);
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(); }, 3000));
 }
 
 void TestStart::aRandomDeckIsPlayed() {
@@ -106,6 +287,241 @@ void TestStart::theChosenDecksAreInSight() {
     for (const int deck : {11, 0, 6}) {
         m_setup->setDeck(1, deck);
         QVERIFY2(QTest::qWaitFor(inSight, 3000), qPrintable(QString::number(deck)));
+    }
+}
+
+void TestStart::aTypedNameHoldsAtOnce() {
+    QQuickItem* field = nullptr;
+    for (QQuickItem* item : itemsWith("cursorPosition")) field = field == nullptr ? item : field;
+    QVERIFY(field != nullptr);
+    clickItem(field);
+    press(Qt::Key_End);
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    type("Anna Maria");
+    QCOMPARE(field->property("text").toString(), QString("Anna Maria"));
+    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 1);
+    QCOMPARE(started.front().front().value<MatchWish>().seats[0].name, QString("Anna Maria"));
+    // Without a name there is the suggested one again.
+    clickItem(field);
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Delete);
+    QCOMPARE(m_setup->wish().seats[0].name, QString("You"));
+    press(Qt::Key_Return);
+    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(field->property("text").toString(), QString("You"));
+}
+
+void TestStart::choicesAreRememberedAtTheNextStart() {
+    rememberChoices(*m_setup);
+    m_setup->setName(0, "Anna");
+    m_setup->setKind(1, 5);
+    m_setup->setDeck(0, 7);
+    m_setup->setDeck(1, 3);
+    const MatchWish wished = m_setup->wish();
+    SetupModel next;
+    next.show(startOffer());
+    rememberChoices(next);
+    QCOMPARE(next.wish(), wished);
+    // Who was given no name has none, and is called as it goes with who sits there.
+    QCOMPARE(next.choice().seats[1].name, QString());
+}
+
+void TestStart::choicesThatAreGoneAreLeftOut() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    m_setup->pasteDeck(0);
+    m_setup->draft()->keep("Woods");
+    rememberChoices(*m_setup);
+    m_setup->setName(0, "Anna");
+    m_setup->chooseDeck(0, "woods");
+    m_setup->forgetDeck(0);
+    SetupModel next;
+    next.show(startOffer());
+    rememberChoices(next);
+    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
+    QVERIFY(next.wish().seats[0].deck != "woods");
+    QVERIFY(!next.wish().seats[0].deck.isEmpty());
+}
+
+void TestStart::arrowsWalkBySeatsRowsAndColumns() {
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_Left);
+    QCOMPARE(focused(), QString("Start the match"));  // nothing else stands in this row
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_Up);
+    QVERIFY2(focused().startsWith("1 "), qPrintable(focused()));  // the decks above it
+    press(Qt::Key_Down, 5);
+    QCOMPARE(focused(), QString("Start the match"));
+    // To the first row of the second seat, and along it.
+    press(Qt::Key_Up, 12);
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("1 name"));
+    press(Qt::Key_Down);
+    const QString chip = focused();
+    QVERIFY2(chip.startsWith("1 "), qPrintable(chip));
+    press(Qt::Key_Left, 2);
+    press(Qt::Key_Right, 1);
+    press(Qt::Key_Left, 12);
+    QCOMPARE(focused(), QString("0 Person"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("0 Novice"));
+    press(Qt::Key_Up);
+    QCOMPARE(focused(), QString("0 name"));
+    press(Qt::Key_Down);
+    press(Qt::Key_Left, 6);
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("0 Paste deck…"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("0 Copy deck"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("1 Paste deck…"));
+    press(Qt::Key_Left, 2);
+    // Down through all rows of decks of this seat, and none of the other's.
+    QStringList way;
+    for (int i = 0; i < 12 && focused() != "Start the match"; ++i) {
+        press(Qt::Key_Down);
+        way << focused();
+        const QQuickItem* const item = m_window->activeFocusItem();
+        const QRectF window(0, 0, m_window->width(), m_window->height());
+        QVERIFY2(window.contains(item->mapRectToScene(item->boundingRect()).center()), qPrintable(focused()));
+    }
+    QCOMPARE(way.takeLast(), QString("Start the match"));
+    QCOMPARE(way.size(), (m_setup->decks().size() + 2) / 3);
+    for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
+}
+
+void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
+    const MatchWish before = m_setup->wish();
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
+                              Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
+        press(key, 2);
+        QCOMPARE(m_setup->wish(), before);
+    }
+    for (const int seat : {1, 0}) {
+        // From the middle of the seat to one of its decks that is not chosen.
+        QQuickItem* other = nullptr;
+        for (QQuickItem* tile : seatItems(seat, "chosen")) {
+            if (!tile->property("chosen").toBool() && other == nullptr) other = tile;
+        }
+        QVERIFY(other != nullptr);
+        other->forceActiveFocus(Qt::TabFocusReason);
+        const MatchWish was = m_setup->wish();
+        press(Qt::Key_Return);
+        QCOMPARE(m_setup->wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
+        QCOMPARE(m_setup->wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
+        QCOMPARE(m_window->activeFocusItem(), other);  // one walks on from there
+    }
+}
+
+void TestStart::tabGoesThroughOneSeatAfterTheOther() {
+    QStringList way;
+    do {
+        press(Qt::Key_Tab);
+        way << focused();
+    } while (way.size() < 100 && way.last() != "Start the match");
+    QCOMPARE(way.last(), QString("Start the match"));
+    // Each once, the first seat's before the second's.
+    QCOMPARE(QSet<QString>(way.begin(), way.end()).size(), way.size());
+    QString seats;
+    for (const QString& step : way) {
+        if (step.size() > 1 && step[1] == ' ') seats += step[0];
+    }
+    QVERIFY2(!seats.contains("10"), qPrintable(way.join(", ")));
+    QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
+}
+
+void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
+    keepAMatch();
+    if (QTest::currentTestFailed()) return;
+    QVERIFY2(m_setup->resumeText().startsWith("Anna against Ben, turn "), qPrintable(m_setup->resumeText()));
+    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
+    QSignalSpy resumed(m_setup.get(), &SetupModel::resumeWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 0);
+    QVERIFY(m_setup->doubts().join(' ').contains(m_setup->resumeText()));
+    QVERIFY(find("text", "Start anyway") != nullptr);
+    picture("over-a-kept-match");
+    press(Qt::Key_Escape);
+    QVERIFY(m_setup->doubts().isEmpty());
+    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(started.count() + resumed.count(), 0);
+
+    press(Qt::Key_Return);
+    clickItem(find("text", "Go on with it"));
+    QCOMPARE(resumed.count(), 1);
+    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start anyway"));
+    QCOMPARE(started.count(), 1);
+}
+
+void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
+    const auto isOpen = [this] { return find("text", "Close") != nullptr; };
+    press(Qt::Key_F1);
+    QVERIFY(isOpen());
+    press(Qt::Key_F1);
+    QVERIFY(!isOpen());
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_F1);
+    QVERIFY(isOpen());
+    press(Qt::Key_Escape);
+    // The keys of a match do nothing here, and leave nothing for it.
+    for (const Qt::Key key : {Qt::Key_F10, Qt::Key_F4, Qt::Key_F1}) press(key);
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    QVERIFY(!isOpen());
+    QVERIFY(find("text", "Back to the match") == nullptr);
+    m_table->leave();
+    QVERIFY(!isOpen());
+}
+
+void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    press(Qt::Key_F10);
+    clickItem(find("text", "To the start screen"));
+    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(settle());
+    QVERIFY(find("text", "Back to the match") == nullptr);
+    // Nor when another one begins from the end of this one.
+    m_table->concede();
+    press(Qt::Key_F10);
+    clickItem(find("text", "Play again"));
+    QVERIFY(settle());
+    QVERIFY(!m_table->table().result.over);
+    QVERIFY(find("text", "Back to the match") == nullptr);
+}
+
+void TestStart::givingUpIsAskedInAnotherPlace() {
+    for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
+        resizeWindow(size);
+        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        toAChoice();
+        press(Qt::Key_F10);
+        QQuickItem* const first = find("text", "Give up…");
+        QVERIFY(first != nullptr);
+        const QPoint at = first->mapToScene({first->width() / 2, first->height() / 2}).toPoint();
+        // However often one clicks there, and whatever key is pressed without looking, nothing is given up.
+        for (int i = 0; i < 3; ++i) QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
+        QVERIFY(!m_table->table().result.over);
+        press(Qt::Key_Escape);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        picture("giving-up");
+        press(Qt::Key_Return);
+        QVERIFY(!m_table->table().result.over);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        press(Qt::Key_Escape);
+        QVERIFY(!m_table->table().result.over);
+        QVERIFY(find("text", "Yes, give up") == nullptr);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        clickItem(find("text", "Yes, give up"));
+        QVERIFY(m_table->table().result.over);
+        m_table->leave();
     }
 }
 

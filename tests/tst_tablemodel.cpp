@@ -46,7 +46,12 @@ private slots:
     void theDefaultIsAnswered();
     void aSeatIsAnsweredByClickOrButton();
     void manyNumbersAreSteppedThrough();
+    void aDigitIsTheNumberItSays();
+    void digitsMakeANumberOfSeveral();
+    void aDigitIsAButtonWhereNoNumberIsAsked();
     void equalLandsLieOnOneHeapWithACount();
+    void cardsWithDifferentAnswersOpenOut();
+    void aMarkOnACardOfAHeapIsSeenOnTop();
     void aLegalCardLiesOnTopOfItsHeap();
     void aCardUnderThePileIsOfferedInTheGrid();
     void aHiddenCardHasNoFace();
@@ -251,6 +256,79 @@ void TestTableModel::manyNumbersAreSteppedThrough() {
     QCOMPARE(answered.front().front().toInt(), 2);
 }
 
+namespace {
+
+/// Asks for a number from 0 on.
+Table numberTable(int most) {
+    Table table = smallTable();
+    table.question.ask = TableAsk::Number;
+    for (int number = 0; number <= most; ++number) {
+        table.question.answers.push_back(answerOf(number, QString::number(number)));
+        table.question.answers.back().number = number;
+    }
+    table.question.answers.back().isDefault = true;
+    return table;
+}
+
+/// What is answered to it after these digits and the space bar.
+int typed(const Table& table, const QList<int>& digits) {
+    TableModel model;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    for (const int digit : digits) (void)model.digit(digit);
+    if (!answered.isEmpty()) return -1;
+    model.answerDefault();
+    return answered.isEmpty() ? -2 : answered.front().front().toInt();
+}
+
+/// Forests of the viewer, alike.
+Table forests(int count) {
+    Table table = smallTable();
+    for (int id = 20; id < 20 + count; ++id) {
+        table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
+        table.cards.back().row = TableRow::Back;
+        table.cards.back().gather = "Forest";
+    }
+    return table;
+}
+
+}  // namespace
+
+void TestTableModel::aDigitIsTheNumberItSays() {
+    QCOMPARE(typed(numberTable(4), {1}), 1);
+    QCOMPARE(typed(numberTable(4), {0}), 0);
+    QCOMPARE(typed(numberTable(4), {1, 3}), 3);
+    QCOMPARE(typed(numberTable(4), {9}), 4);
+    QCOMPARE(typed(numberTable(4), {}), 4);
+    Table open = numberTable(4);
+    open.question.answers.back().isDefault = false;
+    QCOMPARE(typed(open, {}), -2);
+    QCOMPARE(typed(open, {3}), 3);
+    TableModel model;
+    model.show(numberTable(4));
+    (void)model.digit(2);
+    QVERIFY(model.answers()->value(2, "isDefault").toBool());
+    QVERIFY(!model.answers()->value(4, "isDefault").toBool());
+}
+
+void TestTableModel::digitsMakeANumberOfSeveral() {
+    QCOMPARE(typed(numberTable(15), {1, 2}), 12);
+    QCOMPARE(typed(numberTable(15), {1, 7}), 7);
+    QCOMPARE(typed(numberTable(120), {1, 1, 9}), 119);
+}
+
+void TestTableModel::aDigitIsAButtonWhereNoNumberIsAsked() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    QVERIFY(!model.digit(0));
+    QVERIFY(!model.digit(3));
+    QVERIFY(model.digit(2));
+    QCOMPARE(answered.front().front().toInt(), 1);
+}
+
 void TestTableModel::equalLandsLieOnOneHeapWithACount() {
     TableModel model;
     Table table = smallTable();
@@ -283,6 +361,33 @@ void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
     table.question.answers = {answerOf(0, "Tap", 20)};
     model.show(table);
     QVERIFY(!valueOf(*model.cards(), 20, "covered").toBool());
+}
+
+void TestTableModel::cardsWithDifferentAnswersOpenOut() {
+    TableModel model;
+    Table table = forests(4);
+    table.question.answers = {answerOf(0, "Tap", 20), answerOf(1, "Tap", 21), answerOf(2, "Sacrifice", 22)};
+    model.show(table);
+    QList<int> counts;
+    for (int id = 20; id < 24; ++id) {
+        if (!valueOf(*model.cards(), id, "covered").toBool()) counts << valueOf(*model.cards(), id, "count").toInt();
+    }
+    QCOMPARE(counts, QList<int>({2, 1, 1}));
+    // A click on the heap takes the one that lies on top, whatever the others.
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(20);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestTableModel::aMarkOnACardOfAHeapIsSeenOnTop() {
+    TableModel model;
+    Table table = forests(3);
+    table.question.answers = {answerOf(0, "Pay for me")};
+    table.question.answers[0].touches = {22};
+    model.show(table);
+    model.pointAt(0);
+    QVERIFY(!valueOf(*model.cards(), 20, "covered").toBool());
+    QVERIFY(valueOf(*model.cards(), 20, "touched").toBool());
 }
 
 void TestTableModel::aCardUnderThePileIsOfferedInTheGrid() {
@@ -330,7 +435,7 @@ void TestTableModel::cardsOfARowDoNotOverlap() {
     for (int id = 100; id < 100 + count; ++id) {
         table.cards.push_back(cardOf(id, id % 2, TableZone::Board, QString::number(id)));
     }
-    const TableLayout layout = layOut(table, window);
+    const TableLayout layout = layOut(table, {window});
     std::vector<QRectF> places;
     for (const TableCard& card : table.cards) {
         if (card.zone == TableZone::Board) places.push_back(layout.cards.at(card.id).at);

@@ -7,6 +7,7 @@
 #include "app/SetupModel.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/OwnHome.h"
 #include "tests/TableParts.h"
 #include "tests/Warnings.h"
 
@@ -59,16 +60,26 @@ private slots:
     void theCurtainHidesTheTableAndIsRaised();
     void nothingCanBeClickedBehindAnOverlay();
     void theResultOffersAnotherMatch();
+    void aDoubleClickIsOneAnswer();
+    void aQuickClickAtAnotherPlaceIsAnAnswer();
+    void manyClicksOnAHeapAreManyAnswers();
+    void whatComesUnderARestingPointerStaysDown();
+    void theFocusLeavesACardThatIsSpent();
 
 private:
     void show(const Table& table);
     void click(int card);
     QPoint middleOf(int card);
+    QPoint middleOfButton(int answer);
+    /// A press and its release at a time by the clock of the events, in thousandths of a second.
+    void clickAt(QPoint at, quint64 time);
+    [[nodiscard]] QQuickItem* itemOf(const char* property, int value) const;
 
     TableModel m_table;
     SetupModel m_setup;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
+    OwnHome m_home;
 };
 
 void TestWindow::initTestCase() {
@@ -80,9 +91,13 @@ void TestWindow::initTestCase() {
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
     QVERIFY(openWindow(*m_engine, m_table, m_setup));
+    m_table.setGuard({});  // tests answer faster than anybody
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(m_window != nullptr);
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    m_window->setWindowStates(Qt::WindowNoState);
+    m_window->resize(1600, 900);
+    QVERIFY(QTest::qWaitFor([this] { return m_window->contentItem()->width() == 1600; }));
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
 }
@@ -296,6 +311,8 @@ void TestWindow::theCurtainHidesTheTableAndIsRaised() {
         if (card < 3) QVERIFY(colour.lightness() < 90);
     }
     QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(raised.count(), 0);
+    QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(raised.count(), 1);
     QCOMPARE(answered.count(), 0);
 }
@@ -322,6 +339,130 @@ void TestWindow::theResultOffersAnotherMatch() {
     QSignalSpy again(&m_table, &TableModel::againWanted);
     QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(again.count(), 1);
+}
+
+QQuickItem* TestWindow::itemOf(const char* property, int value) const {
+    QList<QQuickItem*> waiting{m_window->contentItem()};
+    while (!waiting.isEmpty()) {
+        QQuickItem* item = waiting.takeFirst();
+        if (!item->isVisible()) continue;
+        const QVariant found = item->property(property);
+        if (found.isValid() && found.toInt() == value) return item;
+        waiting << item->childItems();
+    }
+    return nullptr;
+}
+
+QPoint TestWindow::middleOfButton(int answer) {
+    QQuickItem* button = nullptr;
+    (void)QTest::qWaitFor([&] { return (button = itemOf("answer", answer)) != nullptr; });
+    return button == nullptr ? QPoint() : button->mapToScene({button->width() / 2, button->height() / 2}).toPoint();
+}
+
+void TestWindow::clickAt(QPoint at, quint64 time) {
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const bool press = type == QEvent::MouseButtonPress;
+        QMouseEvent event(type, at, m_window->mapToGlobal(at), Qt::LeftButton, press ? Qt::LeftButton : Qt::NoButton,
+                          {});
+        event.setTimestamp(time);
+        QCoreApplication::sendEvent(m_window, &event);
+    }
+}
+
+void TestWindow::aDoubleClickIsOneAnswer() {
+    Table payment = smallTable();
+    payment.question.answers = {answerOf(0, "Pay for me"), answerOf(1, "Take it back")};
+    Table attack = smallTable();
+    attack.question.answers = {answerOf(0, "No attack"), answerOf(1, "Attack with all")};
+    show(payment);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
+    const QPoint button = middleOfButton(0);
+    QTest::mouseDClick(m_window, Qt::LeftButton, {}, button);
+    QCOMPARE(answered.count(), 1);
+    // Half a second later it is meant.
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, button);
+    QCOMPARE(answered.count(), 2);
+    disconnect(next);
+}
+
+void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "One", 1), answerOf(1, "Another")};
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(table); });
+    const QPoint card = middleOf(1), button = middleOfButton(1);
+    clickAt(card, 100'000);
+    clickAt(button, 100'050);
+    QCOMPARE(answered.count(), 2);
+    clickAt(button, 100'100);
+    QCOMPARE(answered.count(), 2);
+    // Who has been elsewhere and is back means it.
+    QTest::mouseMove(m_window, card);
+    clickAt(button, 100'200);
+    QCOMPARE(answered.count(), 3);
+    disconnect(next);
+}
+
+void TestWindow::manyClicksOnAHeapAreManyAnswers() {
+    Table table = smallTable();
+    for (int id = 20; id < 24; ++id) {
+        table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
+        table.cards.back().row = TableRow::Back;
+        table.cards.back().gather = "Forest";
+        table.question.answers.push_back(answerOf(id - 20, "Tap", id));
+    }
+    show(table);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(table); });
+    const QPoint heap = middleOf(20);
+    clickAt(heap, 200'000);
+    clickAt(heap, 200'120);
+    clickAt(heap, 200'240);
+    QCOMPARE(answered.count(), 3);
+    disconnect(next);
+}
+
+void TestWindow::whatComesUnderARestingPointerStaysDown() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Play", 2)};
+    show(table);
+    const QQuickItem* bear = itemOf("cardId", 1);
+    const QQuickItem* wolf = itemOf("cardId", 2);
+    QVERIFY(bear != nullptr && wolf != nullptr);
+    // Where the one lies, and the other will once it is alone.
+    const QRectF hand = m_table.hand();
+    const QPoint at(int(hand.center().x() - bear->width() * .25), int(hand.center().y()));
+    QTest::mouseMove(m_window, at);
+    QTRY_VERIFY(bear->property("risen").toBool());
+    table.cards.erase(table.cards.begin());
+    table.question.answers.erase(table.question.answers.begin());
+    m_table.show(table);
+    QTest::qWait(400);
+    QVERIFY(!wolf->property("risen").toBool());
+    QTest::mouseMove(m_window, at + QPoint(2, 0));
+    QTest::qWait(50);
+    QVERIFY(!wolf->property("risen").toBool());
+    QTest::mouseMove(m_window, at + QPoint(6, 2));
+    QTRY_VERIFY(wolf->property("risen").toBool());
+}
+
+void TestWindow::theFocusLeavesACardThatIsSpent() {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Go on")};
+    table.question.answers[1].isDefault = true;
+    show(table);
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    const QQuickItem* bear = itemOf("cardId", 1);
+    QTRY_VERIFY(bear->hasActiveFocus() && bear->property("risen").toBool());
+    table.question.answers.erase(table.question.answers.begin());
+    m_table.show(table);
+    QVERIFY(!bear->hasActiveFocus());
+    QVERIFY(!bear->property("risen").toBool());
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(answered.count(), 1);
 }
 
 QTEST_MAIN(TestWindow)

@@ -26,9 +26,16 @@ QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string&
     return names.remove(marks);
 }
 
-/// A reply as a part of a sentence; empty where it is not worth a word in one.
-QString inWords(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
-    QString names = namesIn(rulebook, reply, words);
+/// A reply of a player as a part of a sentence; empty where it is not worth a word in one.
+QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move) {
+    const Reply& reply = move.reply;
+    QString names = namesIn(view.rulebook(), reply, move.words);
+    if (reply.subject.isPlayer()) {
+        const PlayerId chosen = reply.subject.player();
+        names = chosen != move.player     ? sitters[chosen.value].name
+                : chosen == view.viewer() ? tr("yourself")
+                                          : tr("themselves");
+    }
     switch (reply.word) {
         case number(Word::Play):
             return tr("play %1").arg(names);
@@ -43,11 +50,11 @@ QString inWords(const Rulebook& rulebook, const Reply& reply, const std::string&
         case number(ReplyWord::Choose):
             return tr("choose %1").arg(names);
         case number(ReplyWord::Number):
-            return names;
+            return tr("choose %1").arg(names);
         case number(ReplyWord::Yes):
-            return tr("yes");
+            return tr("say yes");
         case number(ReplyWord::No):
-            return tr("no");
+            return tr("say no");
         default:
             return {};
     }
@@ -58,27 +65,30 @@ QString capital(QString text) {
     return text;
 }
 
-/// "You: attack with Grey Cat. Ben: play Forest, attack with Ogre": what comes after the reply itself.
+/// "You: attack with Grey Cat. Ben: play Forest, attack with Ogre": what comes after the reply itself, as far as it
+/// can be taken in at a glance.
 QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves) {
+    constexpr qsizetype glance = 120;  // letters
     QString line;
     PlayerId last;
     for (std::size_t i = 1; i < moves.size(); ++i) {
         const TreeSearch::Move& move = moves[i];
-        const QString words = inWords(view.rulebook(), move.reply, move.words);
+        const QString words = inWords(view, sitters, move);
         if (words.isEmpty() || move.reply.is(Word::Tap)) continue;
+        if (line.size() + words.size() > glance && !line.isEmpty()) return line + tr(" …");
         const QString who = move.player == view.viewer() ? tr("You") : sitters[move.player.value].name;
         line += move.player == last ? tr(", %1").arg(words)
                 : line.isEmpty()    ? tr("%1: %2").arg(who, words)
                                     : tr(". %1: %2").arg(who, words);
         last = move.player;
     }
-    return line;
+    return line.isEmpty() ? line : line + u'.';
 }
 
 /// As its button says it, or what is done with its card.
-QString titleOf(const View& view, const Hint& hint, const TableAnswer& answer) {
-    const QString words = inWords(view.rulebook(), hint.reply, hint.words);
-    const bool isButton = (answer.card < 0 && answer.seat < 0) || words.isEmpty();
+QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableAnswer& answer) {
+    const QString words = inWords(view, sitters, {view.viewer(), hint.reply, hint.words});
+    const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || words.isEmpty();
     return isButton && !answer.label.isEmpty() ? answer.label : capital(words);
 }
 
@@ -93,7 +103,7 @@ TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const
         if (answer == question.answers.end()) continue;
         TableHint row;
         row.answer = index;
-        row.words = titleOf(view, hint, *answer);
+        row.words = titleOf(view, sitters, hint, *answer);
         row.chance = hint.line.empty() ? -1 : hint.chance;
         row.error = hint.error;
         row.line = lineOf(view, sitters, hint.line);

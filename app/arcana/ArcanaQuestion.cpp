@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <numeric>
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
@@ -90,6 +91,7 @@ private:
         TableAnswer answer;
         answer.index = static_cast<int>(index);
         answer.label = replyLabel(m_state, reply);
+        if (reply.is(ReplyWord::Choose) && reply.subject.isPlayer()) answer.label = choiceOf(reply.subject.player());
         if (reply.subject.isCard()) answer.card = reply.subject.card().value;
         if (reply.subject.isPlayer()) answer.seat = reply.subject.player().value;
         if (reply.second.isCard()) answer.onto = reply.second.card().value;
@@ -97,6 +99,10 @@ private:
         if (reply.is(ReplyWord::Number)) answer.number = reply.number;
         answer.isCancel = reply.is(ReplyWord::Cancel);
         return answer;
+    }
+
+    [[nodiscard]] QString choiceOf(PlayerId player) const {
+        return player == m_viewer ? tr("Choose yourself") : tr("Choose %1").arg(m_table.seats[player.value].name);
     }
 
     TableAnswer* find(std::uint8_t word) {
@@ -127,6 +133,7 @@ private:
                 if (other == id || !areTwins(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
                 TableAnswer twin = original;
                 twin.card = other.value;
+                twin.isDefault = false;
                 m_out.answers.push_back(twin);
             }
         }
@@ -188,9 +195,42 @@ private:
             std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
         m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
         if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
-        setDefault(ReplyWord::Done);
+        setSelectionDefault(body);
         if (body.purpose == Purpose::Mulligan) m_out.title = tr("Your opening hand");
         if (body.purpose == Purpose::HandLimit) m_out.title = tr("Your hand is too big");
+    }
+
+    /// The space bar gives nothing away: what may be had is taken, and it is up to nobody but the person to leave it.
+    void setSelectionDefault(const Selection& body) {
+        const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
+        if (m_out.ask == TableAsk::Pick) {
+            if (TableAnswer* done = find(number(ReplyWord::Done)))
+                done->label = body.chosen == 0 ? tr("Take nothing") : tr("No more");
+            TableAnswer* best = nullptr;
+            for (TableAnswer& answer : m_out.answers) {
+                if (answer.card >= 0 && (best == nullptr || worthOf(answer) > worthOf(*best))) best = &answer;
+            }
+            if (best != nullptr) best->isDefault = true;
+        } else if (ownTarget) {
+            if (TableAnswer* done = find(number(ReplyWord::Done))) done->label = tr("No target");
+        } else {
+            setDefault(ReplyWord::Done);
+        }
+    }
+
+    /// A rule of thumb for what to take: the spell that costs most; of lands the kind that is missed most.
+    [[nodiscard]] int worthOf(const TableAnswer& answer) const {
+        const Card& card = m_state.card(CardId(static_cast<std::uint16_t>(answer.card)));
+        if (!card.definition) return 0;
+        const Definition& definition = m_shown.pool()[card.definition];
+        const int cost = std::accumulate(definition.cost.resources.begin(), definition.cost.resources.end(), 0);
+        if ((definition.traits & bit(Trait::Land)) == 0) return cost;
+        const auto own = [&](Zone zone) {
+            const auto& cards = m_state.zone(m_viewer, number(zone));
+            return std::ranges::count_if(cards,
+                                         [&](CardId id) { return m_state.card(id).definition == card.definition; });
+        };
+        return -static_cast<int>(own(Zone::Battlefield) + own(Zone::Hand)) - 1;
     }
 
     [[nodiscard]] bool isOnTable(Subject subject) const {

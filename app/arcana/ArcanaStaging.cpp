@@ -1,8 +1,14 @@
 #include "app/arcana/ArcanaStaging.h"
 
+#include <algorithm>
+
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaHints.h"
+#include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaTable.h"
+#include "match/arcana/Payment.h"
+#include "match/arcana/PaymentWays.h"
+#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -17,12 +23,32 @@ TableHints ArcanaStaging::hints(const View& view, const std::vector<Sitter>& sit
     return makeHints(view, sitters, replies, question, hints);
 }
 
+std::optional<TableMoment> ArcanaStaging::moment(const View& view) const { return makeMoment(view); }
+
+namespace {
+
 /// In one's own steps around the first main phase, which comes, or has come and could have been used.
-bool ArcanaStaging::passesItself(const Match& match) const {
-    const MatchState& state = match.state();
+bool canWait(const MatchState& state, PlayerId player) {
     const Step now = step(state);
-    const bool own = state.globals.current == match.asked();
-    return own && (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
+    return state.items.empty() && state.globals.current == player &&
+           (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
+}
+
+/// Before anything has been tapped for it.
+bool isOneWay(const Match& match, const Communication& payment) {
+    const auto& body = payment.as<PayMana>();
+    const auto pool = manaPool(match.state(), body.player);
+    return payment.listSize() == 0 && std::all_of(pool.begin(), pool.end(), [](int mana) { return mana == 0; }) &&
+           paysInOneWay(match, body.player, body.price);
+}
+
+}  // namespace
+
+std::optional<Reply> ArcanaStaging::obvious(const Match& match) const {
+    const Communication& asking = *match.question();
+    if (asking.is<Priority>() && canWait(match.state(), match.asked())) return Reply(ReplyWord::Pass);
+    if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
+    return std::nullopt;
 }
 
 QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {

@@ -11,7 +11,8 @@ public:
                               const LogBook& log) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
-    [[nodiscard]] bool passesItself(const Match& match) const override;
+    [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> obvious(const Match& match) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };
 

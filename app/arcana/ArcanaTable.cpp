@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "app/arcana/ArcanaBadges.h"
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
@@ -130,7 +131,8 @@ private:
         shown.blocking = has(held, Flag::Blocking);
         shown.damage = value(held, CardValue::Damage);
         if (held.attachedTo) shown.attachedTo = held.attachedTo.value;
-        if (has(held, Trait::Land)) shown.gather = shown.face.name;
+        shown.gather = shown.face.name;
+        shown.badges = badgesOf(m_shown, id);
         notes(held, id, shown);
         return shown;
     }

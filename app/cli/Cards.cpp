@@ -103,10 +103,11 @@ std::vector<TextFile> filesToValidate(Arguments& arguments, std::vector<std::str
         return textFilesOf(named ? arguments.value(ownCardsOption.name) : usualOwnCards(), ".yaml", mistakes);
     std::vector<TextFile> files;
     for (const std::string& path : paths) {
-        if (auto file = readTextFile(path)) {
-            files.push_back(std::move(*file));
+        auto file = readTextFile(path);
+        if (const auto* problem = std::get_if<TextProblem>(&file)) {
+            arguments.setProblem(problem->message());
         } else {
-            arguments.setProblem(path + ": found nothing, expected a file that can be read");
+            files.push_back(std::get<TextFile>(std::move(file)));
         }
     }
     return files;

@@ -17,17 +17,20 @@ constexpr std::array<OptionHelp, 1> options{{jsonOption}};
 
 /// What a scenario in the notation is called as a file.
 constexpr std::string_view ending = ".duel";
+constexpr std::string_view standardInput = "-";
 
 struct Counts {
     int passed = 0;
     int failed = 0;
+    int missed = 0;  ///< files that can't be read
 };
 
 /// The files that a path stands for: itself, or every scenario below the folder, by name.
 std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
     std::error_code error;
     if (!fs::is_directory(path, error)) {
-        if (!fs::exists(path, error)) problem = "There is no file or folder " + path.string() + ".";
+        if (path != standardInput && !fs::exists(path, error))
+            problem = "There is no file or folder " + path.string() + ".";
         return {path};
     }
     std::vector<fs::path> files;
@@ -52,10 +55,14 @@ public:
 
     void check(const fs::path& file) {
         const auto scenarios = readScenarioFile(file);
+        if (const auto* problem = std::get_if<TextProblem>(&scenarios)) return miss(*problem);
         if (const auto* error = std::get_if<NotationError>(&scenarios)) return fail(file, {}, *error);
         for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) check(file, scenario);
     }
-    [[nodiscard]] const Counts& counts() const { return m_counts; }
+    [[nodiscard]] ExitStatus status() const {
+        if (m_counts.missed > 0) return ExitStatus::Misused;
+        return m_counts.failed == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+    }
     /// Writes what there is to say at the end.
     void conclude() {
         if (!m_json) {
@@ -71,6 +78,11 @@ private:
     bool m_json;
     Counts m_counts;
     QJsonArray m_scenarios;
+
+    void miss(const TextProblem& problem) {
+        ++m_counts.missed;
+        m_console.err << problem.message() << "\n";
+    }
 
     void add(const fs::path& file, int line, const std::string& name, const std::string& message) {
         m_scenarios.append(QJsonObject{{"file", jsonText(file.string())},
@@ -110,7 +122,7 @@ ExitStatus runCheck(Arguments& arguments, Console& console) {
     Checker checker(console, arguments.has(jsonOption.name));
     for (const fs::path& file : files) checker.check(file);
     checker.conclude();
-    return checker.counts().failed == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+    return checker.status();
 }
 
 JsonHelp jsonHelp() {
@@ -128,8 +140,9 @@ JsonHelp jsonHelp() {
 }  // namespace
 
 Command checkCommand() {
-    return {"check", "PATH...",  "Runs scenarios: files in the notation (.duel), or folders of them",
-            options, jsonHelp(), &runCheck};
+    return {
+        "check", "PATH...",  "Runs scenarios: files in the notation (.duel), folders of them, or - for standard input",
+        options, jsonHelp(), &runCheck};
 }
 
 }  // namespace duelogue

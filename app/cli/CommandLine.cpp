@@ -7,6 +7,7 @@
 
 #include "app/Database.h"
 #include "app/Games.h"
+#include "app/Printable.h"
 #include "cards/Nearest.h"
 
 namespace duelogue {
@@ -62,8 +63,9 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
     return ExitStatus::Misused;
 }
 
-/// "--cards DIR" before anything else is for the window.
-std::optional<ExitStatus> openWithOwnCards(std::span<const std::string> words, Console& console) {
+/// Only the folder of "--cards DIR" can be in the window's way.
+std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console& console) {
+    if (words.empty() || !words.front().starts_with("--cards")) return std::nullopt;
     const std::vector<OptionHelp> options{ownCardsOption};
     Arguments arguments(options, words.first(std::min<std::size_t>(words.size(), 2)));
     useOwnCards(arguments);
@@ -73,7 +75,7 @@ std::optional<ExitStatus> openWithOwnCards(std::span<const std::string> words, C
 }
 
 std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
-    if (words.empty()) return std::nullopt;
+    if (wantsWindow(words)) return openWindow(words, console);
     const std::string& first = words.front();
     if (first == "--help" || first == "-h" || first == "help") {
         help(console.out);
@@ -83,8 +85,6 @@ std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& 
         console.out << "duelogue " << DUELOGUE_VERSION << "\n";
         return ExitStatus::Fine;
     }
-    if (first.starts_with("-") && !first.starts_with("--")) return std::nullopt;
-    if (first.starts_with("--cards")) return openWithOwnCards(words, console);
     std::vector<std::string> names;
     for (const Command& command : commands()) {
         if (command.name == first) return run(command, words.subspan(1), console);
@@ -106,9 +106,18 @@ ExitStatus settled(ExitStatus status, Console& console) {
 
 }  // namespace
 
+bool wantsWindow(std::span<const std::string> words) {
+    if (words.empty()) return true;
+    const std::string& first = words.front();
+    return first.starts_with("--cards") || (first.starts_with("-") && !first.starts_with("--") && first != "-h");
+}
+
 std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console) {
-    const auto status = runWords(words, console);
-    return status ? std::optional(settled(*status, console)) : std::nullopt;
+    PrintableStream out(console.out);
+    PrintableStream err(console.err);
+    Console printing{out, err, console.terminal};
+    const auto status = runWords(words, printing);
+    return status ? std::optional(settled(*status, printing)) : std::nullopt;
 }
 
 }  // namespace duelogue

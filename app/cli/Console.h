@@ -4,11 +4,12 @@
 
 namespace duelogue {
 
-/// Where a command writes. Results go to `out` alone, so that they can be read by a program.
+/// Where a command writes. Results go to `out` alone, so that they can be read by a program. Both streams write what is
+/// printable (app/Printable.h), whatever was in a file.
 struct Console {
     std::ostream& out;
     std::ostream& err;
-    bool errIsTerminal = false;  ///< a progress bar makes sense there
+    std::ostream* terminal = nullptr;  ///< where a progress bar makes sense: what is written there is obeyed
 };
 
 /// What a command ends with.

@@ -2,6 +2,7 @@
 #include <array>
 #include <iomanip>
 
+#include "app/Printable.h"
 #include "app/WriteFile.h"
 #include "app/cli/CardJson.h"
 #include "app/cli/DeckJson.h"
@@ -73,6 +74,11 @@ ExitStatus import(Arguments& arguments, Console& console) {
     const Game* game = readGame(arguments);
     const auto format = readFormat(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const std::string name = arguments.value("name");
+    // A name is a line of the file that is kept.
+    if (printable(name) != name || name.find('\n') != std::string::npos)
+        arguments.setProblem("--name: found \"" + name + "\", expected a name of one line");
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
     const std::string& path = arguments.words()[1];
     auto reading = readDeckFile(game->pool(), path, format);
     if (!reading) {
@@ -84,7 +90,7 @@ ExitStatus import(Arguments& arguments, Console& console) {
         console.err << path << ": found no card, so nothing is kept\n";
         return ExitStatus::Failed;
     }
-    if (arguments.has("name")) reading->deck.name = arguments.value("name");
+    if (arguments.has("name")) reading->deck.name = name;
     const auto id = keepDeck(*game, reading->deck);
     if (!id) {
         console.err << "The deck can't be kept.\n";

@@ -82,8 +82,11 @@ struct Manner {
 
 ExitStatus replayFile(const std::string& file, Manner manner, Console& console) {
     auto read = readScenarioFile(file);
-    if (const auto* error = std::get_if<NotationError>(&read)) {
-        console.err << describe(file, {}, *error) << "\n";
+    if (!std::holds_alternative<std::vector<Scenario>>(read)) {
+        const auto* error = std::get_if<NotationError>(&read);
+        const std::string problem =
+            error != nullptr ? describe(file, {}, *error) : std::get<TextProblem>(read).message();
+        console.err << problem << "\n";
         return ExitStatus::Misused;
     }
     QJsonArray matches;

@@ -1,21 +1,19 @@
 #include "app/cli/ScenarioFile.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "cards/Nearest.h"
 
 namespace duelogue {
 
-std::variant<std::vector<Scenario>, NotationError> readScenarioFile(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    if (!stream) return NotationError{0, "a file that can be read", "none"};
-    auto read = readScenarios(text);
-    const auto* scenarios = std::get_if<std::vector<Scenario>>(&read);
-    if (scenarios != nullptr && scenarios->empty()) return NotationError{1, "a line \"game NAME\"", "nothing"};
-    return read;
+std::variant<std::vector<Scenario>, NotationError, TextProblem> readScenarioFile(const std::filesystem::path& file) {
+    auto text = readTextFile(file.string());
+    if (auto* problem = std::get_if<TextProblem>(&text)) return std::move(*problem);
+    auto read = readScenarios(std::get<TextFile>(text).text);
+    if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+    auto& scenarios = std::get<std::vector<Scenario>>(read);
+    if (scenarios.empty()) return NotationError{1, "a line \"game NAME\"", "nothing"};
+    return std::move(scenarios);
 }
 
 std::variant<const Game*, NotationError> gameOf(const Scenario& scenario) {

@@ -5,12 +5,14 @@
 #include <vector>
 
 #include "app/Games.h"
+#include "app/TextFile.h"
 #include "match/Scenario.h"
 
 namespace duelogue {
 
-/// The scenarios of a file, at least one; else what is wrong with it.
-[[nodiscard]] std::variant<std::vector<Scenario>, NotationError> readScenarioFile(const std::filesystem::path& file);
+/// The scenarios of a file, at least one; else what is wrong with it, or why it can't be read.
+[[nodiscard]] std::variant<std::vector<Scenario>, NotationError, TextProblem> readScenarioFile(
+    const std::filesystem::path& file);
 /// The game that the scenario is of; else that there is none of that name.
 [[nodiscard]] std::variant<const Game*, NotationError> gameOf(const Scenario& scenario);
 /// "FILE:LINE: NAME: expected ..., found ...", on one line.

@@ -28,6 +28,12 @@ bool isOfGame(const Game& game, const std::string& id) {
     return std::any_of(game.decks().begin(), game.decks().end(), [&](const NamedDeck& deck) { return deck.id == id; });
 }
 
+/// What a deck of that name is kept as: never what the game calls one of its own.
+std::string shelfId(const Game& game, const std::string& name) {
+    const std::string id = idOf(name);
+    return isOfGame(game, id) ? "my-" + id : id;
+}
+
 /// "My deck", "My deck 2": the first that is not kept yet.
 std::string freeName(const Game& game) {
     const std::vector<OwnDeck> own = ownDecks(game);
@@ -57,20 +63,36 @@ std::vector<OwnDeck> ownDecks(const Game& game) {
 
 std::optional<std::string> keepDeck(const Game& game, Deck deck) {
     if (deck.name.empty()) deck.name = freeName(game);
-    std::string id = idOf(deck.name);
-    if (isOfGame(game, id)) id = "my-" + id;
+    const std::string id = shelfId(game, deck.name);
+    return keepText(game, id, writePlainDeck(game.pool(), deck)) ? std::optional(id) : std::nullopt;
+}
+
+std::optional<std::string> keptText(const Game& game, const std::string& id) {
+    Database database(Database::Opening::IfThere);
+    std::optional<std::string> text;
+    (void)database.run("SELECT text FROM decks WHERE game = ? AND id = ?",
+                       {QString::fromStdString(game.id()), QString::fromStdString(id)},
+                       [&](const QSqlQuery& row) { text = row.value(0).toString().toStdString(); });
+    return text;
+}
+
+bool keepText(const Game& game, const std::string& id, const std::string& text) {
     const QVariantList values{QString::fromStdString(game.id()), QString::fromStdString(id),
-                              QString::fromStdString(writePlainDeck(game.pool(), deck))};
+                              QString::fromStdString(text)};
     const auto keep = [&](Database& database) {
         return database.run("INSERT OR REPLACE INTO decks (game, id, text) VALUES (?, ?, ?)", values);
     };
     Database database(Database::Opening::MakeIt);
-    bool kept = keep(database);
-    if (!kept && database.wasSetAside()) {
-        Database anew(Database::Opening::MakeIt);
-        kept = keep(anew);
-    }
-    return kept ? std::optional(id) : std::nullopt;
+    if (keep(database)) return true;
+    if (!database.wasSetAside()) return false;
+    Database anew(Database::Opening::MakeIt);
+    return keep(anew);
+}
+
+bool isDeckKept(const Game& game, const std::string& name) {
+    const std::vector<OwnDeck> own = ownDecks(game);
+    const std::string id = shelfId(game, name);
+    return !name.empty() && std::any_of(own.begin(), own.end(), [&](const OwnDeck& deck) { return deck.id == id; });
 }
 
 bool forgetDeck(const Game& game, const std::string& id) {

@@ -120,8 +120,13 @@ std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string&
         DeckCollector collector(pool, path);
         return tooLarge(collector, static_cast<std::size_t>(info.size()));
     }
-    const auto file = readTextFile(path);
-    return file ? std::optional(readDeck(pool, path, file->text, format)) : std::nullopt;
+    const auto read = readTextFile(path);
+    if (const auto* file = std::get_if<TextFile>(&read)) return readDeck(pool, path, file->text, format);
+    const auto& problem = std::get<TextProblem>(read);
+    if (!problem.isThere) return std::nullopt;
+    DeckCollector collector(pool, path);
+    collector.fail(1, problem.reason);
+    return collector.take();
 }
 
 }  // namespace duelogue

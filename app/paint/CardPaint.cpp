@@ -72,10 +72,11 @@ void paperBar(QPainter& painter, const QRectF& where, double radius) {
     painter.drawRoundedRect(where, radius, radius);
 }
 
-void pips(const Sheet& sheet, const QRectF& art) {
+/// The cost in a ribbon down the left side of the art.
+void pips(const Sheet& sheet, const QRectF& art, double largest) {
     const int count = int(sheet.face.cost.size());
     if (count == 0) return;
-    const double diameter = std::min(30.0, (art.height() - 14) / (count * 1.1 + .1));
+    const double diameter = std::min(largest, (art.height() - 14) / (count * 1.1 + .1));
     const QRectF ribbon(art.left() + 5, art.top() + 5, diameter + 7, count * diameter * 1.1 + 6);
     sheet.painter.setPen(Qt::NoPen);
     sheet.painter.setBrush(faint(mixed(sheet.hues.deep, paper::edge, .5), .62));
@@ -109,9 +110,8 @@ void typeBar(const Sheet& sheet, const QRectF& bar) {
                {15, 9.5});
 }
 
-void figures(const Sheet& sheet, const QRectF& card) {
+void figures(const Sheet& sheet, const QRectF& badge) {
     if (sheet.face.figures.isEmpty()) return;
-    const QRectF badge(card.right() - 77, card.bottom() - 43, 72, 38);
     QColor rim("#f2e6cf"), text("#fff6e2");
     if (sheet.face.change == TableChange::Up) rim = text = QColor("#a9e083");
     if (sheet.face.change == TableChange::Down) rim = text = QColor("#f0907a");
@@ -151,7 +151,7 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(art, 6, 6);
-    pips(sheet, art);
+    pips(sheet, art, 30);
     if (sheet.face.frame == u"L") landMark(sheet, art);
     const bool bare = sheet.face.text.isEmpty();
     const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(64, 26);
@@ -162,7 +162,34 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
         const double largest = sheet.face.text.size() < 40 ? 16 : 14.5;
         letterText(painter, text.adjusted(10, 6, -9, -5), sheet.face.text, {largest, 7.5}, corner);
     }
-    figures(sheet, card);
+    figures(sheet, {card.right() - 77, card.bottom() - 43, 72, 38});
+}
+
+/// Of a card in a fan the left edge is seen, and of a hand the upper part: name, cost and figures stand there.
+void paintHeld(const Sheet& sheet, const QRectF& card) {
+    QPainter& painter = sheet.painter;
+    frame(sheet, card, 7, 15);
+    const QRectF inner = card.adjusted(13, 13, -13, -13);
+    const QRectF title(inner.left(), inner.top(), inner.width(), 38);
+    paperBar(painter, title, 7);
+    painter.setPen(paper::ink);
+    letterLine(painter, title.adjusted(9, 0, -6, 0), sheet.face.name, serif(1), {25, 15});
+    const QRectF art(inner.left(), title.bottom() + 4, inner.width(), std::max(148.0, artHeight(sheet.face) - 8));
+    paintArt(painter, art, 6, sheet.face);
+    painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(art, 6, 6);
+    const bool fights = !sheet.face.figures.isEmpty();
+    const QRectF badge(card.left() + 6, art.top() + 124, 70, 40);
+    pips(sheet, fights ? QRectF(art.topLeft(), QSizeF(art.width(), badge.top() - art.top())) : art, 36);
+    if (sheet.face.frame == u"L") landMark(sheet, art);
+    typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width(), 27});
+    if (!sheet.face.text.isEmpty()) {
+        const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);
+        paperBar(painter, text, 7);
+        letterText(painter, text.adjusted(10, 6, -9, -5), sheet.face.text, {16, 7.5}, {});
+    }
+    figures(sheet, badge);
 }
 
 void paintTile(const Sheet& sheet, const QRectF& card, double size) {
@@ -238,6 +265,9 @@ QImage paintCard(CardForm form, const TableFace& face, int width) {
             break;
         case CardForm::Small:
             paintTile(sheet, card, 33);
+            break;
+        case CardForm::Held:
+            paintHeld(sheet, card);
             break;
         case CardForm::Back:
             paintBack(painter, card);

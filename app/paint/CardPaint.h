@@ -12,6 +12,7 @@ enum class CardForm {
     Face,   ///< the whole card, 5 by 7: hand, preview, questions
     Tile,   ///< picture first, about square: the table. Figures and count are laid over it by the window
     Small,  ///< a tile with larger letters, for a small place
+    Held,   ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
     Back,   ///< the back, 5 by 7
 };
 

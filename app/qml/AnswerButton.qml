@@ -11,14 +11,17 @@ PlainButton {
     required property string label
     required property bool isDefault
     required property bool isCancel
+    required property int number
     required property bool hinted
+    // Only the key of the golden one is worth the room.
+    property bool terse: false
 
-    height: ListView.view ? ListView.view.height : implicitHeight
     text: label
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
-    keycap: isDefault ? qsTr("Space") : isCancel ? qsTr("Esc")
-            : index < 9 && table.answers.count > 2 ? String(index + 1) : ""
+    // The digits of a number are its keys, and need no cap.
+    keycap: isDefault ? qsTr("Space") : terse ? "" : isCancel ? qsTr("Esc")
+            : number < 0 && index < 9 && table.answers.count > 2 ? String(index + 1) : ""
     onClicked: table.answer(answer)
     onHoveredChanged: table.pointAt(hovered ? answer : -1)
     onVisualFocusChanged: table.pointAt(visualFocus ? answer : -1)

@@ -10,50 +10,65 @@ RowLayout {
 
     required property TableModel table
     readonly property bool stepping: table.stepping
+    // Where there is little room the signs say it without words.
+    readonly property bool terse: table.question.width < Theme.letters(16) * 44
+    readonly property real tall: Math.max(Theme.px(40), Theme.letters(16) * 1.8, 30)
 
     spacing: Theme.px(9)
 
-    ListView {
-        id: list
+    Flow {
+        id: flow
 
         visible: !row.stepping
-        model: row.stepping ? null : row.table.answers
-        orientation: ListView.Horizontal
         spacing: Theme.px(9)
-        clip: contentWidth > width
-        interactive: contentWidth > width
-        boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 4000
         Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: contentWidth
+        Layout.preferredWidth: inOneLine()
 
-        delegate: AnswerButton { table: row.table }
+        function inOneLine(): real {
+            let sum = 0;
+            for (let i = 0; i < buttons.count; ++i)
+                sum += (buttons.itemAt(i)?.implicitWidth ?? 0) + spacing;
+            return sum;
+        }
+
+        Repeater {
+            id: buttons
+
+            model: row.stepping ? null : row.table.answers
+
+            AnswerButton {
+                table: row.table
+                terse: row.terse
+                height: row.tall
+            }
+        }
     }
 
     NumberChooser {
         visible: row.stepping
         table: row.table
+        tall: row.tall
         Layout.fillWidth: true
-        Layout.fillHeight: true
     }
 
     PlainButton {
         visible: row.table.canHint
         iconName: "light-bulb"
-        text: row.table.hinting ? "" : qsTr("Hint")
-        keycap: "H"
-        hint: row.table.hinting ? qsTr("Put the hint away") : qsTr("What would a good player do?")
+        text: row.table.hinting || row.terse ? "" : qsTr("Hint")
+        keycap: row.terse ? "" : "H"
+        hint: row.table.hinting ? qsTr("Put the hint away (H)") : qsTr("What would a good player do? (H)")
         onClicked: row.table.hint()
-        Layout.fillHeight: true
+        Layout.preferredHeight: row.tall
+        Layout.alignment: Qt.AlignBottom
     }
 
     PlainButton {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
-        keycap: "Ctrl Z"
-        hint: qsTr("Take back the last answer")
+        keycap: row.terse ? "" : "Ctrl Z"
+        hint: qsTr("Take back the last answer (Ctrl Z)")
         onClicked: row.table.undo()
-        Layout.fillHeight: true
+        Layout.preferredHeight: row.tall
+        Layout.alignment: Qt.AlignBottom
     }
 }

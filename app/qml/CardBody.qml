@@ -8,9 +8,8 @@ Item {
     id: body
 
     required property CardRoles card
-    readonly property real grown: card.risen ? Theme.px(252) / Math.max(1, card.placeW) : 1
-    // A risen card stands on the lower edge of the window, whatever its place in the fan.
-    readonly property real lift: card.risen ? card.table.window.height - Theme.px(6) - card.placeY - card.placeH : 0
+    // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
+    readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
     readonly property bool marked: card.legal || card.aimed || card.attacking || card.blocking || card.touched
                                    || card.asking
     readonly property color outline: card.aimed || (card.legal && !card.attacking) ? Theme.gold
@@ -19,7 +18,6 @@ Item {
                                      : card.asking ? Theme.spell : Theme.gold
 
     rotation: card.risen ? 0 : card.turned
-    scale: grown
     transformOrigin: Item.Bottom
     transform: Translate {
         y: body.lift
@@ -28,7 +26,6 @@ Item {
     }
 
     Behavior on rotation { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
-    Behavior on scale { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 
     // Three soft frames make a glow without an effect that a plain renderer lacks.
     Repeater {
@@ -36,7 +33,7 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property real grow: Theme.px(index === 0 ? 3 : index === 1 ? 5.5 : 8) / (body.card.risen ? 1.6 : 1)
+            readonly property real grow: Theme.px(index === 0 ? 3 : index === 1 ? 5.5 : 8)
 
             anchors.fill: parent
             anchors.margins: -grow
@@ -53,9 +50,10 @@ Item {
         anchors.fill: parent
         picture: body.card.form === TableModel.Back ? "back"
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
+                 : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  // A small tile has larger letters: its name must be read at the same distance.
-                 : (body.card.placeW < Theme.px(118) ? "small/" : "tile/") + body.card.faceKey
-        drawnWidth: body.card.risen ? Theme.px(252) : body.card.placeW
+                 : (body.card.placeW < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
+        drawnWidth: body.card.placeW
     }
 
     TileMarks {
@@ -64,12 +62,12 @@ Item {
         card: body.card
     }
 
+    // Beside the name, never over it.
     HintMark {
         visible: body.card.hinted
-        anchors.left: parent.left
-        anchors.leftMargin: -width * .25
-        anchors.top: parent.top
-        anchors.topMargin: -height * .4
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: body.card.inHand ? parent.top : parent.bottom
+        anchors.verticalCenterOffset: body.card.inHand ? -height * .2 : 0
     }
 
     Rectangle {

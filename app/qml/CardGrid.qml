@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Duelogue
 
 // Cards side by side, large enough to read; those that can be taken are outlined.
@@ -9,10 +10,17 @@ Item {
 
     required property bool choosing
     required property RowModel model
-    readonly property int columns: Math.max(1, Math.min(model.count, Math.floor(width / Theme.px(212))))
-    readonly property real face: Math.max(40, Math.min(Theme.px(196), width / columns - Theme.px(16)))
+    // Wide enough to be read.
+    readonly property real wish: Math.max(Theme.px(196), 160)
+    readonly property int columns: Math.max(1, Math.min(model.count, Math.floor(width / (wish + Theme.px(16)))))
+    readonly property real face: Math.max(40, Math.min(wish, width / columns - Theme.px(16)))
 
     signal taken(int card)
+
+    function scrollBy(lines: real) {
+        const end = Math.max(0, grid.contentHeight - grid.height);
+        grid.contentY = Math.max(0, Math.min(end, grid.contentY + lines * grid.cellHeight));
+    }
 
     GridView {
         id: grid
@@ -27,6 +35,13 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         interactive: contentHeight > height
+
+        T.ScrollBar.vertical: ScrollThumb {
+            parent: frame
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+        }
 
         delegate: GridCard {
             width: grid.cellWidth

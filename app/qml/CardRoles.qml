@@ -34,10 +34,12 @@ Item {
     required property real fromX
     required property real fromY
     required property bool hinted
+    required property var badges
+    required property real strip
 
     // The pointer or the keyboard is on it.
     property bool looked: false
-    readonly property bool inHand: zone === TableModel.Hand && form === TableModel.Face
-    // A card of the hand rises to be read.
+    readonly property bool inHand: form === TableModel.Held
+    // A card of the hand comes forward; it is read in the preview.
     readonly property bool risen: inHand && looked
 }

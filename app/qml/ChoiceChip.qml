@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Duelogue
 
 // One of a few choices of which one is chosen.
-T.AbstractButton {
+T.RadioButton {
     id: chip
 
     property string iconName: ""
@@ -14,10 +14,9 @@ T.AbstractButton {
     implicitWidth: implicitContentWidth + Theme.px(22)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: hint
-    Accessible.checked: checked
+    Accessible.onPressAction: chip.clicked()
     Keys.onReturnPressed: chip.clicked()
     Keys.onEnterPressed: chip.clicked()
 
@@ -27,6 +26,11 @@ T.AbstractButton {
         ink: chip.ink
         size: 15
         bold: chip.checked
+    }
+
+    Hint {
+        text: chip.hint
+        wanted: chip.hovered || chip.visualFocus
     }
 
     background: Rectangle {

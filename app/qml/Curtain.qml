@@ -1,7 +1,8 @@
 import QtQuick
 import Duelogue
 
-// Between two people at one screen: nothing is seen until the one who is named asks for it.
+// Between two people at one screen: nothing is seen until the one who is named asks for it, by a deed that is meant:
+// the key of the answers before it is not enough.
 Overlay {
     id: curtain
 
@@ -9,7 +10,7 @@ Overlay {
 
     Keys.onReturnPressed: table.raiseCurtain()
     Keys.onEnterPressed: table.raiseCurtain()
-    Keys.onSpacePressed: table.raiseCurtain()
+    Keys.onSpacePressed: {}
     Keys.onEscapePressed: {}
     onClosed: {}
     Accessible.name: qsTr("The screen is for %1").arg(table.curtainName)
@@ -66,11 +67,11 @@ Overlay {
         PlainButton {
             anchors.horizontalCenter: parent.horizontalCenter
             primary: true
-            focus: true
+            focusPolicy: Qt.NoFocus
             size: 19
             implicitHeight: Theme.px(56)
             text: qsTr("I am %1").arg(curtain.table.curtainName)
-            keycap: qsTr("Space")
+            keycap: qsTr("Enter")
             onClicked: curtain.table.raiseCurtain()
         }
     }

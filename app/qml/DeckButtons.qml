@@ -2,37 +2,38 @@ import QtQuick
 import Duelogue
 
 // Decks from other programs and for them, by the clipboard.
-Row {
+Flow {
     id: buttons
 
     required property SetupModel setup
     required property int index
     required property bool own
+    readonly property real tall: Math.max(Theme.px(34), 28)
 
     spacing: Theme.px(8)
 
     PlainButton {
-        visible: buttons.own
-        text: qsTr("Forget")
-        hint: qsTr("This deck of yours is kept no longer")
-        implicitHeight: Theme.px(34)
+        text: qsTr("Paste deck…")
+        hint: qsTr("A list on the clipboard becomes a deck of yours")
+        implicitHeight: buttons.tall
         size: 14
-        onClicked: buttons.setup.forgetDeck(buttons.index)
+        onClicked: buttons.setup.pasteDeck(buttons.index)
     }
 
     PlainButton {
         text: qsTr("Copy deck")
         hint: qsTr("The deck goes to the clipboard, as a list for other programs")
-        implicitHeight: Theme.px(34)
+        implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.copyDeck(buttons.index)
     }
 
     PlainButton {
-        text: qsTr("Paste deck")
-        hint: qsTr("A list on the clipboard becomes a deck of yours")
-        implicitHeight: Theme.px(34)
+        visible: buttons.own
+        text: qsTr("Forget deck")
+        hint: qsTr("This deck of yours is kept no longer")
+        implicitHeight: buttons.tall
         size: 14
-        onClicked: buttons.setup.pasteDeck(buttons.index)
+        onClicked: buttons.setup.forgetDeck(buttons.index)
     }
 }

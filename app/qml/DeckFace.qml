@@ -8,6 +8,8 @@ Item {
     id: face
 
     required property var deck
+    // There is more to say than there is room for.
+    readonly property bool cut: name.truncated || about.truncated || warning.truncated
 
     CardArt {
         id: art
@@ -47,6 +49,8 @@ Item {
         spacing: Theme.px(2)
 
         Text {
+            id: name
+
             width: parent.width
             text: face.deck.name
             color: Theme.text
@@ -59,11 +63,27 @@ Item {
         }
 
         Text {
+            id: warning
+
+            visible: text !== ""
+            width: parent.width
+            text: face.deck.problem ?? ""
+            color: Theme.worse
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
+        }
+
+        Text {
+            id: about
+
             width: parent.width
             text: face.deck.description
             color: Theme.soft
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            maximumLineCount: warning.visible ? 2 : 4
             elide: Text.ElideRight
             lineHeight: 1.02
             font.family: Theme.sans

@@ -3,20 +3,21 @@ import QtQuick.Templates as T
 import Duelogue
 
 // A deck: a picture of what it is about, its colours and a sentence.
-T.AbstractButton {
+T.RadioButton {
     id: tile
 
     required property int index
     required property var modelData
     property bool chosen: false
+    readonly property string told: [modelData.description, modelData.problem].filter(line => line).join("\n")
 
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     padding: Theme.px(6)
-    Accessible.role: Accessible.RadioButton
+    checked: chosen
     Accessible.name: modelData.name
-    Accessible.description: modelData.description
-    Accessible.checked: chosen
+    Accessible.description: told
+    Accessible.onPressAction: tile.clicked()
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 
@@ -31,5 +32,10 @@ T.AbstractButton {
 
     contentItem: DeckFace {
         deck: tile.modelData
+    }
+
+    Hint {
+        text: tile.told
+        wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Duelogue
 
 // A small number with its icon; what it means is said when the pointer rests on it.
@@ -35,7 +34,8 @@ Row {
         id: hover
     }
 
-    T.ToolTip.visible: hover.hovered
-    T.ToolTip.text: hint
-    T.ToolTip.delay: 400
+    Hint {
+        text: fact.hint
+        wanted: hover.hovered
+    }
 }

@@ -12,6 +12,7 @@ Item {
     required property bool legal
     required property bool chosen
     required property bool hinted
+    required property bool isDefault
     required property bool choosing
     required property real face
 
@@ -61,9 +62,29 @@ Item {
 
     HintMark {
         visible: cell.hinted
+        anchors.horizontalCenter: picture.right
+        anchors.horizontalCenterOffset: -width * .3
+        anchors.verticalCenter: picture.verticalCenter
+    }
+
+    // What the space bar takes.
+    Rectangle {
+        visible: cell.isDefault && cell.choosing
         anchors.horizontalCenter: picture.horizontalCenter
-        anchors.verticalCenter: picture.top
-        anchors.verticalCenterOffset: Theme.px(8)
+        anchors.verticalCenter: picture.bottom
+        anchors.verticalCenterOffset: height * .1
+        width: cap.width + Theme.px(16)
+        height: cap.height + Theme.px(10)
+        radius: Theme.px(8)
+        color: Theme.goldDeep
+
+        Keycap {
+            id: cap
+
+            anchors.centerIn: parent
+            label: qsTr("Space")
+            ink: Theme.inkOnGold
+        }
     }
 
     MouseArea {

@@ -1,15 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Duelogue
 
 // The keys, on one page.
-Overlay {
+Sheet {
     id: help
 
     readonly property var keys: [
-        [qsTr("Space"), qsTr("the golden button")],
+        [qsTr("Space"), qsTr("the golden button; hurry on while something happens; pause while watching")],
         [qsTr("Tab, arrows"), qsTr("move among everything that can be chosen")],
         [qsTr("Enter"), qsTr("choose what has the focus")],
         [qsTr("Esc"), qsTr("cancel; close what is open")],
@@ -22,70 +21,56 @@ Overlay {
         ["F11", qsTr("the whole screen")]
     ]
 
+    preferredWidth: Theme.letters(560)
+    spacing: Theme.px(10)
     Accessible.name: qsTr("Keys and marks")
 
-    Rectangle {
-        anchors.centerIn: parent
-        width: page.implicitWidth + Theme.px(90)
-        height: page.implicitHeight + Theme.px(70)
-        radius: Theme.px(22)
-        color: "#fa121b17"
-        border.width: 1
-        border.color: Qt.alpha(Theme.brass, .5)
+    SheetTitle {
+        title: qsTr("Keys")
+        sentence: qsTr("Gold is what you can do now, red attacks, blue blocks.")
+    }
 
-        ColumnLayout {
-            id: page
+    Repeater {
+        model: help.keys
 
-            anchors.centerIn: parent
-            spacing: Theme.px(11)
+        Item {
+            id: entry
 
-            ColumnTitle {
-                title: qsTr("Keys")
-                note: qsTr("gold is what you can do now, red attacks, blue blocks")
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.px(8)
+            required property var modelData
+
+            width: parent ? parent.width : 0
+            height: Math.max(cap.height, words.height)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData[0] + ": " + modelData[1]
+
+            Keycap {
+                id: cap
+
+                anchors.right: words.left
+                anchors.rightMargin: Theme.px(18)
+                label: entry.modelData[0]
+                ink: Theme.text
             }
 
-            Repeater {
-                model: help.keys
+            Text {
+                id: words
 
-                RowLayout {
-                    id: entry
-
-                    required property var modelData
-
-                    spacing: Theme.px(18)
-
-                    Item {
-                        Layout.preferredWidth: Theme.letters(120)
-                        Layout.preferredHeight: cap.height
-
-                        Keycap {
-                            id: cap
-
-                            anchors.right: parent.right
-                            label: entry.modelData[0]
-                            ink: Theme.text
-                        }
-                    }
-
-                    Text {
-                        text: entry.modelData[1]
-                        color: Theme.soft
-                        font.family: Theme.sans
-                        font.pixelSize: Theme.letters(16)
-                    }
-                }
-            }
-
-            PlainButton {
-                text: qsTr("Close")
-                keycap: qsTr("Esc")
-                focus: true
-                Layout.alignment: Qt.AlignHCenter
-                Layout.topMargin: Theme.px(12)
-                onClicked: help.closed()
+                x: Theme.letters(150)
+                width: parent.width - x
+                text: entry.modelData[1]
+                color: Theme.soft
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(16)
+                Accessible.ignored: true
             }
         }
+    }
+
+    buttons: PlainButton {
+        text: qsTr("Close")
+        keycap: qsTr("Esc")
+        focus: true
+        onClicked: help.closed()
     }
 }

@@ -14,7 +14,7 @@ Column {
     ColumnTitle {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… H stops it") : qsTr("chance to win, as far as you can know")
+        note: panel.table.hintThinks ? qsTr("thinking… H stops it") : qsTr("your chance to win")
     }
 
     Rectangle {

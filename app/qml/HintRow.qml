@@ -54,8 +54,6 @@ T.AbstractButton {
                 text: row.words
                 color: Theme.text
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
                 font.family: Theme.sans
                 font.weight: row.index === 0 ? Font.Bold : Font.Medium
                 font.pixelSize: Theme.letters(15)
@@ -122,8 +120,6 @@ T.AbstractButton {
             text: row.line
             color: Theme.faint
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
             lineHeight: 1.1
             font.family: Theme.sans
             font.pixelSize: Theme.letters(13)

@@ -51,6 +51,8 @@ ListView {
             anchors.bottom: parent.bottom
             width: parent.width
             text: entry.line
+            Accessible.role: Accessible.StaticText
+            Accessible.name: entry.line.replace(/<[^>]*>/g, "")
             textFormat: Text.StyledText
             wrapMode: Text.WordWrap
             color: entry.heading ? Theme.text : Theme.soft

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// The window: the start screen until a match is there.
+// The window: the start screen until a match is there. How large it is and where it stands is the program's to say.
 Window {
     id: window
 
@@ -10,11 +12,6 @@ Window {
     required property SetupModel setup
     property bool playing: false
 
-    width: 1600
-    height: 900
-    minimumWidth: 1024
-    minimumHeight: 640
-    visible: true
     color: Theme.felt
     title: "Duelogue"
 
@@ -31,11 +28,16 @@ Window {
         focus: visible
     }
 
-    MatchScreen {
-        anchors.fill: parent
-        table: window.table
-        visible: window.playing
-        focus: visible
+    // It is there as long as there is a match, so that nothing of it stays open or hears a key without one.
+    Repeater {
+        model: window.playing ? 1 : 0
+        onItemAdded: (index, item) => item.forceActiveFocus()
+
+        MatchScreen {
+            anchors.fill: parent
+            table: window.table
+            focus: true
+        }
     }
 
     Connections {

@@ -14,7 +14,16 @@ Item {
     function press(event: var): bool {
         switch (event.key) {
         case Qt.Key_Space:
-            table.answerDefault();
+            if (table.watching && !table.over)
+                table.pause();
+            else if (table.happening)
+                table.hurry();
+            else
+                table.answerDefault();
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            table.hurry();
             return true;
         case Qt.Key_Escape:
             if (!table.cancel())
@@ -23,6 +32,8 @@ Item {
         case Qt.Key_Left:
             return FocusWalk.go(reach, -1, 0);
         case Qt.Key_Right:
+            if (table.watching && !table.over)
+                return table.further(), true;
             return FocusWalk.go(reach, 1, 0);
         case Qt.Key_Up:
             if (table.stepping && activeFocus)
@@ -39,14 +50,14 @@ Item {
             table.hint();
             return true;
         default:
-            if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
-                return table.answerNth(event.key - Qt.Key_1);
+            if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+                return table.digit(event.key - Qt.Key_0);
             return false;
         }
     }
 
-    Shortcut { sequence: "Ctrl+Z"; onActivated: keys.table.undo() }
-    Shortcut { sequence: "F1"; onActivated: keys.overlayWanted("help") }
-    Shortcut { sequence: "F4"; onActivated: keys.table.passOn() }
-    Shortcut { sequence: "F10"; onActivated: keys.overlayWanted("menu") }
+    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; onActivated: keys.table.undo() }
+    Shortcut { sequence: "F1"; autoRepeat: false; onActivated: keys.overlayWanted("help") }
+    Shortcut { sequence: "F4"; autoRepeat: false; onActivated: keys.table.passOn() }
+    Shortcut { sequence: "F10"; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
 }

@@ -57,6 +57,14 @@ Item {
             wanted = "";
     }
 
+    Connections {
+        target: overlays.table
+
+        function onAgainWanted() {
+            overlays.close();
+        }
+    }
+
     PickOverlay {
         id: picks
 
@@ -75,6 +83,13 @@ Item {
         table: overlays.table
         onClosed: overlays.close()
         onHelpWanted: overlays.open("help")
+        onGiveUpWanted: overlays.open("giving up")
+    }
+
+    GiveUpQuestion {
+        visible: overlays.current === "giving up"
+        table: overlays.table
+        onClosed: overlays.close()
     }
 
     PileBrowser {

@@ -16,7 +16,7 @@ FocusScope {
     }
 
     function lookAt(card: Item, key: string, notes: list<string>, now: bool) {
-        preview.look(key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
+        preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
     }
 
     Binding {
@@ -40,11 +40,12 @@ FocusScope {
         anchors.fill: parent
     }
 
-    Item {
+    Layer {
         id: content
 
         anchors.fill: parent
         enabled: screen.plain
+        Accessible.role: Accessible.Grouping
 
         Repeater {
             model: screen.table.items
@@ -77,7 +78,8 @@ FocusScope {
             TableCard {
                 table: screen.table
                 onLookedAt: card => { if (form !== TableModel.Back) screen.lookAt(card, faceKey, notes, activeFocus); }
-                onLookedAway: preview.away()
+                onLookedAway: card => preview.leave(card)
+                onSpent: keys.forceActiveFocus()
                 onPileWanted: card => overlays.openPileOf(card)
             }
         }
@@ -98,6 +100,7 @@ FocusScope {
         }
 
         QuestionBar {
+            visible: !paceBar.visible
             table: screen.table
             x: screen.table.question.x
             y: screen.table.question.y
@@ -105,7 +108,33 @@ FocusScope {
             height: screen.table.question.height
             z: 500
             onSourceLookedAt: card => screen.lookAt(card, screen.table.sourceKey, [], false)
-            onSourceLookedAway: preview.away()
+            onSourceLookedAway: card => preview.leave(card)
+        }
+
+        MomentLayer {
+            table: screen.table
+            width: screen.table.column.x
+            height: parent.height
+            z: 5000
+        }
+
+        PaceBar {
+            id: paceBar
+
+            table: screen.table
+            x: screen.table.question.x
+            y: screen.table.question.y
+            width: screen.table.question.width
+            height: screen.table.question.height
+            z: 5001
+        }
+
+        NoticeStrip {
+            words: screen.table.notice
+            x: screen.table.board.x + Theme.px(40)
+            y: Theme.px(8)
+            width: screen.table.board.width - Theme.px(80)
+            z: 5002
         }
 
         Arrows {
@@ -118,6 +147,7 @@ FocusScope {
             id: preview
 
             column: screen.table.column
+            question: screen.table.question
         }
 
         CardMenu {
@@ -128,15 +158,20 @@ FocusScope {
         }
     }
 
-    StackColumn {
-        table: screen.table
+    Layer {
         z: -1
         enabled: overlays.besides
         x: screen.table.column.x
         width: screen.table.column.width
         height: screen.height
-        onHelpWanted: overlays.open("help")
-        onMenuWanted: overlays.open("menu")
+        Accessible.role: Accessible.Grouping
+
+        StackColumn {
+            anchors.fill: parent
+            table: screen.table
+            onHelpWanted: overlays.open("help")
+            onMenuWanted: overlays.open("menu")
+        }
     }
 
     MatchKeys {

@@ -1,16 +1,33 @@
 import QtQuick
 import Duelogue
 
-// A name that can be changed where it stands.
+// A name that can be changed where it stands; what is typed holds at once.
 FocusScope {
     id: field
 
+    // What it shows while nobody types in it.
     property string text: ""
+    property string placeholder: ""
+    property string label: qsTr("Name at this seat")
+    property int longest: 24
+    readonly property alias typed: input.text
 
-    signal chosen(string name)
+    signal edited(string name)
+    signal done
 
     implicitHeight: input.implicitHeight + Theme.px(10)
-    activeFocusOnTab: true
+    onTextChanged: if (!input.activeFocus) input.text = text
+    Component.onCompleted: input.text = text
+
+    Text {
+        visible: input.text === ""
+        anchors.fill: input
+        text: field.placeholder
+        color: Theme.faint
+        elide: Text.ElideRight
+        font: input.font
+        Accessible.ignored: true
+    }
 
     TextInput {
         id: input
@@ -18,18 +35,23 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
         focus: true
-        text: field.text
+        activeFocusOnTab: true
         color: Theme.text
         selectionColor: Theme.brass
-        maximumLength: 24
+        selectedTextColor: Theme.ink
+        maximumLength: field.longest
         clip: true
         selectByMouse: true
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: Theme.letters(27)
         Accessible.role: Accessible.EditableText
-        Accessible.name: qsTr("Name at this seat")
-        onEditingFinished: if (text !== field.text) field.chosen(text)
+        Accessible.name: field.label
+        onTextEdited: field.edited(text)
+        // A name that was taken away is suggested again.
+        onActiveFocusChanged: if (!activeFocus && text.trim() === "") text = field.text
+        Keys.onReturnPressed: field.done()
+        Keys.onEnterPressed: field.done()
     }
 
     Rectangle {

@@ -2,11 +2,12 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A number out of many: less or more, by buttons or the arrow keys, then taken.
+// A number out of many: less or more, by buttons or the arrow keys, or typed; then taken.
 RowLayout {
     id: chooser
 
     required property TableModel table
+    required property real tall
 
     spacing: Theme.px(9)
 
@@ -15,7 +16,7 @@ RowLayout {
         hint: qsTr("Less")
         enabled: chooser.table.step > 0
         autoRepeat: true
-        Layout.fillHeight: true
+        Layout.preferredHeight: chooser.tall
         onClicked: chooser.table.stepBy(-1)
     }
 
@@ -36,7 +37,7 @@ RowLayout {
         hint: qsTr("More")
         enabled: chooser.table.step < chooser.table.answers.count - 1
         autoRepeat: true
-        Layout.fillHeight: true
+        Layout.preferredHeight: chooser.tall
         onClicked: chooser.table.stepBy(1)
     }
 
@@ -44,11 +45,16 @@ RowLayout {
         text: qsTr("Take it")
         keycap: qsTr("Space")
         primary: true
-        Layout.fillHeight: true
+        Layout.preferredHeight: chooser.tall
         onClicked: chooser.table.answerDefault()
     }
 
-    Item {
+    Text {
+        text: qsTr("or type it")
+        color: Theme.faint
+        elide: Text.ElideRight
         Layout.fillWidth: true
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(13)
     }
 }

@@ -8,17 +8,27 @@ FocusScope {
     property real dim: .72
     // Lets clicks through to the table.
     property bool seeThrough: false
-    // What the arrow keys walk through.
+    // What the arrow keys walk through, and whether that stands in rows.
     property Item reach: overlay
+    property bool inRows: false
+
     signal closed
+    // An arrow key led to nothing above (-1) or below (1).
+    signal beyond(int y)
+
+    function walk(x: int, y: int) {
+        const found = inRows ? FocusWalk.step(reach, x, y) : FocusWalk.go(reach, x, y);
+        if (!found && y !== 0)
+            beyond(y);
+    }
 
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Keys.onEscapePressed: closed()
-    Keys.onLeftPressed: FocusWalk.go(reach, -1, 0)
-    Keys.onRightPressed: FocusWalk.go(reach, 1, 0)
-    Keys.onUpPressed: FocusWalk.go(reach, 0, -1)
-    Keys.onDownPressed: FocusWalk.go(reach, 0, 1)
+    Keys.onLeftPressed: walk(-1, 0)
+    Keys.onRightPressed: walk(1, 0)
+    Keys.onUpPressed: walk(0, -1)
+    Keys.onDownPressed: walk(0, 1)
     onVisibleChanged: if (visible) forceActiveFocus()
     Component.onCompleted: if (visible) forceActiveFocus()
 

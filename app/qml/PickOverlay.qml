@@ -34,7 +34,7 @@ Overlay {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.px(30)
+        anchors.margins: Theme.px(24)
         spacing: Theme.px(12)
 
         ColumnLayout {
@@ -77,42 +77,52 @@ Overlay {
             Layout.fillHeight: true
         }
 
+        // The answers that are no card stand apart from what only helps.
         RowLayout {
+            id: foot
+
+            readonly property bool terse: width < Theme.letters(16) * 46
+            readonly property real tall: Math.max(Theme.px(44), Theme.letters(16) * 1.9, 32)
+
             spacing: Theme.px(12)
-            Layout.alignment: Qt.AlignHCenter
             Layout.fillHeight: false
-            Layout.preferredHeight: Math.max(Theme.px(44), 32)
 
-            Repeater {
-                model: overlay.table.answers
+            Flow {
+                spacing: Theme.px(12)
+                Layout.fillWidth: true
 
-                AnswerButton {
-                    table: overlay.table
-                    Layout.fillHeight: true
+                Repeater {
+                    model: overlay.table.answers
+
+                    AnswerButton {
+                        table: overlay.table
+                        terse: foot.terse
+                        height: foot.tall
+                    }
                 }
             }
 
             PlainButton {
                 text: overlay.peeking ? qsTr("Back to the choice") : qsTr("Look at the table")
                 iconName: "magnifying-glass"
-                Layout.fillHeight: true
+                Layout.preferredHeight: foot.tall
                 onClicked: overlay.peeking = !overlay.peeking
             }
 
             PlainButton {
                 visible: overlay.table.canHint
                 iconName: "light-bulb"
-                keycap: "H"
-                hint: overlay.table.hinting ? qsTr("Put the hint away") : qsTr("What would a good player do?")
-                Layout.fillHeight: true
+                keycap: foot.terse ? "" : "H"
+                hint: overlay.table.hinting ? qsTr("Put the hint away (H)") : qsTr("What would a good player do? (H)")
+                Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.hint()
             }
 
             PlainButton {
                 visible: overlay.table.canUndo
                 iconName: "anticlockwise-rotation"
-                hint: qsTr("Take back the last answer")
-                Layout.fillHeight: true
+                hint: qsTr("Take back the last answer (Ctrl Z)")
+                Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.undo()
             }
         }

@@ -10,6 +10,8 @@ Overlay {
     required property string name
 
     dim: .8
+    Accessible.name: name
+    onBeyond: y => cards.scrollBy(y)
 
     ColumnLayout {
         anchors.fill: parent
@@ -19,13 +21,17 @@ Overlay {
         Text {
             text: browser.name
             color: Theme.brass
-            Layout.alignment: Qt.AlignHCenter
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(24)
         }
 
         CardGrid {
+            id: cards
+
             choosing: false
             model: browser.table.pile
             Layout.fillWidth: true

@@ -19,7 +19,7 @@ Item {
     height: at.height
     z: 20
     visible: at.width > 2
-    Accessible.role: Accessible.Button
+    Accessible.role: opens ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
     Accessible.onPressAction: if (opens) opened()
 

@@ -20,6 +20,8 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.name: text !== "" ? text : hint
     Accessible.role: Accessible.Button
+    Accessible.description: hint
+    Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
@@ -41,7 +43,8 @@ T.AbstractButton {
         scale: button.pressed ? .97 : 1
     }
 
-    T.ToolTip.visible: hint !== "" && hovered
-    T.ToolTip.text: hint
-    T.ToolTip.delay: 500
+    Hint {
+        text: button.hint
+        wanted: button.hovered || button.visualFocus
+    }
 }

@@ -3,18 +3,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The large face of the card under the pointer. It stands in the column, where it hides nothing of the table; only
-// for what lies in the column itself it stands beside it.
+// The large face of the card under the pointer, and what is to be said of it. It stands in the column, over the log;
+// where the column is too narrow to read in, it stands out of it, above the question. Only for what lies in the column
+// itself it stands beside it.
 Item {
     id: preview
+
+    objectName: "preview"
 
     property string faceKey: ""
     property list<string> notes
     property rect anchor
+    property Item of: null
     required property rect column
+    required property rect question
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
+    readonly property bool wide: width > column.width
+    // The buttons at the foot of the column are never covered.
+    readonly property real lowest: wide || inColumn ? question.y : column.height - Math.max(Theme.px(76), 56)
 
-    function look(key: string, at: rect, remarks: list<string>, now: bool) {
+    function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
+        of = card;
         faceKey = key;
         anchor = at;
         notes = remarks;
@@ -24,17 +33,25 @@ Item {
             wait.restart();
     }
 
+    // The pointer may have come to another card before it is said to have left this one.
+    function leave(card: Item) {
+        if (card === of)
+            away();
+    }
+
     function away() {
         wait.stop();
+        of = null;
         visible = false;
     }
 
     visible: false
     z: 9000
-    width: Math.min(Theme.px(300), column.width - Theme.px(24))
-    height: face.height + remarks.height
-    x: inColumn ? column.x - width - Theme.px(14) : column.x + (column.width - width) / 2
-    y: Math.max(Theme.px(10), Math.min(parent.height - height - Theme.px(12), anchor.y + (anchor.height - height) / 2))
+    width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230)
+    height: face.height + (notes.length > 0 ? remarks.height + Theme.px(12) : 0)
+    x: inColumn ? column.x - width - Theme.px(14)
+       : wide ? column.x + column.width - width - Theme.px(12) : column.x + (column.width - width) / 2
+    y: Math.max(Theme.px(10), (inColumn ? Math.min(lowest - height, anchor.y) : lowest - height) - Theme.px(8))
 
     Timer {
         id: wait

@@ -8,10 +8,22 @@ Item {
 
     required property TableModel table
     readonly property bool asked: table.asked
-    property alias firstButton: buttons
 
     signal sourceLookedAt(Item card)
     signal sourceLookedAway(Item card)
+
+    Binding {
+        target: bar.table
+        property: "letters"
+        value: Preferences.letters
+    }
+
+    // The bar grows with what must be said.
+    Binding {
+        target: bar.table
+        property: "questionNeeds"
+        value: bar.asked ? Math.ceil(words.implicitHeight + Theme.px(20)) : 0
+    }
 
     Rectangle {
         anchors.centerIn: parent
@@ -39,8 +51,9 @@ Item {
 
                 visible: bar.asked && bar.table.sourceKey !== ""
                 faceKey: bar.table.sourceKey
-                Layout.preferredHeight: bar.height - Theme.px(20)
-                Layout.preferredWidth: (bar.height - Theme.px(20)) / 1.4
+                // Its size does not follow the bar's: the words beside it must keep their width.
+                Layout.preferredHeight: Math.max(Theme.px(102), 72)
+                Layout.preferredWidth: Math.max(Theme.px(102), 72) / 1.4
                 Accessible.name: bar.table.title
 
                 HoverHandler {
@@ -49,8 +62,10 @@ Item {
             }
 
             ColumnLayout {
+                id: words
+
                 visible: bar.asked
-                spacing: Theme.px(3)
+                spacing: Theme.px(4)
                 Layout.fillWidth: true
 
                 QuestionText {
@@ -60,11 +75,8 @@ Item {
                 }
 
                 AnswerButtons {
-                    id: buttons
-
                     table: bar.table
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.max(Theme.px(40), 30)
                 }
             }
 

@@ -45,10 +45,8 @@ ColumnLayout {
               : qsTr("Now click on what lights up, or Esc to choose another.")
         color: Theme.text
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: 4
         elide: Text.ElideRight
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 10
         verticalAlignment: Text.AlignVCenter
         Layout.fillWidth: true
         Layout.fillHeight: true

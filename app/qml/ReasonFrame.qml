@@ -15,7 +15,7 @@ Item {
 
     implicitHeight: words.implicitHeight + Theme.px(15)
     Accessible.role: Accessible.StaticText
-    Accessible.name: who + ": " + what + ". " + because
+    Accessible.name: who + ": " + what + (because === "" ? "" : " " + because)
 
     Rectangle {
         x: frame.step

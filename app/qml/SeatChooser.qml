@@ -13,6 +13,17 @@ Item {
     readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0})
     readonly property var kind: setup.kinds[modelData.kind]
 
+    // The name is written, and Enter said so.
+    signal named
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1").arg(index + 1)
+    // At its edge the screen knows the way.
+    Keys.onLeftPressed: event => event.accepted = FocusWalk.step(seat, -1, 0)
+    Keys.onRightPressed: event => event.accepted = FocusWalk.step(seat, 1, 0)
+    Keys.onUpPressed: event => event.accepted = FocusWalk.step(seat, 0, -1)
+    Keys.onDownPressed: event => event.accepted = FocusWalk.step(seat, 0, 1)
+
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(22)
@@ -23,8 +34,8 @@ Item {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.px(24)
-        spacing: Theme.px(14)
+        anchors.margins: Theme.px(22)
+        spacing: Theme.px(11)
 
         RowLayout {
             spacing: Theme.px(14)
@@ -38,8 +49,10 @@ Item {
 
             NameField {
                 text: seat.modelData.name
+                placeholder: seat.modelData.name
                 Layout.fillWidth: true
-                onChosen: name => seat.setup.setName(seat.index, name)
+                onEdited: name => seat.setup.setName(seat.index, name)
+                onDone: seat.named()
             }
         }
 
@@ -63,68 +76,28 @@ Item {
             }
         }
 
-        RowLayout {
-            spacing: Theme.px(8)
-
-            Text {
-                text: seat.kind ? seat.kind.description : ""
-                color: Theme.faint
-                elide: Text.ElideRight
-                font.family: Theme.sans
-                font.pixelSize: Theme.letters(14)
-                Layout.fillWidth: true
-            }
-
-            DeckButtons {
-                setup: seat.setup
-                index: seat.index
-                own: seat.setup.decks[seat.modelData.deck]?.own ?? false
-            }
+        Text {
+            text: seat.kind ? seat.kind.description : ""
+            color: Theme.faint
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(14)
+            Layout.fillWidth: true
         }
 
-        GridView {
-            id: grid
+        DeckButtons {
+            setup: seat.setup
+            index: seat.index
+            own: seat.setup.decks[seat.modelData.deck]?.own ?? false
+            Layout.fillWidth: true
+        }
 
-            readonly property int columns: Math.max(1, Math.min(count < 5 ? 2 : 3, Math.floor(width / 150)))
-
-            readonly property int chosen: seat.modelData.deck
-            readonly property int lines: Math.max(1, Math.ceil(count / columns))
-            readonly property real room: height / Math.min(lines, 2)
-
-            model: seat.setup.decks
-            cellWidth: Math.floor(width / columns)
-            cellHeight: Math.max(Theme.px(206), Math.min(cellWidth * (lines === 1 ? 1.2 : .78), room))
-            clip: true
-            // All of them are there, so that the keyboard reaches those that are out of sight.
-            cacheBuffer: 10000
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
+        DeckGrid {
+            decks: seat.setup.decks
+            chosen: seat.modelData.deck
             Layout.fillWidth: true
             Layout.fillHeight: true
-
-            onChosenChanged: later.restart()
-            onCountChanged: later.restart()
-            onWidthChanged: later.restart()
-            onHeightChanged: later.restart()
-
-            // Once all of that has settled.
-            Timer {
-                id: later
-
-                interval: 0
-                onTriggered: {
-                    grid.forceLayout();
-                    grid.positionViewAtIndex(grid.chosen, GridView.Contain);
-                }
-            }
-
-            delegate: DeckTile {
-                width: grid.cellWidth
-                height: grid.cellHeight
-                chosen: seat.modelData.deck === index
-                onClicked: seat.setup.setDeck(seat.index, index)
-                onActiveFocusChanged: if (activeFocus) grid.positionViewAtIndex(index, GridView.Contain)
-            }
+            onTaken: deck => seat.setup.setDeck(seat.index, deck)
         }
     }
 }

@@ -50,19 +50,21 @@ Item {
 
         x: Theme.px(13)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.height - Theme.px(26)
+        width: Math.min(parent.height - Theme.px(26), parent.width * .36)
         height: width
         value: seat.value
         share: seat.share
     }
 
     Column {
+        id: words
+
         anchors.left: ring.right
         anchors.leftMargin: Theme.px(13)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(7)
+        spacing: Theme.px(5)
 
         Text {
             width: parent.width
@@ -70,7 +72,7 @@ Item {
             color: Theme.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            minimumPixelSize: Theme.letters(15)
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(20)
@@ -104,6 +106,8 @@ Item {
         Row {
             visible: seat.pool.length > 0
             spacing: Theme.px(8)
+            transformOrigin: Item.TopLeft
+            scale: Math.min(1, words.width / Math.max(1, width))
             Accessible.name: qsTr("Mana that is not spent yet")
 
             Repeater {
@@ -142,8 +146,8 @@ Item {
 
     HintMark {
         visible: seat.hinted
-        anchors.horizontalCenter: parent.right
-        anchors.horizontalCenterOffset: -width * .4
-        anchors.verticalCenter: parent.top
+        anchors.horizontalCenter: ring.right
+        anchors.verticalCenter: ring.bottom
+        anchors.verticalCenterOffset: -height * .4
     }
 }

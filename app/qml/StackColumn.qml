@@ -35,12 +35,13 @@ Item {
         note: qsTr("the uppermost comes first")
     }
 
+    // Whatever there is to tell shares the height; the buttons below keep their place.
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(18)
         anchors.topMargin: Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16))
-        anchors.bottomMargin: Theme.px(18)
+        anchors.bottomMargin: foot.height + Theme.px(28)
         spacing: Theme.px(10)
 
         ColumnTitle {
@@ -60,16 +61,33 @@ Item {
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(contentHeight, column.height * .36)
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: Math.min(contentHeight, column.height * .36)
+            Layout.minimumHeight: Math.min(contentHeight, Theme.letters(14) * 4)
 
             delegate: ReasonFrame { width: reasons.width }
         }
 
-        HintPanel {
+        Flickable {
             visible: column.table.hinting
-            table: column.table
+            contentHeight: hints.height
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.topMargin: Theme.px(6)
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: contentHeight
+            Layout.minimumHeight: Math.min(contentHeight, Theme.letters(14) * 7)
+
+            HintPanel {
+                id: hints
+
+                table: column.table
+                width: parent.width
+            }
         }
 
         ColumnTitle {
@@ -83,32 +101,42 @@ Item {
             table: column.table
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.minimumHeight: Theme.letters(14) * 3
+        }
+    }
+
+    RowLayout {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(20)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(18)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(18)
+        spacing: Theme.px(8)
+
+        PlainButton {
+            text: qsTr("Pass on")
+            keycap: foot.width < Theme.letters(14) * 17 ? "" : "F4"
+            size: 14
+            hint: qsTr("Pass until something happens (F4)")
+            enabled: column.table.canPassOn
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            onClicked: column.table.passOn()
         }
 
-        RowLayout {
-            spacing: Theme.px(8)
+        PlainButton {
+            iconName: "help"
+            hint: qsTr("Keys and marks (F1)")
+            onClicked: column.helpWanted()
+        }
 
-            PlainButton {
-                text: qsTr("Pass on")
-                keycap: "F4"
-                size: 14
-                hint: qsTr("Pass until something happens")
-                enabled: column.table.canPassOn
-                Layout.fillWidth: true
-                onClicked: column.table.passOn()
-            }
-
-            PlainButton {
-                iconName: "help"
-                hint: qsTr("Keys and marks (F1)")
-                onClicked: column.helpWanted()
-            }
-
-            PlainButton {
-                iconName: "cog"
-                hint: qsTr("Menu (F10)")
-                onClicked: column.menuWanted()
-            }
+        PlainButton {
+            iconName: "cog"
+            hint: qsTr("Menu (F10)")
+            onClicked: column.menuWanted()
         }
     }
 }

@@ -3,50 +3,80 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What the user should know before a match; else whose the pictures are.
-Column {
+// What the user should know before a match, with a way to undo it where there is one; else whose the pictures are.
+Row {
     id: notes
 
-    required property var notices
-    readonly property int most: 3
+    required property SetupModel setup
+    required property int most
+    readonly property var lines: setup.notices
+    readonly property int shown: lines.length > most ? most - 1 : lines.length
 
-    spacing: Theme.px(2)
+    spacing: Theme.px(14)
 
-    Repeater {
-        model: notes.notices.slice(0, notes.notices.length > notes.most ? notes.most - 1 : notes.most)
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - (undo.visible ? undo.width + parent.spacing : 0)
+        spacing: Theme.px(2)
+
+        Repeater {
+            model: notes.lines.slice(0, notes.shown)
+
+            Text {
+                id: note
+
+                required property string modelData
+
+                width: parent ? parent.width : 0
+                text: note.modelData
+                color: Theme.text
+                elide: Text.ElideRight
+                maximumLineCount: 2
+                wrapMode: Text.Wrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
 
         Text {
-            id: note
-
-            required property string modelData
-
-            width: notes.width
-            text: note.modelData
-            color: Theme.text
-            elide: Text.ElideRight
+            visible: notes.shown < notes.lines.length
+            width: parent.width
+            text: qsTr("and %1 more").arg(notes.lines.length - notes.shown)
+            color: Theme.soft
             font.family: Theme.sans
             font.pixelSize: Theme.letters(14)
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+
+            Hint {
+                text: notes.lines.slice(notes.shown).join("\n")
+                wanted: rest.hovered
+            }
+
+            HoverHandler {
+                id: rest
+            }
+        }
+
+        Text {
+            visible: notes.lines.length === 0
+            width: parent.width
+            text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")
+            color: Theme.faint
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
         }
     }
 
-    Text {
-        visible: notes.notices.length > notes.most
-        width: notes.width
-        text: qsTr("and %n more", "", notes.notices.length - notes.most + 1)
-        color: Theme.soft
-        font.family: Theme.sans
-        font.pixelSize: Theme.letters(14)
-    }
+    PlainButton {
+        id: undo
 
-    Text {
-        visible: notes.notices.length === 0
-        width: notes.width
-        text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")
-        color: Theme.faint
-        elide: Text.ElideRight
-        font.family: Theme.sans
-        font.pixelSize: Theme.letters(13)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: notes.setup.canUndo
+        text: qsTr("Undo")
+        iconName: "anticlockwise-rotation"
+        size: 15
+        onClicked: notes.setup.undoForgetting()
     }
 }

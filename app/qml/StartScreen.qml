@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Window
 import Duelogue
 
 // Before a match: which game, who sits where, with which deck.
@@ -9,109 +10,145 @@ FocusScope {
     id: screen
 
     required property SetupModel setup
+    property bool helping: false
+    property Item lastFocus: startButton
+    readonly property bool plain: !helping && !setup.draft.open && setup.doubts.length === 0
+    readonly property Item focused: Window.activeFocusItem
+    // One above the other; within each the arrow keys walk by rows.
+    readonly property var bands: [header, seats, footer]
 
-    Keys.onPressed: event => {
-        const x = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
-        const y = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
-        if (x !== 0 || y !== 0)
-            event.accepted = FocusWalk.go(screen, x, y);
+    function holds(band: Item, item: Item): bool {
+        for (let above = item; above; above = above.parent) {
+            if (above === band)
+                return true;
+        }
+        return false;
+    }
+
+    function walk(x: int, y: int): bool {
+        if (x !== 0)
+            return FocusWalk.step(content, x, 0);
+        for (let at = bands.findIndex(band => holds(band, focused)) + y; at >= 0 && at < bands.length; at += y) {
+            if (FocusWalk.enter(bands[at], y))
+                return true;
+        }
+        return false;
+    }
+
+    onFocusedChanged: if (plain && focused && holds(content, focused)) lastFocus = focused
+    onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
+    onVisibleChanged: {
+        helping = false;
+        if (visible && lastFocus)
+            lastFocus.forceActiveFocus();
+    }
+    Keys.onLeftPressed: event => event.accepted = walk(-1, 0)
+    Keys.onRightPressed: event => event.accepted = walk(1, 0)
+    Keys.onUpPressed: event => event.accepted = walk(0, -1)
+    Keys.onDownPressed: event => event.accepted = walk(0, 1)
+
+    Shortcut {
+        sequence: "F1"
+        enabled: screen.visible
+        onActivated: screen.helping = !screen.helping && screen.plain
     }
 
     Felt {
         anchors.fill: parent
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(56)
-        anchors.rightMargin: Theme.px(56)
-        anchors.topMargin: Theme.px(34)
-        anchors.bottomMargin: Theme.px(30)
-        spacing: Theme.px(22)
+    Layer {
+        id: content
 
-        RowLayout {
+        anchors.fill: parent
+        enabled: screen.plain
+        Accessible.role: Accessible.Grouping
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(56)
+            anchors.rightMargin: Theme.px(56)
+            anchors.topMargin: Theme.px(30)
+            anchors.bottomMargin: Theme.px(28)
             spacing: Theme.px(20)
 
-            Icon {
-                name: "crossed-swords"
-                tint: Theme.brass
-                Layout.preferredWidth: Theme.px(64)
-                Layout.preferredHeight: Theme.px(64)
-            }
+            StartHeader {
+                id: header
 
-            ColumnLayout {
-                spacing: 0
-
-                Text {
-                    text: "Duelogue"
-                    color: Theme.text
-                    font.family: Theme.serif
-                    font.bold: true
-                    font.pixelSize: Theme.letters(50)
-                }
-
-                Text {
-                    text: qsTr("Card duels against a friend at the same screen, or against the computer")
-                    color: Theme.faint
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.letters(16)
-                }
-            }
-
-            Item {
-                Layout.fillWidth: true
-            }
-
-            GameChooser {
                 setup: screen.setup
+                Layout.fillWidth: true
+                onHelpWanted: screen.helping = true
             }
-        }
 
-        RowLayout {
-            spacing: Theme.px(26)
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            RowLayout {
+                id: seats
 
-            Repeater {
-                // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
-                model: screen.setup.seats.length
+                spacing: Theme.px(26)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
 
-                SeatChooser {
+                Repeater {
+                    // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
+                    model: screen.setup.seats.length
+
+                    SeatChooser {
+                        setup: screen.setup
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 100
+                        onNamed: startButton.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
+            }
+
+            RowLayout {
+                id: footer
+
+                spacing: Theme.px(16)
+                Layout.fillWidth: true
+
+                StartNotes {
                     setup: screen.setup
+                    most: Math.max(1, Math.floor(screen.height * .12 / Theme.letters(20)))
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 100
+                }
+
+                PlainButton {
+                    visible: screen.setup.canResume
+                    text: qsTr("Go on with the last match")
+                    hint: screen.setup.resumeText
+                    implicitHeight: Math.max(Theme.px(58), 34)
+                    size: 18
+                    onClicked: screen.setup.resume()
+                }
+
+                PlainButton {
+                    id: startButton
+
+                    text: qsTr("Start the match")
+                    keycap: activeFocus ? qsTr("Enter") : ""
+                    primary: true
+                    focus: true
+                    implicitHeight: Math.max(Theme.px(58), 34)
+                    size: 20
+                    onClicked: screen.setup.start()
                 }
             }
         }
+    }
 
-        RowLayout {
-            spacing: Theme.px(16)
-            Layout.fillWidth: true
+    HelpOverlay {
+        visible: screen.helping
+        onClosed: screen.helping = false
+    }
 
-            StartNotes {
-                notices: screen.setup.notices
-                Layout.fillWidth: true
-            }
+    StartQuestion {
+        visible: screen.setup.doubts.length > 0
+        setup: screen.setup
+    }
 
-            PlainButton {
-                visible: screen.setup.canResume
-                text: qsTr("Go on with the last match")
-                hint: screen.setup.resumeText
-                implicitHeight: Theme.px(58)
-                size: 18
-                onClicked: screen.setup.resume()
-            }
-
-            PlainButton {
-                text: qsTr("Start the match")
-                keycap: qsTr("Enter")
-                primary: true
-                focus: true
-                implicitHeight: Theme.px(58)
-                size: 20
-                onClicked: screen.setup.start()
-            }
-        }
+    PasteSheet {
+        visible: screen.setup.draft.open
+        draft: screen.setup.draft
     }
 }

@@ -1,18 +1,24 @@
 import QtQuick
 import Duelogue
 
-// A card wherever it lies: it glides when its place changes, is outlined in gold when a click on it is legal, and rises
-// to be read when it is in the hand.
+// A card wherever it lies: it glides when its place changes, is outlined in gold when a click on it is legal, and comes
+// forward when it is in the hand.
 CardRoles {
     id: root
 
     property bool live: false
     property bool settled: false
     readonly property bool moving: glideX.running || glideY.running
+    readonly property bool useful: legal || aimed
 
     signal lookedAt(Item card)
     signal lookedAway(Item card)
+    // The pointer has come to it, not it to the pointer.
+    property bool met: false
+
     signal pileWanted(int card)
+    // It has the focus, and nothing can be done with it any more.
+    signal spent
 
     function choose() {
         if (!legal && zone === TableModel.Pile)
@@ -21,7 +27,7 @@ CardRoles {
             table.clickCard(cardId);
     }
 
-    looked: pointer.hovered || activeFocus
+    looked: met || activeFocus
     x: settled ? placeX : fromX
     y: settled ? placeY : fromY
     width: placeW
@@ -45,7 +51,17 @@ CardRoles {
         live = true;
         settled = true;
     }
-    onLookedChanged: looked && !inHand ? lookedAt(root) : lookedAway(root)
+    onLookedChanged: looked ? lookedAt(root) : lookedAway(root)
+    onUsefulChanged: if (!useful && activeFocus) spent()
+
+    Connections {
+        target: root.table.pointer
+
+        function onRestingChanged() {
+            if (!root.table.pointer.resting)
+                root.met = pointer.hovered;
+        }
+    }
 
     Behavior on x {
         enabled: root.live && Theme.motion
@@ -80,9 +96,12 @@ CardRoles {
         }
     }
 
+    // As the picture leans. Of a card in the fan only the strip that is seen counts: whoever moves along the hand comes to
+    // the next card, although this one has come forward and lies over it.
     MouseArea {
-        anchors.fill: parent
-        rotation: root.turned
+        width: root.inHand ? root.strip : root.width
+        height: root.height
+        transform: Rotation { origin.x: root.width / 2; origin.y: root.height; angle: root.turned }
         enabled: !root.covered
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: root.choose()
@@ -92,6 +111,7 @@ CardRoles {
             id: pointer
 
             blocking: true
+            onHoveredChanged: root.met = hovered && !root.table.pointer.resting
         }
     }
 

@@ -1,12 +1,16 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
-// What is laid over the picture of a permanent because it changes: figures, damage, count.
+// What is laid over the picture of a permanent: figures, damage, count, and what it can do.
 Item {
     id: tile
 
     required property CardRoles card
     readonly property real u: height / 120
+    // A small tile's marks are larger than its share: they must be read.
+    readonly property real sign: Math.max(24 * u, Math.min(17, height * .26))
     readonly property color tint: card.change === TableModel.Up ? Theme.better
                                   : card.change === TableModel.Down ? Theme.worse : Theme.text
 
@@ -57,6 +61,8 @@ Item {
     }
 
     Rectangle {
+        id: heap
+
         visible: tile.card.count > 1
         anchors.left: parent.left
         anchors.bottom: parent.bottom
@@ -80,6 +86,27 @@ Item {
         }
     }
 
+    Flow {
+        flow: Flow.TopToBottom
+        x: 6 * tile.u
+        y: 33 * tile.u
+        height: Math.max(tile.sign, tile.height - y - (tile.card.sick || tile.card.count > 1 ? 40 : 8) * tile.u)
+        spacing: 2 * tile.u
+
+        Repeater {
+            model: tile.card.badges
+
+            Badge {
+                required property var modelData
+
+                icon: modelData.icon
+                name: modelData.name
+                meaning: modelData.meaning
+                width: tile.sign
+            }
+        }
+    }
+
     Icon {
         visible: tile.card.sick
         name: "hourglass"
@@ -87,7 +114,7 @@ Item {
         width: 22 * tile.u
         height: width
         opacity: .9
-        anchors.left: parent.left
+        anchors.left: tile.card.count > 1 ? heap.right : parent.left
         anchors.bottom: parent.bottom
         anchors.margins: 9 * tile.u
     }

@@ -4,9 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "match/Questions.h"
 #include "match/Verb.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Arcana.h"
+#include "match/arcana/Mulligans.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/StateBased.h"
@@ -26,8 +28,13 @@ std::string does(PlayerId player, const std::string& third, const std::string& s
     return "{" + std::to_string(player.value) + ":" + third + "|" + second + "}";
 }
 
+/// Cards together, so that a reader can count those of one name.
 std::string listed(std::span<const Subject> subjects) {
     std::string text;
+    if (std::ranges::none_of(subjects, &Subject::isPlayer)) {
+        for (const Subject card : subjects) text += (text.empty() ? "" : " ") + std::to_string(card.card().value);
+        return "[" + text + "]";
+    }
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         if (i > 0) text += i + 1 == subjects.size() ? " and " : ", ";
         text += name(subjects[i]);
@@ -71,21 +78,43 @@ std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
     return subjects;
 }
 
+const char* placeText(Place place) {
+    switch (place) {
+        case Place::Top:
+            return "on top of ";
+        case Place::Bottom:
+            return "to the bottom of ";
+        case Place::Shuffled:
+            return "into ";
+    }
+    return "into ";
+}
+
+/// "{0's} library", of the owner of all the cards, or "their owners' libraries".
+std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one, const char* many) {
+    const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
+    const PlayerId owner = ownerOf(cards.front());
+    const bool same = std::ranges::all_of(cards, [&](Subject card) { return ownerOf(card) == owner; });
+    return same ? "{" + std::to_string(owner.value) + "'s} " + one : std::string("their owners' ") + many;
+}
+
 std::string tellMove(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     const std::vector<Subject> subjects = movedOnly(match, done);
     if (subjects.empty()) return {};
     const std::string cards = listed(subjects);
     const bool one = subjects.size() == 1;
+    const std::string go = one ? " goes " : " go ";
     switch (static_cast<Zone>(body.zone)) {
         case Zone::Battlefield:
             return cards + (one ? " enters the battlefield" : " enter the battlefield");
         case Zone::Graveyard:
-            return cards + (one ? " goes to the graveyard" : " go to the graveyard");
+            return cards + go + "to the graveyard";
         case Zone::Hand:
-            return cards + (one ? " goes to its owner's hand" : " go to their owners' hands");
+            return cards + go + "to " + ownersPlace(match, subjects, "hand", "hands");
         case Zone::Library:
-            return cards + (one ? " goes into its owner's library" : " go into their owners' libraries");
+            return cards + go + placeText(static_cast<Place>(body.place)) +
+                   ownersPlace(match, subjects, "library", "libraries");
         case Zone::Exile:
             return cards + (one ? " is exiled" : " are exiled");
         case Zone::Stack:
@@ -93,6 +122,13 @@ std::string tellMove(const Match& match, const Communication& done) {
             break;
     }
     return {};
+}
+
+/// Behind the players stand the cards that stay apart.
+std::string tellShuffle(std::span<const Subject> subjects) {
+    std::vector<Subject> players;
+    std::ranges::copy_if(subjects, std::back_inserter(players), &Subject::isPlayer);
+    return players.empty() ? std::string() : perform(players, "shuffles", "shuffle") + " the library";
 }
 
 std::string tellCore(const Match& match, const Communication& done) {
@@ -103,7 +139,7 @@ std::string tellCore(const Match& match, const Communication& done) {
         case CoreVerb::Move:
             return tellMove(match, done);
         case CoreVerb::Shuffle:
-            return perform(who.first(1), "shuffles", "shuffle");
+            return tellShuffle(who);
         case CoreVerb::Reveal:
             return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
         case CoreVerb::Look:
@@ -181,6 +217,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Damage:
             return name(body.source) + " deals " + std::to_string(body.amount) + " damage to " + what;
         case Verb::Destroy:
+            if (body.source) return name(body.source) + " destroys " + what;
             return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
         case Verb::Sacrifice:
             return performEach(match, subjects, "sacrifices", "sacrifice",
@@ -219,19 +256,43 @@ bool isTold(const Match& match, const Communication& done) {
     if (done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose))
         return whole.kind.value == static_cast<std::uint8_t>(Verb::Damage);
     if (done.kind.value != static_cast<std::uint8_t>(CoreVerb::Move)) return false;
-    if (whole.is<PlayCard>() || whole.is<ResolveItem>()) return true;
+    // Of what resolves only its own way off the stack: what it moves besides is news.
+    if (whole.is<ResolveItem>()) return whole.step == static_cast<std::uint8_t>(ResolveItem::Step::PutAway);
+    if (whole.is<PlayCard>()) return true;
     return whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Discard) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Destroy) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Sacrifice) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Counter);
 }
 
+/// "Damage to [4] is prevented", "{0} would draw, but that is prevented".
+std::string tellStopped(const Match& match, const Communication& done, const std::string& how) {
+    const auto subjects = subjectsOf(match, done);
+    const std::string word = match.pool().vocabulary().verbs[done.kind.value].word;
+    if (subjects.empty()) return {};
+    if (done.kind.value == static_cast<std::uint8_t>(Verb::Damage)) return "Damage to " + listed(subjects) + how;
+    if (!subjects.front().isPlayer()) return "What would " + word + " " + listed(subjects) + how;
+    return listed(subjects) + " would " + word + ", but that" + how;
+}
+
+/// What comes before the first turn: who keeps the hand, who wants another, who begins.
+std::string tellOpening(const Match& match, const Communication& done) {
+    const auto& stack = match.state().stack;
+    if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
+    const bool asked = done.is<YesNo>() && stack.size() > 1 && stack[stack.size() - 2].is<Mulligans>();
+    if (!asked) return {};
+    const PlayerId player = done.answerer.player;
+    return done.value == 0 ? does(player, "keeps the hand", "keep your hand")
+                           : does(player, "sends the hand back", "send your hand back") + " for another";
+}
+
 }  // namespace
 
 std::string Arcana::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
-    if (done.outcome == Outcome::Prevented) return "prevented: " + vocabulary().verbs[done.kind.value].word;
-    if (done.outcome == Outcome::Negated) return "negated: " + vocabulary().verbs[done.kind.value].word;
+    if (const std::string opening = tellOpening(match, done); !opening.empty()) return opening;
+    if (done.outcome == Outcome::Prevented) return tellStopped(match, done, " is prevented");
+    if (done.outcome == Outcome::Negated) return tellStopped(match, done, " is negated");
     if (done.is<ResolveItem>() && done.outcome == Outcome::Impossible) {
         return name(done.as<ResolveItem>().card) + " has no effect: its targets are gone";
     }

@@ -1,0 +1,32 @@
+import QtQuick
+import Duelogue
+
+// What the person should know for as long as it is so.
+Rectangle {
+    id: strip
+
+    required property string words
+
+    visible: words !== ""
+    height: text.implicitHeight + Theme.px(16)
+    radius: Theme.px(10)
+    color: "#f23a1512"
+    border.width: 1
+    border.color: Theme.danger
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words
+
+    Text {
+        id: text
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(16)
+        width: parent.width - 2 * x
+        text: strip.words
+        color: Theme.text
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(15)
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// In the place of the question while there is none: what happens, in words, and how to get on with it; while a match is
+// watched also how to stop it.
+Item {
+    id: bar
+
+    required property TableModel table
+    readonly property string pace: Preferences.pace
+
+    visible: !table.asked && !table.over && (table.happening || table.watching)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: "#e6101916"
+        border.width: 1
+        border.color: Theme.line
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(14)
+            anchors.topMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(10)
+            spacing: Theme.px(6)
+
+            Text {
+                text: bar.table.happening ? bar.table.momentWords
+                      : bar.table.waitingFor !== "" ? qsTr("%1 is thinking…").arg(bar.table.waitingFor) : ""
+                textFormat: Text.StyledText
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(17)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            RowLayout {
+                spacing: Theme.px(9)
+                Layout.fillWidth: true
+
+                PlainButton {
+                    visible: bar.table.watching
+                    primary: true
+                    text: bar.table.paused ? qsTr("Go on") : qsTr("Pause")
+                    keycap: qsTr("Space")
+                    onClicked: bar.table.pause()
+                }
+
+                PlainButton {
+                    visible: bar.table.watching
+                    text: qsTr("Step")
+                    keycap: "→"
+                    hint: qsTr("A little further, then pause")
+                    onClicked: bar.table.further()
+                }
+
+                PlainButton {
+                    visible: !bar.table.watching
+                    text: qsTr("Hurry")
+                    keycap: qsTr("Space")
+                    hint: qsTr("On to the next question")
+                    onClicked: bar.table.hurry()
+                }
+
+                Item { Layout.fillWidth: true }
+
+                PaceButton {}
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import QtQuick
+import Duelogue
+
+// How fast what happens is shown; pressed, the next faster one.
+PlainButton {
+    readonly property var names: ({
+        off: qsTr("Pace: off"), fast: qsTr("Pace: fast"), normal: qsTr("Pace: normal"), slow: qsTr("Pace: slow")
+    })
+
+    text: names[Preferences.pace] ?? names.normal
+    hint: qsTr("How fast what happens is shown")
+    onClicked: Preferences.nextPace()
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// A pasted deck before it is kept: what was understood, what was not, and its name.
+Sheet {
+    id: sheet
+
+    required property DeckDraft draft
+    readonly property bool understood: draft.cards.length > 0
+
+    preferredWidth: Theme.letters(620)
+    Accessible.name: heading.title
+    onClosed: draft.drop()
+    onVisibleChanged: {
+        if (visible && understood)
+            name.forceActiveFocus();
+        else if (visible)
+            close.forceActiveFocus();
+    }
+
+    SheetTitle {
+        id: heading
+
+        title: sheet.understood ? qsTr("A pasted deck") : qsTr("There is no deck on the clipboard")
+        sentence: sheet.understood ? "" : qsTr("Copy a list like \"4 Forest\" first, one card a line.")
+    }
+
+    NameField {
+        id: name
+
+        visible: sheet.understood
+        width: parent.width
+        text: sheet.draft.name
+        placeholder: qsTr("A name for the deck")
+        label: qsTr("Name of the deck")
+        longest: 60
+        onEdited: name => sheet.draft.type(name)
+        onDone: keep.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    SheetList {
+        lines: sheet.draft.remark === "" ? [] : [sheet.draft.remark]
+        ink: Theme.soft
+    }
+
+    SheetList {
+        title: qsTr("The rules for decks")
+        lines: sheet.draft.problems
+        ink: Theme.worse
+    }
+
+    SheetList {
+        title: qsTr("Not understood, and left out")
+        lines: sheet.draft.mistakes
+        ink: Theme.worse
+    }
+
+    SheetList {
+        title: qsTr("Understood: %1").arg(sheet.draft.count)
+        lines: sheet.draft.cards
+        columns: width > Theme.letters(480) ? 2 : 1
+    }
+
+    buttons: [
+        PlainButton {
+            id: keep
+
+            visible: sheet.understood
+            text: qsTr("Keep this deck")
+            primary: true
+            onClicked: sheet.draft.keep(name.typed)
+        },
+        PlainButton {
+            id: close
+
+            text: sheet.understood ? qsTr("Leave it") : qsTr("Close")
+            keycap: qsTr("Esc")
+            onClicked: sheet.closed()
+        }
+    ]
+}

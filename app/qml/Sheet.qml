@@ -1,0 +1,109 @@
+import QtQuick
+import QtQuick.Window
+import QtQuick.Templates as T
+import Duelogue
+
+// Something to read or choose on a panel in the middle. What doesn't fit into the window is scrolled; the buttons below
+// it are always in sight.
+Overlay {
+    id: sheet
+
+    property real preferredWidth: Theme.letters(420)
+    // Above the middle: away from what was clicked further down.
+    property bool upper: false
+    // The buttons in the middle instead of at the right.
+    property bool centred: false
+    property alias spacing: column.spacing
+    property alias buttons: foot.data
+    default property alias content: column.data
+    readonly property real rim: Math.max(8, Theme.px(24))
+    readonly property real inset: Theme.px(34)
+    readonly property Item focused: Window.activeFocusItem
+
+    function widthOf(items: var, between: real): real {
+        let sum = 0;
+        for (let i = 0; i < items.length; ++i)
+            sum += items[i].width + (i > 0 ? between : 0);
+        return sum;
+    }
+
+    function scrollBy(way: real) {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + way));
+    }
+
+    function reveal(item: Item) {
+        for (let above = item; above; above = above.parent) {
+            if (above !== column)
+                continue;
+            const top = item.mapToItem(column, 0, 0).y;
+            view.contentY = Math.max(Math.min(view.contentY, top), top + item.height - view.height);
+            return;
+        }
+    }
+
+    onFocusedChanged: if (visible && focused) reveal(focused)
+    onVisibleChanged: view.contentY = 0
+    inRows: true
+    onBeyond: y => scrollBy(y * Theme.letters(48))
+
+    Rectangle {
+        id: panel
+
+        readonly property real below: foot.height > 0 ? foot.height + Theme.px(20) : 0
+        readonly property real most: (sheet.upper ? sheet.height / 2 : sheet.height) - 2 * sheet.rim
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: sheet.upper ? sheet.height / 2 - height - Theme.px(6) : (sheet.height - height) / 2
+        width: Math.min(sheet.preferredWidth + 2 * sheet.inset, sheet.width - 2 * sheet.rim)
+        height: Math.min(column.implicitHeight + below + 2 * sheet.inset, most)
+        radius: Theme.px(22)
+        color: "#fa121b17"
+        border.width: 1
+        border.color: Qt.alpha(Theme.brass, .5)
+
+        // A click beside the buttons is none beside the panel.
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Flickable {
+            id: view
+
+            anchors.fill: parent
+            anchors.margins: sheet.inset
+            anchors.bottomMargin: sheet.inset + panel.below
+            contentHeight: column.implicitHeight
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+
+            T.ScrollBar.vertical: ScrollThumb {
+                parent: panel
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(8)
+                anchors.top: view.top
+                anchors.bottom: view.bottom
+            }
+
+            Column {
+                id: column
+
+                width: view.width
+                spacing: Theme.px(12)
+            }
+        }
+
+        Flow {
+            id: foot
+
+            readonly property real row: sheet.widthOf(visibleChildren, spacing)
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: sheet.inset
+            x: sheet.centred ? (panel.width - width) / 2 : panel.width - width - sheet.inset
+            width: Math.min(row, panel.width - 2 * sheet.inset)
+            spacing: Theme.px(12)
+            layoutDirection: Qt.RightToLeft
+        }
+    }
+}

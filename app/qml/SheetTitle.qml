@@ -1,0 +1,37 @@
+import QtQuick
+import Duelogue
+
+// What a sheet is about, and a sentence below it.
+Column {
+    id: heading
+
+    required property string title
+    property string sentence: ""
+
+    width: parent ? parent.width : 0
+    spacing: Theme.px(6)
+
+    Text {
+        width: parent.width
+        text: heading.title
+        color: Theme.text
+        wrapMode: Text.WordWrap
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.letters(26)
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Text {
+        visible: text !== ""
+        width: parent.width
+        text: heading.sentence
+        color: Theme.soft
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(16)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// The name of the program, what it is, and the games where there is more than one.
+RowLayout {
+    id: header
+
+    required property SetupModel setup
+
+    signal helpWanted
+
+    spacing: Theme.px(20)
+
+    Icon {
+        name: "crossed-swords"
+        tint: Theme.brass
+        Layout.preferredWidth: Theme.px(64)
+        Layout.preferredHeight: Theme.px(64)
+    }
+
+    ColumnLayout {
+        spacing: 0
+        Layout.fillWidth: true
+
+        Text {
+            text: "Duelogue"
+            color: Theme.text
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(46)
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Text {
+            text: qsTr("Card duels against a friend at the same screen, or against the computer")
+            color: Theme.faint
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(16)
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    GameChooser {
+        setup: header.setup
+    }
+
+    PlainButton {
+        iconName: "help"
+        hint: qsTr("Keys and marks (F1)")
+        onClicked: header.helpWanted()
+    }
+}

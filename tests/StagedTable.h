@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QTest>
+#include <optional>
+
+#include "app/arcana/ArcanaStaging.h"
+#include "match/ScenarioRunner.h"
+#include "tests/ArcanaGame.h"
+
+namespace duelogue {
+
+/// A match of Arcana at a position and some moves, as the person who is asked sees it on the table.
+class StagedTable {
+public:
+    /// `names` of the players: the first is a person, the second a computer.
+    StagedTable(const QString& position, const QStringList& moves, const QStringList& names = {"Anna", "Ben"})
+        : m_runner(ArcanaGame::instance().rulebook()), m_sitters{{names[0], true}, {names[1], false}} {
+        const auto read = readScenarios(position.toStdString());
+        if (const auto* error = std::get_if<NotationError>(&read)) {
+            m_problem = error->message();
+            return;
+        }
+        if (const auto wrong = m_runner.setUp(std::get<std::vector<Scenario>>(read).front()))
+            m_problem = wrong->message();
+        m_runner.match().setObserver(&m_log);
+        for (const QString& move : moves) {
+            if (!m_problem.empty()) return;
+            if (const auto wrong = m_runner.play({1, move.toStdString()}, false))
+                m_problem = move.toStdString() + ": " + wrong->message();
+        }
+        m_runner.match().options(m_replies);
+        if (m_runner.match().canCancel()) m_replies.push_back(Reply(ReplyWord::Cancel));
+    }
+
+    /// Why it could not be set up or played; empty if it could.
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    [[nodiscard]] Table table() const { return arcana::ArcanaStaging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] View view() const { return {m_runner.match(), m_runner.match().asked()}; }
+    [[nodiscard]] const std::vector<Sitter>& sitters() const { return m_sitters; }
+    [[nodiscard]] const Replies& replies() const { return m_replies; }
+
+private:
+    ScenarioRunner m_runner;
+    std::vector<Sitter> m_sitters;
+    LogBook m_log;
+    Replies m_replies;
+    std::string m_problem;
+};
+
+}  // namespace duelogue

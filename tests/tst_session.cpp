@@ -1,0 +1,338 @@
+#include <QDir>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <algorithm>
+#include <thread>
+
+#include "app/Keep.h"
+#include "app/Session.h"
+#include "app/TableModel.h"
+#include "app/decks/DeckShelf.h"
+#include "app/decks/ReadDeck.h"
+#include "players/RandomPlayer.h"
+#include "tests/DuelWindow.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// Does as little as can be done.
+class Idler : public ComputerPlayer {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& /*stop*/) override {
+        for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
+            for (const Reply& reply : view.options()) {
+                if (reply.is(least)) return reply;
+            }
+        }
+        return view.options().front();
+    }
+    [[nodiscard]] std::string name() const override { return "idler"; }
+};
+
+/// Answers with what nobody may answer.
+class Liar final : public Idler {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& /*view*/, const std::stop_token& /*stop*/) override {
+        return Reply(ReplyWord::Number, {}, {}, 4711);
+    }
+};
+
+/// Never comes to an end by itself.
+class Ponderer final : public Idler {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override {
+        while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        return Idler::choose(view, stop);
+    }
+};
+
+std::unique_ptr<ComputerPlayer> makeOdd(const std::string& kind, const Rulebook& rulebook, std::uint64_t seed) {
+    if (kind == "idler") return std::make_unique<Idler>();
+    if (kind == "liar" || kind == "process:liar") return std::make_unique<Liar>();
+    if (kind == "ponderer") return std::make_unique<Ponderer>();
+    return usualPlayer(kind, rulebook, seed);
+}
+
+}  // namespace
+
+/// How a match goes on between the person's deeds.
+class TestSession : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        openWindow();
+        m_session = std::make_unique<Session>(*m_table, makeOdd);
+    }
+    void cleanup() { closeWindow(); }
+
+    void passOnEndsAtTheNextOwnTurn();
+    void passOnEndsAtWhatTheOtherSideDoesToOne();
+    void passOnIsTakenBackAsOneStep();
+    void undoTakesBackWhatWasAnsweredByItselfAsWell();
+    void attackWithAllIsTakenBackAsOneStep();
+    void undoLeavesWhatTheOtherPersonChose();
+    void refusedReplyIsToldAndReplaced();
+    void programThatLiesForfeits();
+    void repliesAreKeptWhileTheComputerThinks();
+    void paymentIsNotAskedWhereThereIsOneWay();
+    void whatCanNotBeKeptIsTold();
+
+private:
+    void toMyMainPhase();
+    void discardToHandSize();
+    [[nodiscard]] bool isMyMainPhase() const;
+    [[nodiscard]] std::uint64_t hash() const { return m_session->match()->state().hash(); }
+    [[nodiscard]] bool isLogged(const QString& words) const;
+    [[nodiscard]] static std::size_t keptReplies();
+};
+
+bool TestSession::isMyMainPhase() const {
+    const Table& table = m_table->table();
+    return table.question.ask == TableAsk::Act && table.turnSeat == table.viewer &&
+           table.question.title == "Your main phase" && !table.question.answers.empty();
+}
+
+void TestSession::toMyMainPhase() {
+    for (int i = 0; i < 40; ++i) {
+        QVERIFY(settle());
+        if (isMyMainPhase()) return;
+        m_table->answerDefault();
+    }
+    QFAIL("the main phase did not come");
+}
+
+/// Whoever plays nothing has to.
+void TestSession::discardToHandSize() {
+    QVERIFY(settle());
+    if (m_table->title() != "Your hand is too big") return;
+    m_table->answer(m_table->table().question.answers.front().index);
+    QVERIFY(settle());
+}
+
+bool TestSession::isLogged(const QString& words) const {
+    return std::ranges::any_of(m_table->table().log,
+                               [&](const TableLogLine& line) { return line.text.contains(words); });
+}
+
+std::size_t TestSession::keptReplies() {
+    const auto found = lastMatch();
+    const auto* kept = std::get_if<KeptMatch>(&found);
+    return kept == nullptr ? 0 : kept->replies.size();
+}
+
+void TestSession::passOnEndsAtTheNextOwnTurn() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    for (int i = 0; i < 3; ++i) {
+        const int turn = m_table->table().turn;
+        m_table->passOn();
+        discardToHandSize();
+        if (m_table->table().turn < turn + 2) m_table->passOn();
+        QVERIFY(settle());
+        QCOMPARE(m_table->table().turn, turn + 2);
+        // Not at a later step of it either.
+        QVERIFY(isMyMainPhase());
+    }
+}
+
+/// An attack on one ends it, where one could answer; here with what is cast when one is attacked.
+void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
+    const Game& arcana = *game("arcana");
+    auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
+    deck.name = "Woods";
+    MatchWish woods = wish("person", "greedy");
+    woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(""));
+    QVERIFY(m_session->begin(woods, 32));
+    const Table& table = m_table->table();
+    for (int i = 0; i < 60 && !(table.turnSeat == 1 && m_table->canPassOn()); ++i) {
+        const auto& answers = table.question.answers;
+        const auto land =
+            std::ranges::find_if(answers, [](const TableAnswer& each) { return each.label.startsWith("Play"); });
+        if (land != answers.end()) {
+            m_table->answer(land->index);
+        } else if (m_table->canPassOn()) {
+            m_table->passOn();
+        } else {
+            m_table->answerDefault();
+        }
+        discardToHandSize();
+    }
+    QCOMPARE(table.turnSeat, 1);
+    QVERIFY(std::ranges::any_of(table.cards, &TableCard::attacking));
+    QCOMPARE(table.seats[0].value, 20);
+}
+
+void TestSession::passOnIsTakenBackAsOneStep() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const auto before = hash();
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(hash() != before);
+    m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+}
+
+/// The end of a turn is one press, whatever passes by itself until the next question.
+void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    std::vector<std::uint64_t> places;
+    for (int i = 0; i < 12; ++i) {
+        QVERIFY(settle());
+        places.push_back(hash());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    while (!places.empty()) {
+        QVERIFY(m_table->canUndo());
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), places.back());
+        places.pop_back();
+    }
+    QVERIFY(!m_table->canUndo());
+}
+
+void TestSession::attackWithAllIsTakenBackAsOneStep() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    for (int i = 0; i < 80; ++i) {
+        QVERIFY(settle());
+        const auto& question = m_table->table().question;
+        const bool all = question.ask == TableAsk::Attackers && question.chosen.empty() && question.answers.size() > 3;
+        if (!all) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        const auto before = hash();
+        m_table->answer(TableAnswer::all);
+        QVERIFY(settle());
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+        return;
+    }
+    QFAIL("there was no attack with several creatures");
+}
+
+void TestSession::undoLeavesWhatTheOtherPersonChose() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    for (int i = 0; i < 30; ++i) {
+        QVERIFY(settle());
+        if (m_table->table().curtain.name.isEmpty()) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        QVERIFY(!m_table->canUndo());
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        QVERIFY(!m_table->canUndo());
+    }
+}
+
+void TestSession::refusedReplyIsToldAndReplaced() {
+    QVERIFY(m_session->begin(wish("person", "liar"), 34));
+    for (int i = 0; i < 15 && !m_table->table().result.over; ++i) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(isLogged("Ben answered what can't be done"));
+    QVERIFY(m_table->table().turn > 2);
+    // What is told stays where it was told.
+    const auto lines = m_table->table().log;
+    const auto& now = m_table->table().log;
+    for (int i = 0; i < 5 && now.size() == lines.size(); ++i) {
+        m_table->undo();
+        QVERIFY(settle());
+    }
+    QVERIFY(now.size() < lines.size() && std::equal(now.begin(), now.end(), lines.begin()));
+    QVERIFY(isLogged("Ben answered what can't be done"));
+}
+
+void TestSession::programThatLiesForfeits() {
+    QVERIFY(m_session->begin(wish("person", "process:liar"), 34));
+    for (int i = 0; i < 30 && settle() && !m_table->table().result.over; ++i) answerByMouse();
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 0);
+    QVERIFY(isLogged("Ben answered what can't be done"));
+}
+
+void TestSession::repliesAreKeptWhileTheComputerThinks() {
+    QVERIFY(m_session->begin(wish("person", "ponderer"), 32));
+    for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
+        QVERIFY(m_table->asked());
+        m_table->answerDefault();
+    }
+    QVERIFY(m_table->table().seats[1].thinking);
+    const std::size_t kept = keptReplies();
+    if (const auto found = lastMatch(); std::holds_alternative<KeepProblem>(found))
+        QFAIL(qPrintable(std::get<KeepProblem>(found).message));
+    QVERIFY(kept > 0);
+    // As if it had been killed now.
+    const auto before = hash();
+    m_session = std::make_unique<Session>(*m_table, makeOdd);
+    QVERIFY(m_session->resume());
+    QCOMPARE(hash(), before);
+}
+
+/// All lands of the deck are Forests.
+void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
+    MatchWish forest = wish("person", "idler");
+    forest.seats[0].deck = "the-old-forest";
+    QVERIFY(m_session->begin(forest, 35));
+    int spells = 0;
+    for (int i = 0; i < 60 && spells < 3; ++i) {
+        QVERIFY(settle());
+        const auto answer = wanted();
+        QVERIFY(answer.has_value());
+        const bool cast = m_table->table().question.ask == TableAsk::Act && answer->label.startsWith("Cast");
+        const auto before = hash();
+        answerByMouse();
+        QVERIFY(settle());
+        QVERIFY(m_table->table().question.ask != TableAsk::Payment);
+        if (!cast) continue;
+        ++spells;
+        if (spells > 1) continue;
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+    }
+    QCOMPARE(spells, 3);
+}
+
+/// A folder lies where the match is to be kept.
+void TestSession::whatCanNotBeKeptIsTold() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_table->notice().isEmpty());
+    m_table->leave();
+    const QDir home(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const QStringList kept = home.entryList({"match*.json"}, QDir::Files);
+    QVERIFY(!kept.isEmpty());
+    for (const QString& name : kept) {
+        QVERIFY(QFile::remove(home.filePath(name)));
+        QVERIFY(home.mkdir(name));
+    }
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY2(m_table->notice().contains("can't be kept"), qPrintable(m_table->notice()));
+    QQuickItem* strip = find("words", m_table->notice());
+    QVERIFY(strip != nullptr);
+    picture("not-kept");
+    for (const QString& name : kept) QVERIFY(home.rmdir(name));
+    m_table->answerDefault();
+    QVERIFY(settle());
+    QCOMPARE(m_table->notice(), QString());
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"

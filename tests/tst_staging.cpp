@@ -1,0 +1,170 @@
+// Arcana on the table of the window: what its questions, tiles and hints say.
+#include <QTest>
+#include <algorithm>
+
+#include "app/TableLayout.h"
+#include "app/arcana/ArcanaHints.h"
+#include "tests/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+QString position(const QString& hand, const QString& battlefield) {
+    return "game arcana\nturn 9 main player 1\nplayer 1\n  hand " + hand + "\n  battlefield " + battlefield +
+           "\n  library Forest, Swamp, Plains, Muck Rats x9\nplayer 2\n  hand Island\n  battlefield Storm Crow, Stern "
+           "Marshal, Man-o'-War, Grizzly Bears\n  library Island x9\nmoves\n";
+}
+
+const TableAnswer* defaultOf(const TableQuestion& question) {
+    const auto found = std::ranges::find_if(question.answers, &TableAnswer::isDefault);
+    return found == question.answers.end() ? nullptr : &*found;
+}
+
+QStringList labelsOf(const TableQuestion& question) {
+    QStringList labels;
+    for (const TableAnswer& answer : question.answers) labels << answer.label;
+    return labels;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QString nameOf(const Table& table, int card) {
+    for (const std::vector<TableCard>* cards : {&table.question.shown, &table.cards}) {
+        const auto found = std::ranges::find(*cards, card, &TableCard::id);
+        if (found != cards->end()) return found->face.name;
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playersAreChosenByName();
+    void spaceTakesACardInASearch();
+    void spaceTakesTheLandThatIsMissedMost();
+    void spaceDoesNotLeaveAnOwnSpellWithoutItsTargets();
+    void permanentsSayWhatTheyCanDo();
+    void creaturesThatAreAlikeLieOnOneHeap();
+    void aHintCallsPlayersByName();
+    void aHintSaysWhatIsDoneWithANumber();
+};
+
+void TestStaging::playersAreChosenByName() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    QCOMPARE(staged.problem(), std::string());
+    const QStringList labels = labelsOf(staged.table().question);
+    QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
+}
+
+void TestStaging::spaceTakesACardInASearch() {
+    const StagedTable staged(position("Cruel Tutor", "Swamp x5"),
+                             {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(int(table.question.ask), int(TableAsk::Pick));
+    const TableAnswer* space = defaultOf(table.question);
+    QVERIFY(space != nullptr);
+    QCOMPARE(nameOf(table, space->card), "Muck Rats");
+    QCOMPARE(std::ranges::count_if(table.question.answers, &TableAnswer::isDefault), 1);
+}
+
+void TestStaging::spaceTakesTheLandThatIsMissedMost() {
+    const StagedTable staged(position("Untamed Wilds, Plains", "Forest x3, Swamp"),
+                             {"1 play Untamed Wilds", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const TableAnswer* space = defaultOf(table.question);
+    QVERIFY(space != nullptr);
+    QVERIFY2(QStringList({"Swamp", "Plains"}).contains(nameOf(table, space->card)), qPrintable(space->label));
+    const QStringList labels = labelsOf(table.question);
+    if (labels.contains("Done")) QFAIL("what takes nothing must say so");
+}
+
+void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
+    const StagedTable staged(position("Tidal Surge", "Island x5"), {"1 play Tidal Surge"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QVERIFY(labelsOf(table.question).contains("No target"));
+    QCOMPARE(defaultOf(table.question), nullptr);
+}
+
+void TestStaging::permanentsSayWhatTheyCanDo() {
+    const StagedTable staged(position("Forest", "Mountain"), {});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const auto badges = [&table](const QString& name) {
+        QStringList names;
+        for (const TableBadge& badge : cardNamed(table, name)->badges) names << badge.name;
+        return names;
+    };
+    QCOMPARE(badges("Storm Crow"), QStringList{"flying"});
+    QCOMPARE(badges("Stern Marshal"), QStringList{"has an ability"});
+    QCOMPARE(badges("Man-o'-War"), QStringList{});
+    QCOMPARE(badges("Grizzly Bears"), QStringList{});
+    QCOMPARE(badges("Mountain"), QStringList{});
+    const TableBadge& flying = cardNamed(table, "Storm Crow")->badges.front();
+    QVERIFY(!flying.icon.isEmpty() && flying.meaning.startsWith("Only creatures with flying"));
+}
+
+void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
+    const auto heaps = [](const QStringList& moves) {
+        const StagedTable staged(
+            position("Forest", "Mountain, Muck Rats x3, Muck Rats (sick)").replace("main", "attackers"), moves);
+        const Table table = staged.table();
+        QList<int> counts;
+        const TableLayout layout = layOut(table, {{1600, 900}});
+        for (const TableCard& card : table.cards) {
+            const auto place = layout.cards.find(card.id);
+            if (place == layout.cards.end() || card.face.name != "Muck Rats" || place->second.covered) continue;
+            if (card.zone == TableZone::Board) counts << place->second.count;
+        }
+        std::ranges::sort(counts);
+        return counts;
+    };
+    // The one that is sick can't attack, and looks it.
+    QCOMPARE(heaps({}), QList<int>({1, 3}));
+    QCOMPARE(heaps({"1 attack Muck Rats"}), QList<int>({1, 1, 2}));
+    QCOMPARE(heaps({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
+}
+
+void TestStaging::aHintCallsPlayersByName() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    const Table table = staged.table();
+    const auto chosen = std::ranges::find_if(staged.replies(), [](const Reply& reply) {
+        return reply.subject.isPlayer() && reply.subject.player() == PlayerId(1);
+    });
+    QVERIFY(chosen != staged.replies().end());
+    Hint hint;
+    hint.reply = *chosen;
+    hint.words = "choose player 2";
+    const TableHints made =
+        arcana::makeHints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose Ben");
+}
+
+void TestStaging::aHintSaysWhatIsDoneWithANumber() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    const Table table = staged.table();
+    Hint hint;
+    hint.reply = staged.replies()[2];
+    hint.words = "number 2";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(1), Reply(ReplyWord::Yes), "yes"},
+                 {PlayerId(1), hint.reply, "number 2"}};
+    const TableHints made =
+        arcana::makeHints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose 2");
+    QCOMPARE(made.hints.front().line, "Ben: say yes, choose 2.");
+}
+
+QTEST_APPLESS_MAIN(TestStaging)
+#include "tst_staging.moc"

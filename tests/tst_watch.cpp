@@ -1,0 +1,256 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "app/Keep.h"
+#include "app/Preferences.h"
+#include "app/Session.h"
+#include "app/TableModel.h"
+#include "tests/DuelWindow.h"
+
+using namespace duelogue;
+
+/// What happens while nobody is asked: two computers that are watched, and the other side's turn.
+class TestWatch : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void twoComputersPlayAndNobodyIsAsked();
+    void watchedMatchIsPausedByTheSpaceBar();
+    void watchedMatchGoesStepByStep();
+    void watchedMatchEndsWithTheResultAndIsPlayedAgain();
+    void watchedMatchIsKeptAndGoneOnWith();
+    void theOtherSidesTurnIsShownBeatByBeat();
+    void hurryingEndsAtTheQuestionAndDoesNotAnswerIt_data();
+    void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
+    void undoAndLeavingWorkWhileSomethingHappens();
+    void paceIsSetByItsButtonAndInTheMenu();
+    void picturesOfMoments_data();
+    void picturesOfMoments();
+
+private:
+    QList<int> m_moments;  ///< what was shown, one after the other
+
+    void startWatching(const QString& pace, std::uint64_t seed);
+    void endMyTurn();
+    [[nodiscard]] bool waitFor(TableMomentKind kind) const;
+};
+
+void TestWatch::init() {
+    openWindow();
+    m_moments.clear();
+    connect(m_table.get(), &TableModel::shown, this, [this] { m_moments << int(m_table->table().moment.kind); });
+}
+
+void TestWatch::startWatching(const QString& pace, std::uint64_t seed) {
+    Preferences().setPace(pace);
+    QVERIFY(m_session->begin(wish("greedy", "random"), seed));
+    QTest::qWait(50);
+}
+
+void TestWatch::twoComputersPlayAndNobodyIsAsked() {
+    startWatching("fast", 11);
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    for (int i = 0; i < 20; ++i) {
+        QTest::keyClick(m_window, Qt::Key_Space);
+        QTest::keyClick(m_window, Qt::Key_1);
+        QTest::keyClick(m_window, Qt::Key_F4);
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        QTest::qWait(20);
+        QVERIFY(!m_table->asked());
+    }
+    QCOMPARE(answered.count(), 0);
+    QVERIFY(m_table->watching());
+    QVERIFY(!m_table->canConcede() && !m_table->canUndo() && !m_table->canPassOn());
+    // Seen from the first seat, whose hand is open.
+    QCOMPARE(m_table->table().viewer, 0);
+}
+
+void TestWatch::watchedMatchIsPausedByTheSpaceBar() {
+    startWatching("fast", 12);
+    QTest::qWait(500);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(m_table->paused());
+    QVERIFY(find("text", "Go on") != nullptr);
+    QTest::qWait(100);
+    const Table paused = m_table->table();
+    QTest::qWait(700);
+    QVERIFY(m_table->table() == paused);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(!m_table->paused());
+    QTRY_VERIFY(!(m_table->table() == paused));
+}
+
+void TestWatch::watchedMatchGoesStepByStep() {
+    startWatching("normal", 12);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    for (int i = 0; i < 12; ++i) {
+        const qsizetype before = std::ranges::count_if(m_moments, [](int kind) { return kind != 0; });
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTRY_COMPARE(std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }), before + 1);
+        QTest::qWait(60);
+        QCOMPARE(std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }), before + 1);
+        QVERIFY(m_table->paused());
+    }
+}
+
+void TestWatch::watchedMatchEndsWithTheResultAndIsPlayedAgain() {
+    startWatching("off", 13);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
+    QCOMPARE(itemsWith("resultSeen").size(), 1);
+    picture("watched-over");
+    QQuickItem* again = find("text", "Play again");
+    QVERIFY(again != nullptr);
+    clickItem(again);
+    QVERIFY(!m_table->table().result.over);
+    QVERIFY(m_table->watching() && !m_table->paused());
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
+}
+
+void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
+    startWatching("fast", 14);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 30'000);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QTest::qWait(100);
+    const auto before = m_session->match()->state().hash();
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QVERIFY(m_table->watching());
+    m_moments.clear();
+    QTRY_VERIFY(m_moments.size() > 3);
+}
+
+/// Ends the person's turn with the computer's before the next question. From the third turn of the person on something
+/// is left for the second main phase, so that it is asked about.
+void TestWatch::endMyTurn() {
+    for (int i = 0; i < 60; ++i) {
+        QVERIFY(settle());
+        const Table& table = m_table->table();
+        m_moments.clear();
+        if (table.turn < 5 || !table.question.title.endsWith("main phase")) {
+            answerByMouse();
+        } else if (table.question.title == "Your main phase") {
+            m_table->answerDefault();
+        } else {
+            Preferences().setPace("fast");
+            m_table->answerDefault();
+            return;
+        }
+        if (QTest::currentTestFailed()) return;
+    }
+    QFAIL("the turn did not end");
+}
+
+void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    QVERIFY(m_table->happening() || !m_table->asked());
+    QVERIFY(!m_table->asked());
+    QVERIFY(settle());
+    QVERIFY(m_moments.contains(int(TableMomentKind::Turn)));
+    QVERIFY(m_moments.size() >= 4);
+    // The question comes last, and nothing happens any more.
+    QVERIFY(!m_table->happening());
+}
+
+void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("space") << int(Qt::Key_Space);
+    QTest::newRow("enter") << int(Qt::Key_Return);
+    QTest::newRow("click") << 0;
+}
+
+void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
+    QFETCH(const int, key);
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    m_table->setGuard(std::chrono::milliseconds(300));
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QTRY_VERIFY(m_table->happening());
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < 4; ++i) {
+        if (key == 0) {
+            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        } else {
+            QTest::keyClick(m_window, Qt::Key(key));
+        }
+    }
+    QVERIFY(settle());
+    QVERIFY(clock.elapsed() < 2500);
+    QCOMPARE(answered.count(), 0);
+}
+
+void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    QTRY_VERIFY(m_table->happening());
+    QVERIFY(m_table->canUndo());
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_table->happening());
+    QVERIFY(m_table->asked());
+    QCOMPARE(m_table->title(), QStringLiteral("Your second main phase"));
+    m_table->answerDefault();
+    QTRY_VERIFY(m_table->happening());
+    m_table->concede();
+    QVERIFY(m_table->over());
+    QVERIFY(!m_table->happening());
+    m_table->leave();
+    QVERIFY(!m_session->isPlaying());
+    const qsizetype shown = m_moments.size();
+    QTest::qWait(500);
+    QCOMPARE(m_moments.size(), shown);
+}
+
+void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
+    startWatching("normal", 12);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QQuickItem* button = find("text", "Pace: normal");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QCOMPARE(Preferences().pace(), QStringLiteral("fast"));
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QTest::qWait(100);
+    const auto buttons = itemsWith("keycap");
+    QVERIFY(std::ranges::count_if(buttons,
+                                  [](const QQuickItem* item) { return item->property("text") == "Pace: fast"; }) >= 2);
+}
+
+bool TestWatch::waitFor(TableMomentKind kind) const {
+    return QTest::qWaitFor([this, kind] { return m_table->table().moment.kind == kind; }, 60'000);
+}
+
+void TestWatch::picturesOfMoments_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1600, 900);
+    QTest::newRow("small") << QSize(1024, 640);
+}
+
+/// For whoever wants to look.
+void TestWatch::picturesOfMoments() {
+    QFETCH(const QSize, size);
+    if (qEnvironmentVariable("DUELOGUE_PICTURES").isEmpty()) QSKIP("DUELOGUE_PICTURES is not set");
+    m_window->resize(size);
+    startWatching("slow", 16);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QMap<int, int> taken;
+    for (int i = 0; i < 400 && !m_table->over(); ++i) {
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::qWait(15);
+        const int kind = int(m_table->table().moment.kind);
+        const bool late = m_table->table().turn >= 7;
+        if (taken[kind]++ < 2 || (late && taken[kind] < 8 && kind != int(TableMomentKind::Draw))) {
+            picture(QString("moment-%1-%2").arg(size.width()).arg(kind));
+        }
+    }
+}
+
+QTEST_MAIN(TestWatch)
+#include "tst_watch.moc"
