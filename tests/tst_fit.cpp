@@ -153,10 +153,10 @@ void TestFit::whatOpensOnTheStartScreenFits() {
     QVERIFY(m_setup->canUndo());
     verifyFit("forgotten");
     m_setup->undoForgetting();
-    m_setup->setNotices(
-        {"One thing that somebody should know about this is so long that it goes on and on and on, "
-         "until it has come to its end after all, which nobody would have thought",
-         "Another", "A third", "A fourth", "A fifth"});
+    const QString longOne =
+        "One thing that somebody should know about this is so long that it goes on and on and on, until it has come to "
+        "its end after all, which nobody would have thought";
+    m_setup->setNotices({longOne, "Another", "A third", "A fourth", "A fifth"});
     verifyFit("notices");
 
     QVERIFY(m_session->begin(wish("person", "random"), 11));
