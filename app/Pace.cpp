@@ -134,6 +134,12 @@ void Pace::showRest() {
     if (wantsMore()) emit more();
 }
 
+void Pace::showNext() {
+    if (!m_showing || m_paused) return;
+    m_timer.stop();
+    next();
+}
+
 void Pace::skip() {
     m_timer.stop();
     m_beats.clear();

@@ -31,6 +31,8 @@ public:
     void add(Table beat);
     /// What is shown when no beat is left, instead of what was to be shown then before.
     void rest(Table table);
+    /// What is on show has been seen.
+    void showNext();
     /// At once to where the match rests.
     void skip();
     /// The same, and what comes until somebody is asked is passed over as well.

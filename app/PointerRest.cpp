@@ -2,6 +2,8 @@
 
 #include <QLineF>
 #include <QMouseEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QTouchEvent>
 #include <QWindow>
 #include <utility>
@@ -26,6 +28,19 @@ bool isMove(QEvent::Type type) { return type == QEvent::MouseMove || type == QEv
 
 double distance(QPointF a, QPointF b) { return QLineF(a, b).length(); }
 
+/// What is seen there, on top of all else.
+const QObject* itemAt(const QObject* window, QPointF at) {
+    const auto* quick = qobject_cast<const QQuickWindow*>(window);
+    const QQuickItem* item = quick == nullptr ? nullptr : quick->contentItem();
+    while (item != nullptr) {
+        const QQuickItem* const child = item->childAt(at.x(), at.y());
+        if (child == nullptr) break;
+        at = item->mapToItem(child, at);
+        item = child;
+    }
+    return item;
+}
+
 }  // namespace
 
 PointerRest::PointerRest(SaysAgain saysAgain, QObject* parent) : QObject(parent), m_saysAgain(std::move(saysAgain)) {}
@@ -48,9 +63,16 @@ void PointerRest::moveTo(QPointF at) {
     emit restingChanged();
 }
 
+/// Whether it belongs to the press before it, which did something.
+bool PointerRest::isSecond(const Press& press) const {
+    const auto follows = [&](const std::optional<Press>& first) {
+        return first && press.time - first->time < halfASecond && distance(press.at, first->at) <= samePlace;
+    };
+    return follows(m_acted) || (follows(m_press) && press.on != m_press->on);
+}
+
 bool PointerRest::swallows(const Press& press) {
-    const bool soon = m_acted && press.time - m_acted->time < halfASecond;
-    if (soon && distance(press.at, m_acted->at) <= samePlace && !m_saysAgain(press.at)) return true;
+    if (isSecond(press) && !m_saysAgain(press.at)) return true;
     m_press = press;
     return false;
 }
@@ -60,7 +82,8 @@ bool PointerRest::eventFilter(QObject* watched, QEvent* event) {
     if (isPress(event->type()) || isMove(event->type())) {
         const auto& pointer = static_cast<const QPointerEvent&>(*event);
         if (pointer.pointCount() > 0) {
-            const Press press{pointer.points().first().position(), pointer.timestamp()};
+            const QPointF at = pointer.points().first().position();
+            const Press press{at, pointer.timestamp(), itemAt(watched, at)};
             if (isPress(event->type())) m_swallowing = swallows(press);
             moveTo(press.at);
         }

@@ -3,6 +3,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <functional>
 #include <optional>
 
@@ -13,8 +14,9 @@ namespace duelogue {
 /// The pointer while it rests. With every answer the things on the table move on, and something else may come to lie
 /// under a pointer that nobody has moved. Two rules keep that from being taken for a wish:
 /// - what comes to lie under it is not looked at before the pointer moves (`resting`);
-/// - for half a second after a press has acted, a press at the same place does nothing: the second click of a double
-///   click means what lay there before. Moving away ends that at once.
+/// - for half a second after a press, a press at the same place does nothing where the first has acted on the table, or
+///   something else has come to lie there since: the second click of a double click means what lay there before. Moving
+///   away ends that at once.
 class PointerRest : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -45,11 +47,13 @@ protected:
 private:
     struct Press {
         QPointF at;
-        quint64 time = 0;  ///< milliseconds, by the clock of the events
+        quint64 time = 0;              ///< milliseconds, by the clock of the events
+        QPointer<const QObject> on{};  ///< what lay there
     };
 
     void moveTo(QPointF at);
     [[nodiscard]] bool swallows(const Press& press);
+    [[nodiscard]] bool isSecond(const Press& press) const;
 
     SaysAgain m_saysAgain;
     QPointF m_at;                  ///< where the pointer is, as far as it has been seen

@@ -100,12 +100,12 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     if (m_beats.isConcerned()) m_passing.reset();
     const auto obvious = m_seating->game().staging().obvious(match);
     if (obvious) return obvious;
-    const bool passes = isPass(replies);
     const MatchState& state = match.state();
-    if (passes && !state.items.empty() && state.items.back().controller == player) return Reply(ReplyWord::Pass);
+    if (isPass(replies) && !state.items.empty() && state.items.back().controller == player)
+        return Reply(ReplyWord::Pass);
     const bool ownNewTurn = m_passing && state.globals.current == player && state.globals.turn != m_passing->turn;
-    if (!m_passing || m_passing->player != player || !passes || !state.items.empty() || ownNewTurn) return std::nullopt;
-    return Reply(ReplyWord::Pass);
+    if (!m_passing || m_passing->player != player || !state.items.empty() || ownNewTurn) return std::nullopt;
+    return m_seating->game().staging().idle(match);
 }
 
 Reply Session::nextOfAll(const Replies& replies) const {
@@ -209,7 +209,7 @@ void Session::show() {
     const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
-    table.canPassOn = isPass(m_shown);
+    table.canPassOn = asked && m_seating->game().staging().idle(match).has_value();
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
     if (m_beats.isConcerned()) m_passing.reset();

@@ -73,6 +73,7 @@ private:
     void raiseCurtain();
     void again();
     void leave();
+    void showNext();
     void hurry();
     void pause();
     void step();

@@ -19,6 +19,7 @@ void Session::connectTable() {
     connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &Session::again);
     connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
+    connect(&m_table, &TableModel::nextWanted, this, &Session::showNext);
     connect(&m_table, &TableModel::hurryWanted, this, &Session::hurry);
     connect(&m_table, &TableModel::pauseWanted, this, &Session::pause);
     connect(&m_table, &TableModel::furtherWanted, this, &Session::step);
@@ -49,9 +50,11 @@ void Session::concede() {
 
 void Session::passOn() {
     if (!m_course || m_course->match().asked() != m_viewer) return;
+    const auto idle = m_seating->game().staging().idle(m_course->match());
+    if (!idle) return;
     m_course->choose();
     m_passing = Passing{m_viewer, m_course->match().state().globals.turn};
-    (void)m_course->take(m_viewer, Reply(ReplyWord::Pass));
+    (void)m_course->take(m_viewer, *idle);
     runOn();
 }
 
@@ -72,6 +75,10 @@ void Session::raiseCurtain() {
     if (!m_course) return;
     m_curtain = false;
     show();
+}
+
+void Session::showNext() {
+    if (m_course) m_pace.showNext();
 }
 
 void Session::hurry() {

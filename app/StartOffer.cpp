@@ -108,7 +108,8 @@ QString describe(const KeptMatch& kept) {
     for (const JournalEntry& entry : kept.replies) {
         if (match.answer(entry.player, entry.reply) != MessageId::None) break;
     }
-    return tr("%1, turn %2").arg(who).arg(match.state().globals.turn);
+    const int turn = match.state().globals.turn;
+    return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
 }
 
 }  // namespace

@@ -377,6 +377,10 @@ bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewe
 
 QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
 
+void TableModel::showNext() {
+    if (happening()) emit nextWanted();
+}
+
 void TableModel::hurry() {
     if (happening()) emit hurryWanted();
 }

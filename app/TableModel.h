@@ -224,9 +224,10 @@ public:
     Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
     /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
-    Q_INVOKABLE void hurry();    ///< what happens need not be shown to the end
-    Q_INVOKABLE void pause();    ///< while watching: pauses, or goes on
-    Q_INVOKABLE void further();  ///< while watching: a little further, and pauses
+    Q_INVOKABLE void showNext();  ///< what is shown has been seen
+    Q_INVOKABLE void hurry();     ///< what happens need not be shown to the end
+    Q_INVOKABLE void pause();     ///< while watching: pauses, or goes on
+    Q_INVOKABLE void further();   ///< while watching: a little further, and pauses
     Q_INVOKABLE void raiseCurtain();
     Q_INVOKABLE void again();  ///< the same match once more
     Q_INVOKABLE void leave();  ///< to the start screen
@@ -244,6 +245,7 @@ signals:
     void hintWanted();
     void hintDropped();
     void watched();
+    void nextWanted();
     void hurryWanted();
     void pauseWanted();
     void furtherWanted();

@@ -21,6 +21,7 @@ private slots:
     void whatHasMoreToReadIsShownLonger();
     void slowTakesLongerThanFast();
     void nothingTakesLongerThanAFewSeconds();
+    void nextIsOneMomentFurther();
     void hurryGoesOnUntilSomebodyIsAsked();
     void whatIsDroppedIsNotShown();
     void nothingIsShownWhilePaused();
@@ -124,6 +125,20 @@ void TestPace::slowTakesLongerThanFast() {
 void TestPace::nothingTakesLongerThanAFewSeconds() {
     Table shown = beat(QString(10'000, 'x'), TableMomentKind::Attack);
     QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
+}
+
+void TestPace::nextIsOneMomentFurther() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->add(beat("three"));
+    m_pace->rest(rest("question", true));
+    m_pace->showNext();
+    QCOMPARE(m_shown, QStringList({"one", "two"}));
+    m_pace->showNext();
+    m_pace->showNext();
+    QCOMPARE(m_shown, QStringList({"one", "two", "three", "question"}));
+    m_pace->showNext();
+    QCOMPARE(m_shown.size(), 4);
 }
 
 void TestPace::hurryGoesOnUntilSomebodyIsAsked() {

@@ -72,6 +72,7 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void passOnEndsAtTheNextOwnTurn();
+    void passOnPassesTheOwnAttack();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
@@ -139,6 +140,32 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
         // Not at a later step of it either.
         QVERIFY(isMyMainPhase());
     }
+}
+
+/// Neither an attack that one could make nor the second main phase holds it up.
+void TestSession::passOnPassesTheOwnAttack() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    const Table& table = m_table->table();
+    const auto canAttack = [&] { return table.question.ask == TableAsk::Attackers; };
+    for (int i = 0; i < 60 && !canAttack(); ++i) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(canAttack());
+    m_table->undo();
+    for (int passed = 0; passed < 2; ++passed) {
+        QVERIFY(settle());
+        QVERIFY(isMyMainPhase());
+        const int turn = table.turn;
+        m_table->passOn();
+        discardToHandSize();
+        if (table.turn == turn) m_table->passOn();
+        QVERIFY(settle());
+        QCOMPARE(table.turn, turn + 2);
+    }
+    QCOMPARE(table.seats[1].value, 20);
 }
 
 /// An attack on one ends it, where one could answer; here with what is cast when one is attacked.

@@ -179,6 +179,7 @@ void TestStart::aForgottenDeckComesBack() {
     clickItem(find("text", "Forget deck"));
     QCOMPARE(m_setup->decks().size(), decks - 1);
     QVERIFY(m_setup->notices().join(' ').contains("Woods is forgotten"));
+    QCOMPARE(m_setup->wish().seats[0].deck, startOffer().games.front().decks.front().id);
     // Choosing something else does not take the way back away.
     m_setup->setKind(1, 0);
     picture("forgotten");
@@ -448,9 +449,15 @@ void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(started.count() + resumed.count(), 0);
 
+    // A double click asks as well, and Enter is what is gold.
+    QQuickItem* start = find("text", "Start the match");
+    const QPointF middle = start->mapToScene(QPointF(start->width() / 2, start->height() / 2));
+    QTest::mouseDClick(m_window, Qt::LeftButton, {}, middle.toPoint());
+    QVERIFY(!m_setup->doubts().isEmpty());
     press(Qt::Key_Return);
-    clickItem(find("text", "Go on with it"));
     QCOMPARE(resumed.count(), 1);
+    QCOMPARE(started.count(), 0);
+    QTest::qWait(600);
     clickItem(find("text", "Start the match"));
     clickItem(find("text", "Start anyway"));
     QCOMPARE(started.count(), 1);

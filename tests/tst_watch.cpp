@@ -24,8 +24,10 @@ private slots:
     void watchedMatchEndsWithTheResultAndIsPlayedAgain();
     void watchedMatchIsKeptAndGoneOnWith();
     void theOtherSidesTurnIsShownBeatByBeat();
-    void hurryingEndsAtTheQuestionAndDoesNotAnswerIt_data();
     void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
+    void whatIsShownGoesOnMomentByMoment_data();
+    void whatIsShownGoesOnMomentByMoment();
+    void aButtonThatHasGoneLeavesTheKeyboard();
     void undoAndLeavingWorkWhileSomethingHappens();
     void paceIsSetByItsButtonAndInTheMenu();
     void picturesOfMoments_data();
@@ -158,15 +160,7 @@ void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
     QVERIFY(!m_table->happening());
 }
 
-void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt_data() {
-    QTest::addColumn<int>("key");
-    QTest::newRow("space") << int(Qt::Key_Space);
-    QTest::newRow("enter") << int(Qt::Key_Return);
-    QTest::newRow("click") << 0;
-}
-
 void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
-    QFETCH(const int, key);
     QVERIFY(m_session->begin(wish("person", "greedy"), 15));
     endMyTurn();
     Preferences().setPace("slow");
@@ -175,16 +169,62 @@ void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
     QTRY_VERIFY(m_table->happening());
     QElapsedTimer clock;
     clock.start();
-    for (int i = 0; i < 4; ++i) {
-        if (key == 0) {
-            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
-        } else {
-            QTest::keyClick(m_window, Qt::Key(key));
-        }
-    }
+    for (int i = 0; i < 4; ++i) QTest::keyClick(m_window, Qt::Key_Return);
     QVERIFY(settle());
     QVERIFY(clock.elapsed() < 2500);
     QCOMPARE(answered.count(), 0);
+}
+
+void TestWatch::whatIsShownGoesOnMomentByMoment_data() {
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("space") << false;
+    QTest::newRow("click") << true;
+}
+
+/// One press is never more than one moment, so that a click that was meant for something else loses little.
+void TestWatch::whatIsShownGoesOnMomentByMoment() {
+    QFETCH(const bool, byMouse);
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    m_table->setGuard(std::chrono::milliseconds(300));
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    const auto moments = [this] { return std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }); };
+    int presses = 0;
+    for (; presses < 40; ++presses) {
+        QTRY_VERIFY(m_table->happening() || m_table->asked());
+        if (m_table->asked()) break;
+        const auto before = moments();
+        if (byMouse) {
+            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        } else {
+            QTest::keyClick(m_window, Qt::Key_Space);
+        }
+        QVERIFY(moments() <= before + 1);
+    }
+    QVERIFY(presses >= 2);
+    QVERIFY(settle());
+    QCOMPARE(answered.count(), 0);
+}
+
+/// The match goes on with another question: what is not to be seen any more does nothing.
+void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(settle());
+    m_table->concede();
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QQuickItem* again = find("text", "Play again");
+    QVERIFY(again != nullptr);
+    again->forceActiveFocus(Qt::TabFocusReason);
+    QSignalSpy begun(m_table.get(), &TableModel::againWanted);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(begun.count(), 1);
+    QVERIFY(settle());
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QTRY_VERIFY(m_window->activeFocusItem()->isVisible());
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(answered.count(), 1);
 }
 
 void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {

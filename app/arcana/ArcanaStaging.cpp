@@ -6,6 +6,7 @@
 #include "app/arcana/ArcanaHints.h"
 #include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaTable.h"
+#include "match/arcana/DeclareAttackers.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/PaymentWays.h"
 #include "match/arcana/Priority.h"
@@ -49,6 +50,18 @@ std::optional<Reply> ArcanaStaging::obvious(const Match& match) const {
     if (asking.is<Priority>() && canWait(match.state(), match.asked())) return Reply(ReplyWord::Pass);
     if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
     return std::nullopt;
+}
+
+std::optional<Reply> ArcanaStaging::idle(const Match& match) const {
+    const Communication& asking = *match.question();
+    if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
+    if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
+    // Where something must attack, that is for the person to say.
+    Replies replies;
+    match.options(replies);
+    const bool mayStop =
+        std::any_of(replies.begin(), replies.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }
 
 QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {

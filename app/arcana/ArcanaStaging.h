@@ -13,6 +13,7 @@ public:
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const Match& match) const override;
+    [[nodiscard]] std::optional<Reply> idle(const Match& match) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };
 

@@ -8,14 +8,15 @@ Sheet {
     id: help
 
     readonly property var keys: [
-        [qsTr("Space"), qsTr("the golden button; hurry on while something happens; pause while watching")],
+        [qsTr("Space"), qsTr("the golden button; what comes next, while something happens; pause, while watching")],
         [qsTr("Tab, arrows"), qsTr("move among everything that can be chosen")],
-        [qsTr("Enter"), qsTr("choose what has the focus")],
+        [qsTr("Enter"), qsTr("choose what has the focus; on to the next question, while something happens")],
         [qsTr("Esc"), qsTr("cancel; close what is open")],
         ["1 … 9", qsTr("the buttons of the question")],
         ["Ctrl Z", qsTr("take back the last answer")],
         ["H", qsTr("a hint; again: put it away")],
         ["F4", qsTr("pass until something happens")],
+        ["→", qsTr("one step further, while watching")],
         ["G", qsTr("look through your graveyard; with Shift the other one")],
         ["F10", qsTr("the menu")],
         ["F11", qsTr("the whole screen")]
@@ -23,7 +24,7 @@ Sheet {
 
     preferredWidth: Theme.letters(560)
     spacing: Theme.px(10)
-    Accessible.name: qsTr("Keys and marks")
+    Accessible.name: qsTr("Keys")
 
     SheetTitle {
         title: qsTr("Keys")

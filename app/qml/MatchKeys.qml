@@ -17,7 +17,7 @@ Item {
             if (table.watching && !table.over)
                 table.pause();
             else if (table.happening)
-                table.hurry();
+                table.showNext();
             else
                 table.answerDefault();
             return true;

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Duelogue
 
 // The table of a match with everything on it. Where things lie is worked out in C++ (TableLayout).
@@ -8,6 +9,7 @@ FocusScope {
     id: screen
 
     required property TableModel table
+    readonly property Item focused: Window.activeFocusItem
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
     Keys.onPressed: event => {
@@ -17,6 +19,12 @@ FocusScope {
 
     function lookAt(card: Item, key: string, notes: list<string>, now: bool) {
         preview.look(card, key, card.mapToItem(screen, 0, 0, card.width, card.height), notes, now);
+    }
+
+    // What has gone from the screen keeps the keyboard to itself no longer.
+    function freeKeys() {
+        if (focused && !focused.visible)
+            keys.forceActiveFocus();
     }
 
     Binding {
@@ -32,6 +40,7 @@ FocusScope {
         function onShown() {
             preview.away();
             overlays.settle();
+            Qt.callLater(screen.freeKeys);
         }
     }
 

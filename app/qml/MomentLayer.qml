@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is to be looked at while a match runs on, laid over the table. A click on it hurries to the next question.
+// What is to be looked at while a match runs on, laid over the table. A click on it shows what comes next.
 Item {
     id: layer
 
@@ -15,7 +15,7 @@ Item {
 
     MouseArea {
         anchors.fill: parent
-        onClicked: layer.table.hurry()
+        onClicked: layer.table.showNext()
     }
 
     Repeater {

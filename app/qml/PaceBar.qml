@@ -65,8 +65,15 @@ Item {
 
                 PlainButton {
                     visible: !bar.table.watching
-                    text: qsTr("Hurry")
+                    text: qsTr("Next")
                     keycap: qsTr("Space")
+                    onClicked: bar.table.showNext()
+                }
+
+                PlainButton {
+                    visible: !bar.table.watching
+                    text: qsTr("Hurry")
+                    keycap: qsTr("Enter")
                     hint: qsTr("On to the next question")
                     onClicked: bar.table.hurry()
                 }

@@ -39,12 +39,14 @@ Item {
     Text {
         anchors.centerIn: parent
         visible: pile.count === 0
-        width: parent.width
+        width: parent.width - 4
         horizontalAlignment: Text.AlignHCenter
         text: pile.name
         color: Theme.faint
         opacity: .7
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
         font.family: Theme.sans
         font.pixelSize: Math.max(10, Theme.px(11))
     }

@@ -93,7 +93,6 @@ Item {
             PlainButton {
                 visible: bar.table.over
                 text: qsTr("Play again")
-                primary: true
                 onClicked: bar.table.again()
             }
 

@@ -17,7 +17,7 @@ Overlay {
     property alias buttons: foot.data
     default property alias content: column.data
     readonly property real rim: Math.max(8, Theme.px(24))
-    readonly property real inset: Theme.px(34)
+    readonly property real inset: Math.round(Theme.px(34))
     readonly property Item focused: Window.activeFocusItem
 
     function widthOf(items: var, between: real): real {
@@ -55,7 +55,8 @@ Overlay {
         anchors.horizontalCenter: parent.horizontalCenter
         y: sheet.upper ? sheet.height / 2 - height - Theme.px(6) : (sheet.height - height) / 2
         width: Math.min(sheet.preferredWidth + 2 * sheet.inset, sheet.width - 2 * sheet.rim)
-        height: Math.min(column.implicitHeight + below + 2 * sheet.inset, most)
+        // Whole pixels, so that nothing is cut that has room.
+        height: Math.min(Math.ceil(view.contentHeight + below) + 2 * sheet.inset - 2 * view.edge, most)
         radius: Theme.px(22)
         color: "#fa121b17"
         border.width: 1
@@ -69,10 +70,13 @@ Overlay {
         Flickable {
             id: view
 
+            // Room for the borders of what stands at the rim.
+            readonly property real edge: 3
+
             anchors.fill: parent
-            anchors.margins: sheet.inset
-            anchors.bottomMargin: sheet.inset + panel.below
-            contentHeight: column.implicitHeight
+            anchors.margins: sheet.inset - edge
+            anchors.bottomMargin: sheet.inset - edge + panel.below
+            contentHeight: column.implicitHeight + 2 * edge
             clip: true
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
@@ -88,7 +92,9 @@ Overlay {
             Column {
                 id: column
 
-                width: view.width
+                x: view.edge
+                y: view.edge
+                width: view.width - 2 * view.edge
                 spacing: Theme.px(12)
             }
         }

@@ -120,7 +120,9 @@ Item {
             text: qsTr("Pass on")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : "F4"
             size: 14
-            hint: qsTr("Pass until something happens (F4)")
+            // It lies where the match was started, under a pointer that may still be there.
+            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens (F4)")
+            Accessible.description: qsTr("Pass until something happens (F4)")
             enabled: column.table.canPassOn
             Layout.fillWidth: true
             Layout.minimumWidth: 0
@@ -129,7 +131,7 @@ Item {
 
         PlainButton {
             iconName: "help"
-            hint: qsTr("Keys and marks (F1)")
+            hint: qsTr("Keys (F1)")
             onClicked: column.helpWanted()
         }
 

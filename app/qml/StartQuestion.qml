@@ -12,7 +12,7 @@ Sheet {
     upper: true
     preferredWidth: Theme.letters(560)
     Accessible.name: heading.title
-    onVisibleChanged: if (visible) back.forceActiveFocus()
+    onVisibleChanged: if (visible) (setup.canResume ? goOn : back).forceActiveFocus()
     onClosed: setup.dropDoubts()
 
     SheetTitle {
@@ -49,6 +49,8 @@ Sheet {
             onClicked: question.closed()
         },
         PlainButton {
+            id: goOn
+
             visible: question.setup.canResume
             text: qsTr("Go on with it")
             primary: true
