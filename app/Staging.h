@@ -40,8 +40,8 @@ public:
     /// The reply of a person that goes without saying, so that nobody need be asked: to pass where all that could be
     /// begun now can be begun later as well, or what can be done in one way only. None where it is to be asked.
     [[nodiscard]] virtual std::optional<Reply> obvious(const Match& match) const = 0;
-    /// The reply with which a person lets the match go on without having begun anything: to pass, to attack with nothing.
-    /// None where something is to be chosen.
+    /// The reply with which a person lets the match go on without having begun anything: to pass, to attack with
+    /// nothing. None where something is to be chosen.
     [[nodiscard]] virtual std::optional<Reply> idle(const Match& match) const = 0;
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;

@@ -97,7 +97,7 @@ SetupKind offer(const Level& level, std::size_t strength) {
 QString describe(const KeptMatch& kept) {
     QStringList names;
     for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.name;
-    const QString who = names.join(tr(" against "));
+    QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
     MatchStart start;

@@ -308,9 +308,9 @@ private:
         const double all = tall * lines + gap * (lines - 1);
         const double start = area.top() + (line.front ? (area.height() - all) / 2 : own ? 0 : area.height() - all);
         for (int i = 0; i < count; ++i) {
-            const int at = i % across, inLine = std::min(across, count - i / across * across);
+            const int above = i / across, at = i % across, inLine = std::min(across, count - above * across);
             const double x = area.center().x() - (wide * inLine + gap * (inLine - 1)) / 2 + at * (wide + gap);
-            heap(heaps[std::size_t(i)], {x, start + i / across * (tall + gap), wide, tall}, own, i);
+            heap(heaps[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i);
         }
     }
 

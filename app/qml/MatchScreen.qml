@@ -22,9 +22,14 @@ FocusScope {
     }
 
     // What has gone from the screen keeps the keyboard to itself no longer.
-    function freeKeys() {
-        if (focused && !focused.visible)
-            keys.forceActiveFocus();
+    Timer {
+        id: settled
+
+        interval: 0
+        onTriggered: {
+            if (screen.focused && !screen.focused.visible)
+                keys.forceActiveFocus();
+        }
     }
 
     Binding {
@@ -40,7 +45,7 @@ FocusScope {
         function onShown() {
             preview.away();
             overlays.settle();
-            Qt.callLater(screen.freeKeys);
+            settled.restart();
         }
     }
 
