@@ -290,7 +290,7 @@ std::string tellOpening(const Match& match, const Communication& done) {
 
 std::string Arcana::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
-    if (const std::string opening = tellOpening(match, done); !opening.empty()) return opening;
+    if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
     if (done.outcome == Outcome::Prevented) return tellStopped(match, done, " is prevented");
     if (done.outcome == Outcome::Negated) return tellStopped(match, done, " is negated");
     if (done.is<ResolveItem>() && done.outcome == Outcome::Impossible) {
