@@ -66,10 +66,7 @@ private slots:
         row("return", "safe\rSAFE", "safe\\x0dSAFE");
         row("nothing", QByteArray("a\0b", 3), "a\\x00b");
         row("escape of eight bits", "\u009b31m", "\\x9b31m");
-        row("direction",
-            "a\xe2\x80\xae"
-            "b",
-            "a\\u202eb");
+        row("direction", "a" + QByteArray::fromHex("e280ae") + "b", "a\\u202eb");
         row("mark of byte order", "\ufeff", "\\ufeff");
         row("no letter", "a\xff", "a\\xff");
         row("half a letter", "a\xe7\x8c", "a\\xe7\\x8c");
