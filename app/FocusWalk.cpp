@@ -111,7 +111,6 @@ bool FocusWalk::go(QQuickItem* root, int x, int y) {
         const double price = item == present ? least : cost(from, middleOf(item), direction);
         if (price < least) best = item, least = price;
     }
-    if (best == nullptr) return false;
     return focus(best);
 }
 

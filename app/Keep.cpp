@@ -57,6 +57,13 @@ bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) 
 
 }  // namespace
 
+MatchStart KeptMatch::start() const {
+    MatchStart start;
+    start.seed = seed;
+    for (const Deck& deck : decks) start.decks.push_back(deck.cards());
+    return start;
+}
+
 Keeper::Keeper(QString folder) : m_folder(std::move(folder)) {}
 
 /// The lock of a place; null where another window holds it. A folder where no lock can be made (it is read-only, or the

@@ -24,6 +24,9 @@ struct KeptMatch {
     std::vector<std::size_t> choices;  ///< places in `replies` that a person chose by hand, ascending: undo ends there
     bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
 
+    /// As it began.
+    [[nodiscard]] MatchStart start() const;
+
     bool operator==(const KeptMatch&) const = default;
 };
 /// A kept match that can't go on, and why, for the person who wants it to.

@@ -22,12 +22,6 @@ QString tr(const char* text) { return QCoreApplication::translate("Keep", text);
 
 KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 
-std::vector<std::vector<DefinitionId>> cardsOf(const KeptMatch& match) {
-    std::vector<std::vector<DefinitionId>> cards;
-    for (const Deck& deck : match.decks) cards.push_back(deck.cards());
-    return cards;
-}
-
 QJsonArray write(const CardPool& pool, const Deck& deck) {
     QJsonArray cards;
     for (const DeckEntry& entry : deck.entries) {
@@ -66,10 +60,7 @@ public:
     FoundMatch read() {
         if (auto problem = readHead(QJsonDocument::fromJson(m_lines.front()).object())) return std::move(*problem);
         Match match(m_game->rulebook());
-        MatchStart start;
-        start.seed = m_match.seed;
-        start.decks = cardsOf(m_match);
-        begin(match, start);
+        begin(match, m_match.start());
         for (m_line = 1; m_line < m_lines.size(); ++m_line) {
             if (auto problem = readReply(match)) return std::move(*problem);
         }
@@ -106,7 +97,7 @@ private:
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
         if (!rules || !cards) return damaged();
-        const auto differs = whatDiffers(m_game->rulebook(), cardsOf(m_match), {*rules, *std::move(cards)});
+        const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, {*rules, *std::move(cards)});
         if (differs) return cannotGoOn(QString::fromStdString(*differs) + ".");
         return std::nullopt;
     }
@@ -172,7 +163,7 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     }
     QJsonArray decks;
     for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
-    const Edition edition = editionOf(game.rulebook(), cardsOf(match));
+    const Edition edition = editionOf(game.rulebook(), match.start().decks);
     const QJsonObject head{{"version", version},
                            {"game", match.wish.game},
                            {"seed", QString::number(match.seed)},

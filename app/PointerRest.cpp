@@ -83,9 +83,8 @@ bool PointerRest::eventFilter(QObject* watched, QEvent* event) {
         const auto& pointer = static_cast<const QPointerEvent&>(*event);
         if (pointer.pointCount() > 0) {
             const QPointF at = pointer.points().first().position();
-            const Press press{at, pointer.timestamp(), itemAt(watched, at)};
-            if (isPress(event->type())) m_swallowing = swallows(press);
-            moveTo(press.at);
+            if (isPress(event->type())) m_swallowing = swallows({at, pointer.timestamp(), itemAt(watched, at)});
+            moveTo(at);
         }
         return m_swallowing;
     }

@@ -100,11 +100,8 @@ QString describe(const KeptMatch& kept) {
     QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
-    MatchStart start;
-    start.seed = kept.seed;
-    for (const Deck& deck : kept.decks) start.decks.push_back(deck.cards());
     Match match(played->rulebook());
-    begin(match, start);
+    begin(match, kept.start());
     for (const JournalEntry& entry : kept.replies) {
         if (match.answer(entry.player, entry.reply) != MessageId::None) break;
     }

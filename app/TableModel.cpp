@@ -9,6 +9,9 @@ namespace duelogue {
 
 namespace {
 
+/// What a click means while something happens.
+constexpr QStringView goOn = u"next";
+
 /// What a click on a card of the board means, in words that are the same for cards that are alike; empty for another
 /// answer.
 QString meaningOf(const Table& table, const TableAnswer& answer) {
@@ -160,8 +163,9 @@ void TableModel::answer(int index) {
     emit answered(index);
 }
 
-/// The next card of a heap is taken like the one before.
+/// The next card of a heap is taken like the one before, and what happens is gone through as fast as one likes.
 bool TableModel::saysAgain(QPointF at) const {
+    if (m_said == goOn) return happening();
     if (m_said.isEmpty() || m_picks.count() > 0) return false;
     int card = -1, depth = -1;
     for (const auto& [id, place] : m_layout.cards) {
@@ -378,7 +382,10 @@ bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewe
 QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
 
 void TableModel::showNext() {
-    if (happening()) emit nextWanted();
+    if (!happening()) return;
+    act();
+    m_said = goOn.toString();
+    emit nextWanted();
 }
 
 void TableModel::hurry() {

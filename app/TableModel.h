@@ -178,9 +178,8 @@ public:
     [[nodiscard]] int aimed() const { return m_gestures.aimed; }
     /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
     [[nodiscard]] bool stepping() const;
-    [[nodiscard]] int step() const {
-        return m_step;
-    }  ///< row of `answers`: the number that the space bar takes; -1: none yet
+    /// Row of `answers`: the number that the space bar takes; -1: none yet.
+    [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QString stepLabel() const;
     [[nodiscard]] int menuCard() const { return m_menuCard; }
     [[nodiscard]] QVariantList menu() const { return m_menu; }
@@ -281,7 +280,7 @@ private:
     TableRoom m_room{{1600, 900}};
     PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
-    QString m_said;                     ///< what the last click on a card meant; empty after any other answer
+    QString m_said;                     ///< what the last click meant, if it may be meant again; else empty
     bool m_sent = false;                ///< an answer went out and no new table has come yet
     std::vector<TableAnswer> m_before;  ///< what could be answered to the same question a moment ago
     QElapsedTimer m_sinceNew;           ///< since there is something new to answer

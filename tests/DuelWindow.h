@@ -16,6 +16,7 @@
 #include "app/StartOffer.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/Warnings.h"
 
@@ -43,7 +44,7 @@ protected:
     [[nodiscard]] bool settle();
     /// Every item that has such a property and is seen.
     [[nodiscard]] QList<QQuickItem*> itemsWith(const char* property) const {
-        return itemsWith(m_window->contentItem(), property);
+        return duelogue::itemsWith(m_window->contentItem(), property);
     }
     /// The item that is seen and has this value as that property (and has the property `sort` as well); the window may
     /// need a moment to draw it.
@@ -64,8 +65,6 @@ protected:
 
 private:
     int m_picture = 0;
-
-    [[nodiscard]] static QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property);
 };
 
 inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
@@ -73,15 +72,6 @@ inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
     wish.game = "arcana";
     wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
     return wish;
-}
-
-inline QList<QQuickItem*> DuelWindow::itemsWith(QQuickItem* root, const char* property) {
-    QList<QQuickItem*> found;
-    if (!root->isVisible()) return found;
-    if (root->property(property).isValid()) found << root;
-    const auto children = root->childItems();
-    for (QQuickItem* child : children) found << itemsWith(child, property);
-    return found;
 }
 
 inline void DuelWindow::openWindow() {

@@ -8,6 +8,7 @@
 #include "app/SetupModel.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/StagedTable.h"
 #include "tests/Warnings.h"
@@ -174,7 +175,6 @@ private:
     void open(const QString& name, QSize size, double letters);
     void collect(QQuickItem* item, QList<QQuickItem*>& controls) const;
     [[nodiscard]] QList<QQuickItem*> controls() const;
-    [[nodiscard]] QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) const;
     void checkTexts(QQuickItem* control, const QRectF& within);
     void check(bool holds, const QString& what) {
         if (!holds) m_faults += "\n  " + what;
@@ -244,15 +244,6 @@ void TestSizes::collect(QQuickItem* item, QList<QQuickItem*>& controls) const {
 QList<QQuickItem*> TestSizes::controls() const {
     QList<QQuickItem*> found;
     collect(m_window->contentItem(), found);
-    return found;
-}
-
-QList<QQuickItem*> TestSizes::itemsWith(QQuickItem* root, const char* property) const {
-    QList<QQuickItem*> found;
-    if (!root->isVisible()) return found;
-    if (root->property(property).isValid()) found << root;
-    const auto children = root->childItems();
-    for (QQuickItem* child : children) found << itemsWith(child, property);
     return found;
 }
 

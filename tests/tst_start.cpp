@@ -43,6 +43,7 @@ private slots:
     void arrowsChooseNothingAndEnterChoosesForItsSeat();
     void tabGoesThroughOneSeatAfterTheOther();
 
+    void aMatchThatHasHardlyBegunIsNamedByThat();
     void aKeptMatchIsNotOverwrittenUnasked();
     void helpIsForTheScreenOnWhichItIsAskedFor();
     void nothingStaysOpenWhenAMatchIsLeft();
@@ -431,6 +432,13 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
     }
     QVERIFY2(!seats.contains("10"), qPrintable(way.join(", ")));
     QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
+}
+
+void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
+    QVERIFY(m_session->begin(wish("person", "person"), 11));
+    m_table->leave();
+    m_setup->update(startOffer());
+    QCOMPARE(m_setup->resumeText(), QString("Anna against Ben, at the opening hands"));
 }
 
 void TestStart::aKeptMatchIsNotOverwrittenUnasked() {

@@ -201,6 +201,7 @@ void TestWatch::whatIsShownGoesOnMomentByMoment() {
             QTest::keyClick(m_window, Qt::Key_Space);
         }
         QVERIFY(moments() <= before + 1);
+        picture("next");
     }
     QVERIFY(presses >= 2);
     QVERIFY(settle());

@@ -138,6 +138,14 @@ double artHeight(const TableFace& face) {
     return letters > 170 ? 112 : letters > 100 ? 130 : 148;
 }
 
+/// The picture with a line around it.
+void framedArt(const Sheet& sheet, const QRectF& art) {
+    paintArt(sheet.painter, art, 6, sheet.face);
+    sheet.painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
+    sheet.painter.setBrush(Qt::NoBrush);
+    sheet.painter.drawRoundedRect(art, 6, 6);
+}
+
 void paintFace(const Sheet& sheet, const QRectF& card) {
     QPainter& painter = sheet.painter;
     frame(sheet, card, 7, 15);
@@ -147,10 +155,7 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     painter.setPen(paper::ink);
     letterLine(painter, title.adjusted(10, 0, -8, 0), sheet.face.name, serif(1), {20, 11});
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face));
-    paintArt(painter, art, 6, sheet.face);
-    painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(art, 6, 6);
+    framedArt(sheet, art);
     pips(sheet, art, 30);
     if (sheet.face.frame == u"L") landMark(sheet, art);
     const bool bare = sheet.face.text.isEmpty();
@@ -175,10 +180,7 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     painter.setPen(paper::ink);
     letterLine(painter, title.adjusted(9, 0, -6, 0), sheet.face.name, serif(1), {25, 15});
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), std::max(148.0, artHeight(sheet.face) - 8));
-    paintArt(painter, art, 6, sheet.face);
-    painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(art, 6, 6);
+    framedArt(sheet, art);
     const bool fights = !sheet.face.figures.isEmpty();
     const QRectF badge(card.left() + 6, art.top() + 124, 70, 40);
     pips(sheet, fights ? QRectF(art.topLeft(), QSizeF(art.width(), badge.top() - art.top())) : art, 36);

@@ -8,7 +8,6 @@ Item {
     id: bar
 
     required property TableModel table
-    readonly property string pace: Preferences.pace
 
     visible: !table.asked && !table.over && (table.happening || table.watching)
 

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QList>
+#include <QQuickItem>
+
+namespace duelogue {
+
+/// Every item from `root` on that is seen and has such a property.
+inline QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) {
+    QList<QQuickItem*> found;
+    if (!root->isVisible()) return found;
+    if (root->property(property).isValid()) found << root;
+    const auto children = root->childItems();
+    for (QQuickItem* child : children) found << itemsWith(child, property);
+    return found;
+}
+
+}  // namespace duelogue
