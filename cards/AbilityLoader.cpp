@@ -54,7 +54,8 @@ private:
 
     void readDo(bool required) {
         const FileNode* body = m_node.find("do");
-        if (body != nullptr) m_ability.body = loadBody(m_loading, *body);
+        const bool meets = m_ability.kind == AbilityKind::Preempt || m_ability.kind == AbilityKind::Response;
+        if (body != nullptr) m_ability.body = meets ? loadStayingBody(m_loading, *body) : loadBody(m_loading, *body);
         if (body == nullptr && required) m_loading.fail(m_node.line, "this ability needs \"do\"");
     }
 
@@ -91,7 +92,7 @@ private:
         }
         if (instead != nullptr) {
             m_ability.preemption = Preemption::Replace;
-            m_ability.body = loadBody(m_loading, *instead);
+            m_ability.body = loadStayingBody(m_loading, *instead);
             readOptional();
             if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, R"("instead" says already what to do)");
             return;

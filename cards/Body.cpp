@@ -248,6 +248,16 @@ void goOnWith(CardPool& pool, InstructionId branch, InstructionId next) {
     }
 }
 
+void stay(CardPool& pool, InstructionId first) {
+    for (InstructionId at = first; at; at = pool[at].next) {
+        Instruction& instruction = pool.edit(at);
+        if (instruction.stays) return;
+        instruction.stays = true;
+        stay(pool, instruction.body);
+        stay(pool, instruction.otherwise);
+    }
+}
+
 }  // namespace
 
 const std::vector<MapForm>& instructionForms() {
@@ -335,6 +345,12 @@ InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind) {
         loadInstruction(loading, node, kind, chain);
     }
     return addChain(loading, chain);
+}
+
+InstructionId loadStayingBody(Loading& loading, const FileNode& node) {
+    const InstructionId first = loadBody(loading, node);
+    stay(loading.pool(), first);
+    return first;
 }
 
 ExpressionId possible(Loading& loading, InstructionId first) {

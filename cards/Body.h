@@ -27,6 +27,11 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 /// and every other first key is a verb with its arguments (VerbCall.h).
 [[nodiscard]] InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind = BodyKind::Instructions);
 
+/// As loadBody, for what is asked about once it is done: its ability stays on the stack to the end of its last deed
+/// (Instruction::stays). A price does, for one asks what was paid; and what meets a verb, which does not meet what it
+/// does itself.
+[[nodiscard]] InstructionId loadStayingBody(Loading& loading, const FileNode& node);
+
 /// Instructions in their order, before they are added to the pool.
 using Chain = std::vector<Instruction>;
 /// Adds them to the pool, each followed by the next, and returns the first.

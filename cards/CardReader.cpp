@@ -7,6 +7,7 @@
 #include "cards/Body.h"
 #include "cards/Language.h"
 #include "cards/Price.h"
+#include "cards/Sense.h"
 #include "cards/TypeLine.h"
 
 namespace duelogue {
@@ -73,6 +74,7 @@ void CardReader::read() {
     readKeywords();
     readSpell();
     readAbilities();
+    if (m_loading.errorCount() == m_errorsBefore) Sense(m_loading).check(m_definition, m_abilities);
     if (m_loading.errorCount() == m_errorsBefore) addAbilities();
 }
 
@@ -125,7 +127,8 @@ void CardReader::readCost() {
     for (std::size_t i = 0; i < words().resources.size(); ++i) {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
     }
-    if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadBody(m_loading, *also);
+    m_loading.targets = 0;  // none have been chosen by now
+    if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadStayingBody(m_loading, *also);
     m_definition.condition = loadCondition(m_loading, m_node);
 }
 
@@ -194,12 +197,28 @@ void CardReader::readSpell() {
     const FileNode* targets = m_node.find("targets");
     if (body == nullptr && targets != nullptr) m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
     if (body == nullptr) return;
+    if (staysInPlay()) {
+        return m_loading.fail(body->line,
+                              "found \"do\", but a card of this type comes into play: nothing happens as it "
+                              "resolves; an ability says what happens as it enters");
+    }
     Ability spell;
     spell.line = static_cast<std::uint16_t>(std::min(body->line, 0xffff));
     m_loading.targets = 0;
     if (targets != nullptr) loadTargets(m_loading, *targets, spell);
     spell.body = loadBody(m_loading, *body);
     m_abilities.push_back(spell);
+}
+
+bool CardReader::staysInPlay() const {
+    bool stays = false;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& word = words().traits[i];
+        if (word.group != Group::Type || ((m_definition.traits >> i) & 1U) == 0) continue;
+        if (!word.staysInPlay) return false;
+        stays = true;
+    }
+    return stays;
 }
 
 void CardReader::readAbilities() {

@@ -44,6 +44,8 @@ private:
     void readRarity();
     void readNumber();
     void readKeywords();
+    /// Whether cards of these types come into play, so that nothing happens as they resolve.
+    [[nodiscard]] bool staysInPlay() const;
     void readSpell();
     void readAbilities();
     void addAbilities();

@@ -58,7 +58,7 @@ ExpressionId Phrase::takeIs() {
     expression.term = Term::Is;
     expression.left = card;
     expression.filter = m_loading.pool().add(*filter);
-    return m_loading.pool().add(expression);
+    return m_loading.add(expression);
 }
 
 ExpressionId Phrase::takeComparison() {

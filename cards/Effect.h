@@ -153,6 +153,7 @@ struct Instruction {
     Place place = Place::Top;
     Picking picking = Picking::ByPlayer;
     bool secret = false;  ///< Contest: the bids are hidden until all are made
+    bool stays = false;   ///< Do: the ability stays on the stack until it is done, even where nothing follows
     InstructionId next{};
     InstructionId body{};
     InstructionId otherwise{};

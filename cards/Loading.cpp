@@ -18,7 +18,7 @@ ExpressionId Loading::make(Term term, ExpressionId left, ExpressionId right) {
 ExpressionId Loading::makeNumber(int number) {
     Expression expression;
     expression.number = static_cast<std::int16_t>(number);
-    return m_pool.add(expression);
+    return add(expression);
 }
 
 ExpressionId Loading::makeIndexed(Term term, std::uint8_t index, ExpressionId left, ExpressionId right) {
@@ -27,14 +27,28 @@ ExpressionId Loading::makeIndexed(Term term, std::uint8_t index, ExpressionId le
     expression.index = index;
     expression.left = left;
     expression.right = right;
-    return m_pool.add(expression);
+    return add(expression);
 }
 
 ExpressionId Loading::makeFiltered(const Filter& filter) {
     Expression expression;
     expression.term = Term::Filtered;
     expression.filter = m_pool.add(filter);
-    return m_pool.add(expression);
+    return add(expression);
+}
+
+ExpressionId Loading::add(const Expression& expression) {
+    const ExpressionId id = m_pool.add(expression);
+    m_made.emplace_back(id, m_line);
+    return id;
+}
+
+int Loading::lineOf(ExpressionId id, int from) const {
+    int line = 0;
+    for (const auto& [made, at] : m_made) {
+        if (made == id && at >= from && (line == 0 || at < line)) line = at;
+    }
+    return line == 0 ? from : line;
 }
 
 }  // namespace duelogue

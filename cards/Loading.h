@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cards/CardError.h"
@@ -30,11 +31,20 @@ public:
     }
     [[nodiscard]] std::size_t errorCount() const { return m_errors.size(); }
 
-    void setCard(std::string name) { m_card = std::move(name); }
+    void setCard(std::string name) {
+        m_card = std::move(name);
+        m_made.clear();
+    }
+    /// The line of the phrase that is being read.
+    void setLine(int line) { m_line = line; }
+    /// The first line from `from` on in which this card says the expression; `from` where none is.
+    [[nodiscard]] int lineOf(ExpressionId id, int from) const;
 
     /// Reports keys of the map that are not among the allowed ones.
     void checkKeys(const FileNode& map, const std::vector<std::string>& allowed, std::string_view where);
 
+    /// Adds an expression of the line that is being read.
+    [[nodiscard]] ExpressionId add(const Expression& expression);
     // Shorthands for what is made most.
     [[nodiscard]] ExpressionId make(Term term, ExpressionId left = {}, ExpressionId right = {});
     [[nodiscard]] ExpressionId makeNumber(int number);
@@ -50,6 +60,8 @@ private:
     std::string m_file;
     std::vector<CardError>& m_errors;
     std::string m_card;
+    int m_line = 0;
+    std::vector<std::pair<ExpressionId, int>> m_made;  ///< what was read of this card, and in which line
 };
 
 }  // namespace duelogue

@@ -39,7 +39,9 @@ struct Lasting {
 /// A phrase that can't be read is reported with its line, and the result is none.
 class Phrase {
 public:
-    Phrase(Loading& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {}
+    Phrase(Loading& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {
+        loading.setLine(line);
+    }
 
     [[nodiscard]] ExpressionId amount();
     [[nodiscard]] ExpressionId players();
@@ -106,6 +108,9 @@ private:
     bool takeController(FilterParts& parts);
     bool finish(FilterParts& parts);
 };
+
+/// The words for a card or a player that a phrase refers to: "that card"; empty where there are no fixed words.
+[[nodiscard]] std::string_view wordOf(Term reference);
 
 template <class Result>
 Result Phrase::whole(Result result) {

@@ -64,6 +64,16 @@ const std::vector<PhraseForm>& cardForms() {
     return forms;
 }
 
+std::string_view wordOf(Term reference) {
+    for (const Reference& known : cardReferences) {
+        if (known.term == reference) return known.words;
+    }
+    for (const Reference& known : playerReferences) {
+        if (known.term == reference) return known.words;
+    }
+    return {};
+}
+
 /// "target" or "target 2", which must be one of the ability's targets.
 ExpressionId Phrase::takeTarget(Term term) {
     const int number = m_tokens.acceptNumber().value_or(1);

@@ -48,7 +48,7 @@ Cost loadPrice(Loading& loading, const FileNode& node) {
         return cost;
     }
     if (node.isMap()) {
-        cost.body = loadBody(loading, node);
+        cost.body = loadStayingBody(loading, node);
         return cost;
     }
     if (!node.isList()) {
@@ -65,7 +65,7 @@ Cost loadPrice(Loading& loading, const FileNode& node) {
             deeds.items.push_back(item);
         }
     }
-    if (!deeds.items.empty()) cost.body = loadBody(loading, deeds);
+    if (!deeds.items.empty()) cost.body = loadStayingBody(loading, deeds);
     return cost;
 }
 

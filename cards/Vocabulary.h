@@ -35,6 +35,7 @@ struct Parameter {
     std::string name{};
     Slot slot = Slot::Amount;
     bool required = true;
+    bool players = false;  ///< Slot::Cards: players may stand there as well
 };
 
 /// A quality of a card: one bit of Traits.
@@ -43,8 +44,9 @@ struct TraitWord {
     std::string word{};    ///< as written in a card file and in rules text: "unit", "swift"
     std::string plural{};  ///< "units"; for keywords the same as `word`
     Group group = Group::Type;
-    std::string reminder{};   ///< what a keyword means, in our words; may be empty
-    bool hasFigures = false;  ///< a card of this type must give its figures, others must not
+    std::string reminder{};    ///< what a keyword means, in our words; may be empty
+    bool hasFigures = false;   ///< a card of this type must give its figures, others must not
+    bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
 };
 
 /// A yes-or-no state of a card in play.
@@ -72,6 +74,7 @@ struct ZoneWord {
     Seen seen = Seen::ByAll;  ///< who may look at the cards in it
     bool ordered = false;     ///< its order matters and nobody may change it (a deck)
     bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
+    bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
     std::string noun{};       ///< what a card in it is called, if not "card"
     std::string plural{};
     ZoneText text{};
@@ -103,6 +106,7 @@ struct VerbWord {
     std::string noun{};              ///< what happens, where it can be prevented: "damage"; or empty
     std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
+    std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     bool statement = false;
     bool byRules = false;   ///< only the rules do it: a card can have events with it, but no instruction
     std::string meaning{};  ///< a line for makers of cards

@@ -59,7 +59,8 @@ private:
 
     const CardPool& m_pool;
     const Definition& m_definition;
-    const Ability* m_ability = nullptr;
+    static inline const Ability noAbility{};  ///< a price of the card has none, and so no target and no event
+    const Ability* m_ability = &noAbility;
 
     // What has been spoken of.
     std::uint32_t m_seenTargets = 0;        ///< bit i: target i

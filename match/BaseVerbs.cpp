@@ -103,7 +103,7 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     PlayerSet toShuffle;
     for (std::size_t i = 0; i < body.subjects; ++i) {
         const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
-        if (!subject.isCard()) continue;
+        if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
         relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
         if (place == Place::Shuffled) toShuffle.add(owner);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/Bounds.h"
 #include "match/Match.h"
 #include "match/Questions.h"
 
@@ -17,6 +18,7 @@ Scope scopeOf(const Match& match, const ChooseTargets& body) {
     scope.x = body.x;
     scope.occasion = body.occasion;
     scope.thatMuch = body.occasion.amount;
+    scope.eachPlayer = body.eachPlayer;
     return scope;
 }
 
@@ -28,6 +30,13 @@ bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, S
     }
     return target.cards && evaluator.matches(target.cards, subject.card()) &&
            match.rulebook().mayTarget(match, subject.card(), scope.you);
+}
+
+/// Rule 601.2d: each target gets at least one of what is divided.
+std::size_t mostOf(const Match& match, const TargetSpec& target, const Scope& scope) {
+    if (!target.divided) return target.most;
+    const int divided = std::max(0, Evaluator(match, scope).number(target.divided));
+    return std::min<std::size_t>(target.most, static_cast<std::size_t>(divided));
 }
 
 /// The subjects chosen for the current target end the list; their shares of what is divided come behind them.
@@ -61,7 +70,7 @@ Next share(Match& match, Communication& self, const TargetSpec& target) {
     const Subject about = list[list.size() - body.count];
     if (about.isCard()) question.about = about.card();
     question.least = 1;
-    question.most = static_cast<std::int16_t>(left - open + 1);
+    question.most = static_cast<std::int16_t>(std::min(left - open + 1, Bounds::numbers));
     question.purpose = Purpose::Damage;
     question.cancellable = body.cancellable;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
@@ -75,13 +84,14 @@ Next nextTarget(Match& match, Communication& self) {
     const TargetSpec& target = targets[body.index];
     std::vector<Subject> possible;
     candidates(match, target, scopeOf(match, body), possible);
-    if (possible.size() < target.least) return Answer{Outcome::Impossible, 0, MessageId::NoLegalTarget};
+    const std::size_t most = std::min(mostOf(match, target, scopeOf(match, body)), possible.size());
+    if (most < target.least) return Answer{Outcome::Impossible, 0, MessageId::NoLegalTarget};
     if (target.least == target.most && possible.size() == target.least) return take(match, self, possible);
-    if (possible.empty()) return take(match, self, {});
+    if (most == 0) return take(match, self, {});
     ChooseTarget question;
     question.card = body.card;
     question.least = target.least;
-    question.most = static_cast<std::uint16_t>(std::min<std::size_t>(target.most, possible.size()));
+    question.most = static_cast<std::uint16_t>(most);
     question.purpose = Purpose::Target;
     question.cancellable = body.cancellable;
     Communication ask = Communication::of(question, Party::of(body.card), Party::of(body.player));
@@ -136,7 +146,7 @@ bool hasTargets(const Match& match, const Ability& ability, const Scope& scope) 
         if (target.least == 0) continue;
         possible.clear();
         candidates(match, target, scope, possible);
-        if (possible.size() < target.least) return false;
+        if (std::min(possible.size(), mostOf(match, target, scope)) < target.least) return false;
     }
     return true;
 }
@@ -152,6 +162,8 @@ bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject
     scope.you = item.controller;
     scope.x = item.x;
     scope.occasion = item.occasion;
+    scope.thatMuch = item.occasion.amount;
+    scope.eachPlayer = item.eachPlayer;
     std::size_t at = 0;
     bool any = false;
     bool needed = false;

@@ -29,7 +29,8 @@ struct ChooseTargets {
     std::uint8_t count = 0;        ///< how many were chosen for it
     std::uint8_t shared = 0;       ///< how many of their shares of a divided number are settled
     std::uint8_t cancellable = 0;  ///< 1: playing the card can be taken back
-    std::array<std::uint8_t, 3> unused{};
+    PlayerId eachPlayer;           ///< whose time it is, for an ability that works for a time
+    std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();

@@ -47,13 +47,13 @@ struct Communication {
     KindId kind;
     std::uint8_t step = 0;  ///< the step at which its handler is entered next
     Outcome outcome = Outcome::Unset;
-    std::uint8_t stage = 0;  ///< for verbs: how many triggers were waiting before it happened
+    MessageId message = MessageId::None;
     Party initiator;
     Party answerer;
     std::uint16_t listBegin = 0;
     std::uint16_t listEnd = 0;
-    std::int32_t value = 0;  ///< with the outcome: a count, a number, yes as 1
-    MessageId message = MessageId::None;
+    std::int32_t value = 0;              ///< with the outcome: a count, a number, yes as 1
+    std::uint16_t stage = 0;             ///< for verbs: how many triggers were waiting before it happened
     std::uint16_t instruction = 0xffff;  ///< the instruction of a card's ability that asks; 0xffff: none
     alignas(8) std::array<std::byte, 32> body{};
 

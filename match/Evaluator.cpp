@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "match/Match.h"
 #include "match/Numbers.h"
@@ -236,19 +237,15 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
         case Term::EachCard:
             return add(m_scope.each);
         case Term::Chosen:
-            out.insert(out.end(), m_scope.chosen.begin(), m_scope.chosen.end());
-            return;
+            return addThose(m_scope.chosen, out);
         case Term::NotChosen:
-            out.insert(out.end(), m_scope.rest.begin(), m_scope.rest.end());
-            return;
+            return addThose(m_scope.rest, out);
         case Term::Filtered:
             return cards(e.filter, out);
         case Term::Top:
             return topCards(e, out);
         case Term::Both:
-            subjects(e.left, out);
-            subjects(e.right, out);
-            return;
+            return both(e, out);
         default: {
             const PlayerSet set = players(id);
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
@@ -272,9 +269,30 @@ bool Evaluator::isThisThere() const {
 }
 
 void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
-    const auto zone = m_match.state().zone(players(e.left).first(), e.index);
-    const auto wanted = std::min(static_cast<std::size_t>(std::max(0, number(e.right))), zone.size());
-    for (std::size_t i = 0; i < wanted; ++i) out.emplace_back(zone[zone.size() - 1 - i]);
+    const PlayerSet whose = players(e.left);
+    for (const PlayerId player : m_match.state().seatsFrom(PlayerId(0))) {
+        if (!whose.has(player)) continue;
+        const auto zone = m_match.state().zone(player, e.index);
+        const auto wanted = std::min(static_cast<std::size_t>(std::max(0, number(e.right))), zone.size());
+        for (std::size_t i = 0; i < wanted; ++i) out.emplace_back(zone[zone.size() - 1 - i]);
+    }
+}
+
+/// What others chose among may be hidden from the one who looks; then it is nothing.
+void Evaluator::addThose(std::span<const Subject> listed, std::vector<Subject>& out) {
+    std::copy_if(listed.begin(), listed.end(), std::back_inserter(out), [](Subject s) { return !s.isNone(); });
+}
+
+/// Whatever both sides select is there once.
+void Evaluator::both(const Expression& e, std::vector<Subject>& out) const {
+    std::vector<Subject> left;
+    std::vector<Subject> right;
+    subjects(e.left, left);
+    subjects(e.right, right);
+    out.insert(out.end(), left.begin(), left.end());
+    std::sort(left.begin(), left.end());
+    std::copy_if(right.begin(), right.end(), std::back_inserter(out),
+                 [&left](Subject s) { return !std::binary_search(left.begin(), left.end(), s); });
 }
 
 template <class Visit>

@@ -70,6 +70,8 @@ private:
     [[nodiscard]] int count(ExpressionId id) const;
     [[nodiscard]] int figure(const Expression& expression) const;
     [[nodiscard]] bool isThisThere() const;
+    static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);
+    void both(const Expression& expression, std::vector<Subject>& out) const;
     void topCards(const Expression& expression, std::vector<Subject>& out) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
     template <class Visit>

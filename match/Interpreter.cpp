@@ -3,19 +3,13 @@
 
 #include <algorithm>
 
+#include "match/Bounds.h"
 #include "match/CoreVerbs.h"
 #include "match/Numbers.h"
 #include "match/Questions.h"
 #include "match/Verb.h"
 
 namespace duelogue {
-
-namespace {
-
-/// RunAbility::loop counts no further.
-constexpr int mostRounds = 255;
-
-}  // namespace
 
 Next Interpreter::go() {
     while (m_frame.at) {
@@ -27,6 +21,7 @@ Next Interpreter::go() {
 
 Next Interpreter::counted(const Communication& answered) {
     m_frame.thatMuch = saturated(answered.value);
+    if (!m_frame.at) return Answer{answered.outcome, answered.value, answered.message};
     return go();
 }
 
@@ -53,6 +48,7 @@ std::vector<PlayerId> Interpreter::inTurnOrder(ExpressionId id) {
 }
 
 std::optional<Next> Interpreter::carryOut(InstructionId at, const Instruction& instruction) {
+    m_match.exert();
     switch (instruction.op) {
         case Op::Do:
             return doVerb(at, instruction);
@@ -150,8 +146,11 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
 std::optional<Next> Interpreter::unless(const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
-    auto payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail,
-                                              evaluate.number(instruction.amount));
+    std::optional<Communication> payment;
+    if (player) {
+        payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail,
+                                             evaluate.number(instruction.amount));
+    }
     if (!payment) {
         enterBody(false);
         return std::nullopt;
@@ -183,8 +182,9 @@ std::optional<Next> Interpreter::contest(const Instruction& instruction) {
 Next Interpreter::startLoop(const Instruction& instruction) {
     std::vector<Subject> through;
     m_match.truncate(m_self, loopBegin());
+    beginChoice();
     if (instruction.op == Op::Repeat) {
-        through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, mostRounds)));
+        through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, Bounds::rounds)));
     } else if (instruction.op == Op::ForEachCard) {
         through = subjects(instruction.cards);
     } else {
@@ -193,7 +193,6 @@ Next Interpreter::startLoop(const Instruction& instruction) {
             if (numberAt(player) == 0) addNumber(player, m_frame.thatMuch);
         }
     }
-    through.resize(std::min<std::size_t>(through.size(), mostRounds));
     for (const Subject subject : through) m_match.append(m_self, subject);
     m_frame.loop = 0;
     return nextRound();
@@ -227,8 +226,9 @@ Next Interpreter::nextRound() {
 
 /// The share of a target among which a number was divided; 0 where nothing was.
 int Interpreter::shareOf(Subject subject) const {
-    const auto targets = m_match.list(m_self).first(m_frame.targets);
-    return Targets(m_match.pool().targetsOf(m_match.pool()[m_frame.ability]), targets).share(subject);
+    const Scope scope = RunAbility::scope(m_match, m_self);
+    if (scope.ability == nullptr) return 0;
+    return Targets(m_match.pool().targetsOf(*scope.ability), scope.targets).share(subject);
 }
 
 /// Runs a body as a child with registers of its own, which sees the targets, the choice and the numbers of
@@ -248,7 +248,8 @@ Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step 
 // -------------------------------------------------------------------------------------------------- verbs and what
 // lasts
 
-Next Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
+std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
+    if (lacksSomebody(instruction)) return impossible(instruction);
     const std::vector<Subject> to = toWhat(instruction);
     if (auto next = shuffleNothingIn(instruction, to)) return *next;
     const Evaluator evaluate = evaluator();
@@ -270,8 +271,25 @@ Next Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
     verb.instruction = at.value;
     for (const Subject subject : to) Verb::add(m_match, verb, subject);
     m_frame.at = instruction.next;
-    if (!m_frame.at) return HandOver{verb};
+    if (!m_frame.at && !instruction.stays) return HandOver{verb};
     return Ask{verb, RunAbility::Step::Counted};
+}
+
+/// Whether the player who is to do it, or the card, is not there (any more): a target that has become illegal, or was
+/// not chosen.
+bool Interpreter::lacksSomebody(const Instruction& instruction) {
+    if (instruction.player && evaluator().players(instruction.player).empty()) return true;
+    if (!instruction.subject) return false;
+    const std::vector<Subject> named = subjects(instruction.subject);
+    return named.empty() || !named.front().isCard();
+}
+
+/// As if the verb had been tried and could not happen.
+std::optional<Next> Interpreter::impossible(const Instruction& instruction) {
+    m_frame.thatMuch = 0;
+    m_frame.at = instruction.next;
+    if (m_frame.at) return std::nullopt;
+    return Answer::impossible();
 }
 
 /// Rule 701.24c: a deck into which a set of cards is shuffled is shuffled even where there are none of them.
@@ -294,6 +312,10 @@ std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction
 std::vector<Subject> Interpreter::toWhat(const Instruction& instruction) {
     const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
     std::vector<Subject> to = instruction.cards ? subjects(instruction.cards) : std::vector<Subject>{};
+    const std::uint8_t zone = m_match.pool().vocabulary().verbs[instruction.verb].happensIn;
+    if (zone != 0xff) {
+        std::erase_if(to, [&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
+    }
     if (instruction.cards && !shuffles) return to;
     for (const PlayerId player : inTurnOrder(instruction.player)) to.emplace_back(player);
     return to;
@@ -301,11 +323,12 @@ std::vector<Subject> Interpreter::toWhat(const Instruction& instruction) {
 
 /// The card that does it: the one that the instruction names, else the one that has the ability.
 CardId Interpreter::sourceOf(const Instruction& instruction) {
-    const std::vector<Subject> named = subjects(instruction.subject);
-    return !named.empty() && named.front().isCard() ? named.front().card() : m_frame.self;
+    return instruction.subject ? subjects(instruction.subject).front().card() : m_frame.self;
 }
 
 void Interpreter::makeFloat(const Instruction& instruction) {
+    m_frame.at = instruction.next;
+    if (lacksSomebody(instruction)) return;
     FloatingEffect effect;
     effect.ability = instruction.ability;
     effect.source = m_frame.self;
@@ -316,11 +339,12 @@ void Interpreter::makeFloat(const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     effect.until = evaluate.players(instruction.player).first();
     if (instruction.cards) {
-        for (const Subject subject : subjects(instruction.cards)) addFloat(effect, instruction, subject);
+        for (const Subject subject : subjects(instruction.cards)) {
+            if (subject.isCard()) addFloat(effect, instruction, subject);
+        }
     } else {
         addFloat(effect, instruction, Subject{});
     }
-    m_frame.at = instruction.next;
 }
 
 void Interpreter::addFloat(FloatingEffect effect, const Instruction& instruction, Subject on) {

@@ -60,7 +60,9 @@ private:
     [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] Next ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
                            std::size_t most);
+    void show(const std::vector<Subject>& subjects, PlayerId player);
     void shufflePrefix(std::vector<Subject>& subjects, std::size_t count);
+    void beginChoice();
     void keepChoice(const std::vector<Subject>& subjects, std::size_t picked);
     void addChoice(const std::vector<Subject>& subjects, std::size_t picked, PlayerId player);
     void keepNumber(int number, PlayerId player);
@@ -80,7 +82,9 @@ private:
     [[nodiscard]] Next runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then);
 
     // Verbs and what lasts
-    [[nodiscard]] Next doVerb(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<Next> doVerb(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<Next> impossible(const Instruction& instruction);
+    [[nodiscard]] bool lacksSomebody(const Instruction& instruction);
     [[nodiscard]] std::optional<Next> shuffleNothingIn(const Instruction& instruction, const std::vector<Subject>& to);
     [[nodiscard]] std::vector<Subject> toWhat(const Instruction& instruction);
     [[nodiscard]] CardId sourceOf(const Instruction& instruction);

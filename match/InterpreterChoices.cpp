@@ -1,6 +1,7 @@
 // What a running ability has players choose.
 #include <algorithm>
 
+#include "match/Bounds.h"
 #include "match/Interpreter.h"
 #include "match/Numbers.h"
 #include "match/Questions.h"
@@ -80,7 +81,7 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     const bool forced = most == 0 || (least == most && most == possible.size());
     if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
     if (forced || instruction.picking == Picking::AtRandom || !player) {
-        addChoice(possible, most, player);
+        addChoice(possible, player ? most : 0, player);
         return std::nullopt;
     }
     return ask(at, player, possible, least, most);
@@ -95,13 +96,17 @@ Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subje
     Communication question = possible.front().isPlayer() ? Communication::of(ChoosePlayer{selection})
                                                          : Communication::of(ChooseCard{selection});
     m_match.draft(question, possible);
-    // Whoever chooses among hidden cards gets to see them.
-    for (const Subject subject : possible) {
+    show(possible, player);
+    return Ask{asked(at, question, player), RunAbility::Step::Chosen};
+}
+
+/// Whoever chooses among hidden cards, or puts them into an order, gets to see them.
+void Interpreter::show(const std::vector<Subject>& subjects, PlayerId player) {
+    for (const Subject subject : subjects) {
         if (!subject.isCard()) continue;
         Card& card = m_match.state().card(subject.card());
         card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << player.value));
     }
-    return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
 
 void Interpreter::shufflePrefix(std::vector<Subject>& subjects, std::size_t count) {
@@ -116,7 +121,8 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
     ChooseNumber body;
     body.card = m_frame.self;
     body.least = static_cast<std::int16_t>(evaluate.number(instruction.amount));
-    body.most = static_cast<std::int16_t>(std::max<int>(body.least, evaluate.number(instruction.second)));
+    const int most = std::min(evaluate.number(instruction.second), body.least + Bounds::numbers - 1);
+    body.most = static_cast<std::int16_t>(std::max<int>(body.least, most));
     if (body.least == body.most || !player) {
         keepNumber(body.least, player);
         return std::nullopt;
@@ -138,6 +144,7 @@ std::optional<Next> Interpreter::order(InstructionId at, const Instruction& inst
     body.most = body.least;
     Communication question = Communication::of(body);
     m_match.draft(question, all);
+    show(all, player);
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
 
@@ -146,24 +153,28 @@ std::optional<Next> Interpreter::order(InstructionId at, const Instruction& inst
 /// The choice becomes Chosen and NotChosen; what an earlier choice or loop left behind the targets goes.
 void Interpreter::keepChoice(const std::vector<Subject>& subjects, std::size_t picked) {
     m_match.truncate(m_self, m_frame.targets);
+    m_match.append(m_self, Subject::number(static_cast<int>(picked)));
+    m_match.append(m_self, Subject::number(static_cast<int>(subjects.size() - picked)));
     for (const Subject subject : subjects) m_match.append(m_self, subject);
-    m_frame.chosen = static_cast<std::uint8_t>(picked);
-    m_frame.rest = static_cast<std::uint8_t>(subjects.size() - picked);
+}
+
+/// Behind the targets stands a choice, if anything does.
+void Interpreter::beginChoice() {
+    if (m_self.listSize() == m_frame.targets) keepChoice({}, 0);
 }
 
 /// Where each chooses it is added to what those before have chosen, and how many there were is the player's number.
 void Interpreter::addChoice(const std::vector<Subject>& subjects, std::size_t picked, PlayerId player) {
     if (!isByEach(now()) || now().op != Op::Choose) return keepChoice(subjects, picked);
-    const auto list = m_match.list(m_self).subspan(m_frame.targets);
-    const auto chosenEnd = list.begin() + m_frame.chosen;
-    const auto restEnd = chosenEnd + m_frame.rest;
+    const auto list = m_match.list(m_self);
+    const RunAbility::Choice before = RunAbility::choice(list, m_frame.targets);
     const auto cut = subjects.begin() + static_cast<std::ptrdiff_t>(picked);
-    std::vector<Subject> all(list.begin(), chosenEnd);
+    std::vector<Subject> all(before.chosen.begin(), before.chosen.end());
     all.insert(all.end(), subjects.begin(), cut);
     const std::size_t chosenByAll = all.size();
-    all.insert(all.end(), chosenEnd, restEnd);
+    all.insert(all.end(), before.rest.begin(), before.rest.end());
     all.insert(all.end(), cut, subjects.end());
-    const std::vector<Subject> numbers(restEnd, list.end());
+    const std::vector<Subject> numbers(list.begin() + static_cast<std::ptrdiff_t>(before.end), list.end());
     keepChoice(all, chosenByAll);
     for (const Subject subject : numbers) m_match.append(m_self, subject);
     keepNumber(static_cast<int>(picked), player);
@@ -178,15 +189,14 @@ void Interpreter::keepNumber(int number, PlayerId player) {
 }
 
 void Interpreter::addNumber(PlayerId player, int number) {
+    beginChoice();
     m_match.append(m_self, player);
     m_match.append(m_self, numberSubject(number));
 }
 
 Subject Interpreter::numberSubject(int number) { return Subject::number(std::max(0, number)); }
 
-std::size_t Interpreter::choiceEnd() const {
-    return static_cast<std::size_t>(m_frame.targets) + m_frame.chosen + m_frame.rest;
-}
+std::size_t Interpreter::choiceEnd() const { return RunAbility::choice(m_match.list(m_self), m_frame.targets).end; }
 
 /// Behind the numbers: nothing else in the list is a player followed by a number.
 std::size_t Interpreter::loopBegin() const {

@@ -5,6 +5,9 @@
 #include <iterator>
 #include <utility>
 
+#include "match/Bounds.h"
+#include "match/RunAbility.h"
+
 namespace duelogue {
 
 namespace {
@@ -12,7 +15,6 @@ namespace {
 /// Between two answers a match takes tens of turns of the loop, a long effect some hundreds: this many means that it
 /// goes round in a circle (S0.23).
 constexpr int mostTurns = 200'000;
-constexpr std::size_t deepestStack = 400;
 
 }  // namespace
 
@@ -155,6 +157,10 @@ void Match::concede(PlayerId player) {
 
 Progress Match::run() {
     for (int turns = 0; m_state.globals.over == 0 && m_stuck == nullptr; ++turns) {
+        if (const MessageId why = whyTooMuch(); why != MessageId::None) {
+            end(PlayerSet{}, why);
+            break;
+        }
         if (isWaiting()) {
             m_stuck = whyUnanswerable();
             if (m_stuck != nullptr) break;
@@ -162,11 +168,25 @@ Progress Match::run() {
             place(replyOfAbsent());
         }
         if (turns == mostTurns) m_stuck = "It goes round in a circle without asking anybody.";
-        if (m_state.stack.size() > deepestStack) m_stuck = "Requests are nested too deep.";
+        if (m_state.stack.size() > Bounds::depth) m_stuck = "Requests are nested too deep.";
         if (m_stuck == nullptr) turn();
         checkInvariants();
     }
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
+}
+
+/// Rule 104.4b: what the cards do without end is a draw. Requests that are nested too deep without any ability among
+/// them are a fault of the rulebook instead.
+MessageId Match::whyTooMuch() const {
+    const Globals& globals = m_state.globals;
+    if (globals.turn > Bounds::turns) return MessageId::TooManyTurns;
+    const bool deep = m_state.stack.size() > Bounds::depth &&
+                      std::any_of(m_state.stack.begin(), m_state.stack.end(),
+                                  [](const Communication& outstanding) { return outstanding.is<RunAbility>(); });
+    const bool tooMuch =
+        globals.effort > Bounds::effort || deep || m_state.items.size() + m_state.triggers.size() > Bounds::waiting ||
+        m_state.floating.size() > Bounds::lasting || m_state.lists.size() + m_state.itemLists.size() > Bounds::listed;
+    return tooMuch ? MessageId::EndlessEffects : MessageId::None;
 }
 
 const char* Match::whyUnanswerable() const {
@@ -399,8 +419,17 @@ void Match::addFloating(FloatingEffect effect) {
     m_state.globals.stale = 1;
 }
 
-void Match::end(PlayerSet winners) {
+void Match::exert() {
+    Globals& globals = m_state.globals;
+    if (globals.effortTurn != globals.turn || globals.effortPhase != globals.phase) globals.effort = 0;
+    globals.effortTurn = globals.turn;
+    globals.effortPhase = globals.phase;
+    if (globals.effort <= Bounds::effort) ++globals.effort;
+}
+
+void Match::end(PlayerSet winners, MessageId why) {
     m_state.globals.over = 1;
+    m_state.globals.ending = why;
     m_state.globals.winners = 0;
     for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) {
         if (winners.has(PlayerId(p))) m_state.globals.winners |= static_cast<std::uint8_t>(1U << p);

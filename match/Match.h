@@ -35,7 +35,8 @@ enum class Progress : std::uint8_t {
 ///
 /// The loop knows three classes of state, in this order: COMMUNICATION while one is outstanding, STACK while an item
 /// waits to resolve, PHASE otherwise. It runs until a player must answer, and then holds nothing but data: a Match may
-/// be copied, compared, saved and thrown away at every wait.
+/// be copied, compared, saved and thrown away at every wait. What cards do that goes on without end ends the match as a
+/// draw (Bounds).
 ///
 /// One thread at a time. The rulebook and the observer must outlive the match.
 class Match {
@@ -109,8 +110,11 @@ public:
     [[nodiscard]] std::span<const Subject> targets(const StackItem& item) const;
     /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
     void addFloating(FloatingEffect effect);
-    /// Ends the match. No winner: a draw.
-    void end(PlayerSet winners);
+    /// Ends the match. No winner: a draw, and `why` says more than the rules of the game do.
+    void end(PlayerSet winners, MessageId why = MessageId::None);
+    /// An instruction of an ability is carried out. Where there are too many of them in one phase, see Bounds, the
+    /// match is over at the next turn of the loop.
+    void exert();
     /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what
     /// would come of that reply, after skipQuestion().
     [[nodiscard]] bool hurries() const { return m_hurries && m_state.globals.turn <= m_lastTurn; }
@@ -149,6 +153,7 @@ private:
     void place(const Reply& reply);
     void placeAndNotify(const Reply& reply);
     [[nodiscard]] const char* whyUnanswerable() const;
+    [[nodiscard]] MessageId whyTooMuch() const;
     [[nodiscard]] Reply replyOfAbsent() const;
     void notifyReplied(PlayerId player, const Reply& reply);
     void concede(PlayerId player);

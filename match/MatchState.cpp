@@ -35,7 +35,7 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     const auto begin = order.begin();
     const auto at = std::find(begin + zones[from].begin, begin + zones[from].end, id);
     assert(at != begin + zones[from].end);
-    std::size_t target = zones[to].begin + position;
+    std::size_t target = zones[to].begin + std::min<std::size_t>(position, zones[to].end - zones[to].begin);
     if (to > from) {
         // Everything between slides down by one; the target's index counts the card's old place.
         std::rotate(at, at + 1, begin + static_cast<std::ptrdiff_t>(target));

@@ -25,11 +25,15 @@ struct Globals {
     std::uint8_t phase = 0;  ///< the rulebook's
     PlayerId current;        ///< whose turn it is
     std::uint8_t playerCount = 0;
-    std::uint8_t over = 0;     ///< 1: the match has ended
-    std::uint8_t winners = 0;  ///< bit p: player p has won; 0 with `over`: a draw
-    std::uint8_t stale = 1;    ///< 1: what is derived must be derived anew before it is read
-    std::uint8_t touched = 1;  ///< 1: something has happened since the rulebook last looked and set this to 0
-    std::array<std::uint8_t, 7> unused{};
+    std::uint8_t over = 0;               ///< 1: the match has ended
+    std::uint8_t winners = 0;            ///< bit p: player p has won; 0 with `over`: a draw
+    std::uint8_t stale = 1;              ///< 1: what is derived must be derived anew before it is read
+    std::uint8_t touched = 1;            ///< 1: something has happened since the rulebook last looked and set this to 0
+    MessageId ending = MessageId::None;  ///< with `over`: why nobody has won, where it is not the rules who say so
+    std::uint16_t effort = 0;            ///< instructions of abilities carried out in the phase below
+    std::uint16_t effortTurn = 0;
+    std::uint8_t effortPhase = 0;
+    std::uint8_t unused = 0;
     std::array<std::int16_t, 16> values{};  ///< the rulebook's own
 
     bool operator==(const Globals&) const = default;

@@ -24,6 +24,10 @@ const char* text(MessageId message) {
             return "That isn't allowed now.";
         case MessageId::Conceded:
             return "Conceded.";
+        case MessageId::EndlessEffects:
+            return "What the cards do would go on without end: nobody wins.";
+        case MessageId::TooManyTurns:
+            return "The match has gone on for too many turns: nobody wins.";
         case MessageId::Count:
             break;
     }

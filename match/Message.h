@@ -5,7 +5,7 @@
 namespace duelogue {
 
 /// A sentence for a player, as a number, so that a communication stays plain data. The text stands in Message.cpp.
-enum class MessageId : std::uint16_t {
+enum class MessageId : std::uint8_t {
     None,
     NotYourTurnToAnswer,  ///< another player is asked, or nobody
     NotOneOfTheAnswers,   ///< not among what can be answered now
@@ -16,6 +16,8 @@ enum class MessageId : std::uint16_t {
     NoLegalTarget,
     NotAllowedNow,
     Conceded,
+    EndlessEffects,  ///< what the cards do goes on without end
+    TooManyTurns,
     Count
 };
 

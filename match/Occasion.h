@@ -28,7 +28,7 @@ struct Trigger {
     AbilityId ability;
     CardId source;
     PlayerId controller;
-    std::uint8_t unused = 0;
+    PlayerId eachPlayer;  ///< whose time it is, for an ability that works for a time
 
     bool operator==(const Trigger&) const = default;
 };
@@ -47,7 +47,8 @@ struct StackItem {
     std::uint16_t listEnd = 0;
     PlayerId controller;
     std::uint8_t isSpell = 0;  ///< 1: the card itself; 0: an ability
-    std::uint16_t unused = 0;
+    PlayerId eachPlayer;       ///< as in the trigger
+    std::uint8_t unused = 0;
 
     bool operator==(const StackItem&) const = default;
 };

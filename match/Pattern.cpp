@@ -29,7 +29,7 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
 
 bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb, Subject subject) {
     const Verb& body = verb.as<Verb>();
-    if (pattern.verb != verb.kind.value) return false;
+    if (pattern.verb != verb.kind.value || subject.isNone()) return false;
     if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
     if (pattern.self && (!subject.isCard() || subject.card() != scope.self)) return false;
     if (pattern.toPlayer && !subject.isPlayer()) return false;

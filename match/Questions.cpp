@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/Bounds.h"
 #include "match/CoreVerbs.h"
 #include "match/Match.h"
 #include "match/Verb.h"
@@ -143,7 +144,8 @@ Next askBid(const Match& match, const Contest& body, PlayerId player, int agains
     Bid bid;
     bid.card = body.card;
     bid.against = static_cast<std::int16_t>(body.secret != 0 ? -1 : against);
-    bid.most = static_cast<std::int16_t>(std::max(0, body.most < 0 ? has : std::min<int>(has, body.most)));
+    const int most = std::min(body.most < 0 ? has : std::min<int>(has, body.most), Bounds::numbers - 1);
+    bid.most = static_cast<std::int16_t>(std::max(0, most));
     return Ask{Communication::of(bid, Party::of(body.card), Party::of(player)), resume};
 }
 

@@ -36,6 +36,8 @@ void Rulebook::startsLasting(Match& /*match*/, FloatingEffect& /*effect*/) const
 
 void Rulebook::drewFromEmpty(Match& /*match*/, PlayerId /*player*/) const {}
 
+bool Rulebook::mayLieIn(const Match& /*match*/, CardId /*card*/, std::uint8_t /*zone*/) const { return true; }
+
 Rulebook::SeatCount Rulebook::seatCount() const { return {}; }
 
 std::vector<std::string> Rulebook::phaseWords() const { return {}; }

@@ -90,6 +90,8 @@ public:
     virtual void startsLasting(Match& match, FloatingEffect& effect) const;
     /// A player had to draw from an empty deck.
     virtual void drewFromEmpty(Match& match, PlayerId player) const;
+    /// Whether a verb may put the card there. Default: it may.
+    [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
     /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).
     virtual void arrived(Match& match, CardId card) const = 0;
 

@@ -1,5 +1,7 @@
 #include "match/RunAbility.h"
 
+#include <algorithm>
+
 #include "match/Interpreter.h"
 
 namespace duelogue {
@@ -35,7 +37,7 @@ Scope RunAbility::scope(const Match& match, const Communication& self) {
     const auto& frame = self.as<RunAbility>();
     const auto list = match.list(self);
     Scope scope;
-    scope.ability = &match.pool()[frame.ability];
+    if (frame.ability) scope.ability = &match.pool()[frame.ability];
     scope.self = frame.self;
     scope.since = frame.since;
     scope.you = frame.you;
@@ -44,10 +46,23 @@ Scope RunAbility::scope(const Match& match, const Communication& self) {
     scope.x = frame.x;
     scope.thatMuch = frame.thatMuch;
     scope.occasion = frame.occasion;
-    scope.targets = list.first(frame.targets);
-    scope.chosen = list.subspan(frame.targets, frame.chosen);
-    scope.rest = list.subspan(static_cast<std::size_t>(frame.targets) + frame.chosen, frame.rest);
+    scope.targets = list.first(std::min<std::size_t>(frame.targets, list.size()));
+    const Choice last = choice(list, frame.targets);
+    scope.chosen = last.chosen;
+    scope.rest = last.rest;
     return scope;
+}
+
+RunAbility::Choice RunAbility::choice(std::span<const Subject> list, std::size_t targets) {
+    constexpr std::size_t head = 2;
+    if (list.size() < targets + head) return {{}, {}, targets};
+    const std::size_t begin = targets + head;
+    const auto atMost = [](Subject number, std::size_t most) {
+        return std::min(static_cast<std::size_t>(std::max(0, number.number())), most);
+    };
+    const std::size_t chosen = atMost(list[targets], list.size() - begin);
+    const std::size_t rest = atMost(list[targets + 1], list.size() - begin - chosen);
+    return {list.subspan(begin, chosen), list.subspan(begin + chosen, rest), begin + chosen + rest};
 }
 
 std::vector<Field> RunAbility::fields() {

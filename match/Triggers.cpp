@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/Bounds.h"
 #include "match/ChooseTargets.h"
 #include "match/Match.h"
 #include "match/Pattern.h"
@@ -71,6 +72,7 @@ private:
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!fits(m_match, pattern, scope, m_verb, subject)) continue;
             scope.occasion = occasionOf(m_match, m_verb, subject);
+            scope.thatMuch = scope.occasion.amount;
             // Rule 603.4: with an "if" it triggers only where that is so now.
             if (!Evaluator(m_match, scope).holds(ability.condition)) continue;
             Trigger trigger;
@@ -80,6 +82,8 @@ private:
             trigger.controller = scope.you;
             trigger.cause = m_verb.id;
             trigger.occasion = scope.occasion;
+            trigger.eachPlayer = scope.eachPlayer;
+            if (m_match.state().triggers.size() > Bounds::waiting) return;
             m_match.state().triggers.push_back(trigger);
         }
     }
@@ -125,6 +129,7 @@ Next aim(Match& match, PlaceTriggers& body) {
     targets.since = trigger.since;
     targets.player = trigger.controller;
     targets.occasion = trigger.occasion;
+    targets.eachPlayer = trigger.eachPlayer;
     return Ask{Communication::of(targets), PlaceTriggers::Step::Targeted};
 }
 
@@ -167,6 +172,7 @@ Next PlaceTriggers::enter(Match& match, Communication& self, const Communication
                 item.stamp = match.stamp();
                 item.cause = trigger.cause;
                 item.occasion = trigger.occasion;
+                item.eachPlayer = trigger.eachPlayer;
                 item.controller = trigger.controller;
                 match.pushItem(item, match.list(*answered));
             }
@@ -189,6 +195,7 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
         frame.since = trigger.since;
         frame.you = trigger.controller;
         frame.occasion = trigger.occasion;
+        frame.eachPlayer = trigger.eachPlayer;
         frame.thatMuch = trigger.occasion.amount;
         Communication child = RunAbility::make(frame);
         child.cause = trigger.cause;

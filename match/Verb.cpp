@@ -39,6 +39,15 @@ bool hasMet(const Match& match, const Communication& self, Subject subject, cons
     return false;
 }
 
+/// Rule 614.5: what meets a verb does not meet what it does itself in its place.
+bool isAtWork(const Match& match, const Guard& guard) {
+    const auto& stack = match.state().stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
+        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
+               outstanding.as<RunAbility>().self == guard.card;
+    });
+}
+
 /// For a card's own guard, "that much" is what the verb is about to do.
 Scope guardScope(const Match& match, const Communication& self, CardId card) {
     Scope scope = scopeOf(match, card);
@@ -49,7 +58,7 @@ Scope guardScope(const Match& match, const Communication& self, CardId card) {
 void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
               Guards& out) {
     const Ability& ability = match.pool()[guard.ability];
-    if (ability.kind != wanted || hasMet(match, self, subject, guard)) return;
+    if (ability.kind != wanted || hasMet(match, self, subject, guard) || isAtWork(match, guard)) return;
     Scope scope = guard.scope;
     scope.occasion = occasionOf(match, self, subject);
     if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
@@ -145,6 +154,7 @@ Communication bodyOf(const Match& match, const Guard& guard, const Communication
     frame.since = guard.scope.since;
     frame.you = guard.scope.you;
     frame.occasion = guard.scope.occasion;
+    frame.eachPlayer = guard.scope.eachPlayer;
     frame.thatMuch = self.as<Verb>().amount;
     return RunAbility::make(frame);
 }
@@ -235,7 +245,7 @@ Next followUp(Match& match, Communication& self) {
 
 /// The part after: it has happened, together with others.
 Next afterIt(Match& match, Communication& self) {
-    self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
+    self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
     self.value = self.as<Verb>().subjects;
     return followUp(match, self);
 }
@@ -263,7 +273,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
     if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
     if (answered == nullptr) {
-        self.stage = static_cast<std::uint8_t>(match.state().triggers.size());
+        self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
         if (info.looksBack) collectTriggers(match, self, Moment::Before);
     }
     Next next =

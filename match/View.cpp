@@ -1,10 +1,22 @@
 #include "match/View.h"
 
 #include <algorithm>
+#include <span>
 
 #include "match/RunAbility.h"
 
 namespace duelogue {
+
+namespace {
+
+/// How much of a running ability's list everybody sees: its targets, and what was chosen.
+std::size_t seenOf(const MatchState& state, const Communication& ability) {
+    const auto list = std::span(state.lists).subspan(ability.listBegin, ability.listSize());
+    const RunAbility::Choice choice = RunAbility::choice(list, ability.as<RunAbility>().targets);
+    return choice.end - choice.rest.size();
+}
+
+}  // namespace
 
 View::View(const Match& match, PlayerId viewer)
     : m_rulebook(&match.rulebook()), m_viewer(viewer), m_state(match.state()) {
@@ -37,10 +49,7 @@ void View::redactStack() {
         const bool own = communication.answerer == Party::of(m_viewer);
         if (!own) {
             std::size_t first = communication.listBegin;
-            if (communication.is<RunAbility>()) {
-                first += communication.as<RunAbility>().targets;
-                first += communication.as<RunAbility>().chosen;
-            }
+            if (communication.is<RunAbility>()) first += seenOf(m_state, communication);
             for (std::size_t i = first; i < communication.listEnd; ++i) {
                 Subject& subject = m_state.lists[i];
                 const bool card = subject.isCard() && subject.card().value < m_state.cards.size();

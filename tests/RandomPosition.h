@@ -22,6 +22,7 @@ public:
             if ((card.traits & bit(Trait::Creature)) != 0) m_creatures.push_back(card.name);
             if ((card.traits & bit(Trait::Land)) != 0) m_lands.push_back(card.name);
             if ((card.traits & bit(Trait::Land)) == 0) m_plays.push_back(card.name);
+            if ((card.traits & (bit(Trait::Artifact) | bit(Trait::Enchantment))) != 0) m_others.push_back(card.name);
         }
     }
 
@@ -45,6 +46,7 @@ private:
     std::vector<std::string> m_creatures;
     std::vector<std::string> m_lands;
     std::vector<std::string> m_plays;
+    std::vector<std::string> m_others;  ///< what else stays in play
 
     unsigned below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
     bool oneIn(unsigned count) { return below(count) == 0; }
@@ -69,7 +71,7 @@ private:
         return text;
     }
 
-    /// Lands of every colour, so that whatever is in the hand can be cast soon, and creatures.
+    /// Lands of every colour, so that whatever is in the hand can be cast soon, creatures, and what else there is.
     std::string battlefield(unsigned player) {
         std::string text;
         const auto add = [&](const std::string& name, const std::vector<std::string>& notes) {
@@ -80,7 +82,8 @@ private:
         for (unsigned i = below(11); i > 0; --i) {
             add(oneOf(m_lands), oneIn(6) ? std::vector<std::string>{"tapped"} : std::vector<std::string>{});
         }
-        for (unsigned i = below(7); i > 0; --i) {
+        for (unsigned i = m_others.empty() ? 0 : below(4); i > 0; --i) add(oneOf(m_others), {});
+        for (unsigned i = m_creatures.empty() ? 0 : below(7); i > 0; --i) {
             std::vector<std::string> notes;
             if (oneIn(5)) notes.emplace_back("tapped");
             if (player == m_current && oneIn(5)) notes.emplace_back("sick");

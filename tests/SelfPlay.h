@@ -12,6 +12,7 @@
 #include "match/Save.h"
 #include "match/Verb.h"
 #include "match/View.h"
+#include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/TurnActions.h"
@@ -78,11 +79,14 @@ private:
 /// What can't change, or only in some ways, in a match.
 class Invariants {
 public:
-    explicit Invariants(const Match& match)
+    /// Cards of the program make no mana as a step begins, and keep nobody from discarding or dying; others may.
+    enum class Cards : std::uint8_t { OfTheProgram, Any };
+    explicit Invariants(const Match& match, Cards cards = Cards::OfTheProgram)
         : m_cards(deckOf(match.state())),
           m_turn(match.state().globals.turn),
           m_phase(match.state().globals.phase),
-          m_current(match.state().globals.current) {}
+          m_current(match.state().globals.current),
+          m_anyCards(cards == Cards::Any) {}
 
     [[nodiscard]] std::string problem(const Match& match) {
         const MatchState& state = match.state();
@@ -95,14 +99,15 @@ public:
     }
 
 private:
-    using Cards = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
-    Cards m_cards;
+    using Counts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
+    Counts m_cards;
     int m_turn;
     int m_phase;
     PlayerId m_current;
+    bool m_anyCards;
 
-    static Cards deckOf(const MatchState& state) {
-        Cards cards;
+    static Counts deckOf(const MatchState& state) {
+        Counts cards;
         for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
         return cards;
     }
@@ -131,12 +136,12 @@ private:
         if (turn < m_turn || turn > m_turn + 1) return "the turn jumped";
         if (turn == m_turn && phase < m_phase) return "the step went back";
         const bool stepBegins = turn != m_turn || phase != m_phase;
-        for (std::uint8_t p = 0; stepBegins && p < 2; ++p) {
+        for (std::uint8_t p = 0; stepBegins && !m_anyCards && p < 2; ++p) {
             for (const auto mana : manaPool(state, PlayerId(p))) {
                 if (mana != 0) return "mana outlived its step";
             }
         }
-        if (turn != m_turn && m_current && state.zone(m_current, Zone::Hand).size() > 7)
+        if (turn != m_turn && m_current && !m_anyCards && state.zone(m_current, Zone::Hand).size() > 7)
             return "a hand of more than seven";
         m_turn = turn;
         m_phase = phase;
@@ -164,7 +169,7 @@ private:
     }
 
     /// Whoever has priority: the state demands nothing any more (rule 704.3), and only what the time allows is offered.
-    static std::string priority(const Match& match) {
+    [[nodiscard]] std::string priority(const Match& match) const {
         const MatchState& state = match.state();
         const PlayerId player = match.asked();
         if (value(state, Global::Priority) != player.value) return "somebody else has priority";
@@ -175,7 +180,7 @@ private:
             spells += state.zone(each, Zone::Stack).size();
             for (const CardId id : battlefield(state, each)) {
                 const Card& card = state.card(id);
-                if (!has(card, Trait::Creature)) continue;
+                if (!has(card, Trait::Creature) || m_anyCards) continue;
                 if (toughness(card) <= 0 || value(card, CardValue::Damage) >= toughness(card))
                     return "a dead creature lives";
             }
@@ -192,7 +197,7 @@ private:
             const Card& card = state.card(reply.subject.card());
             if (card.owner != player || card.zone != static_cast<std::uint8_t>(Zone::Hand))
                 return "not one's own to play";
-            if (!has(card, Trait::Instant) && !slowTime) return "played at the wrong time";
+            if ((card.now.traits & fastTraits) == 0 && !slowTime) return "played at the wrong time";
         }
         return {};
     }

@@ -29,7 +29,7 @@ std::string fileWith(const std::string& card) { return "set: Test\ncards:\n" + c
 
 /// A spell; its `do:` begins in line 4.
 std::string spell(const std::string& body) {
-    return fileWith("  - name: Trial\n    do: " + body + "\n    type: Sorcery - Forest\n    cost: 1G\n");
+    return fileWith("  - name: Trial\n    do: " + body + "\n    type: Sorcery - Forest\n    cost: 1XG\n");
 }
 
 /// Changes something: a letter, a few letters, or a value that becomes another one of the file.
@@ -71,6 +71,10 @@ class TestLoader : public QObject {
 private slots:
     void aMistakeSaysWhereAndWhat_data();
     void aMistakeSaysWhereAndWhat();
+    void whatHasNoMeaningIsRefusedWithItsLine_data();
+    void whatHasNoMeaningIsRefusedWithItsLine();
+    void whatHasAMeaningIsNot_data();
+    void whatHasAMeaningIsNot();
     void everythingOfTheLanguageIsRead_data();
     void everythingOfTheLanguageIsRead();
     void allMistakesOfAFileAreReported();
@@ -283,6 +287,133 @@ void TestLoader::aMistakeSaysWhereAndWhat() {
     QCOMPARE(error.line, line);
     QCOMPARE(QString::fromStdString(error.card), card);
     QVERIFY(loaded.pool.find(card.toStdString()).isNone());
+}
+
+/// Cards as they stand behind the name, which is in line 3.
+void TestLoader::whatHasNoMeaningIsRefusedWithItsLine_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* name, const char* card, int line, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(card) << line << QString::fromUtf8(message);
+    };
+
+    // References to what is not there
+    const auto addSpell = [&](const char* name, const char* body, const char* message) {
+        add(name, ("type: Sorcery\n    cost: 1\n    do: " + std::string(body)).c_str(), 6, message);
+    };
+    addSpell("no X in the cost", "{draw: X}", "found \"X\", expected a number: there is no X in the cost of this");
+    addSpell("nothing counted", "{draw: that much}",
+             "found \"that much\", expected a number: nothing has been counted");
+    addSpell("no loop of players", "{reveal: top 1 cards of that player's library}",
+             "found \"that player\", expected something else: this is in no \"for each\" of players");
+    addSpell("a loop of cards", "{for each: lands, do: {draw: {amount: 1, player: that player}}}",
+             "found \"that player\", expected something else");
+    addSpell("no loop of cards", "{destroy: that card}", "this is in no \"for each\" of cards");
+    addSpell("a loop of players", "{for each: others, do: {destroy: that card}}", "found \"that card\"");
+    addSpell("behind a loop", "[{for each: lands, do: {tap: that card}}, {tap: that card}]", "found \"that card\"");
+    addSpell("no event", "{destroy: affected card}",
+             "found \"affected card\", expected something else: there is no event");
+    addSpell("no event with a player", "{draw: {amount: 1, player: affected player}}", "there is no event here");
+    addSpell("no event with a source", "{destroy: source}", "there is no event here");
+    addSpell("nothing chosen", "{destroy: chosen}",
+             "found \"chosen\", expected something else: nothing has been chosen");
+    addSpell("no rest", "{destroy: rest}", "found \"rest\", expected something else: nothing has been chosen");
+    addSpell("chosen in a round, and used behind it", "[{repeat: 2, do: {choose: 1 land}}, {destroy: chosen}]",
+             "nothing has been chosen before it");
+    addSpell("chosen in another branch", "{if: your turn, then: {choose: 1 land}, else: {destroy: chosen}}",
+             "nothing has been chosen before it");
+    addSpell("nothing paid", "{draw: power of paid}", "found \"paid\", expected something else: no card is given up");
+    add("a library of a land",
+        "type: Sorcery\n    targets: [land]\n    do:\n      reveal:\n        cards: top 5 cards of target's library", 8,
+        "found \"target\", expected a player: this target is a card");
+    add("the power of a player", "type: Sorcery\n    targets: [player]\n    do: {draw: power of target}", 6,
+        "found \"target\", expected cards: these are players");
+    add("the second target is a card",
+        "type: Sorcery\n    targets: [player, land]\n    do: {draw: {amount: 1, player: target 2}}", 6,
+        "found \"target 2\", expected a player");
+    add("a price speaks of targets",
+        "type: Sorcery\n    also pay: {sacrifice: target}\n    targets: [land]\n    do: {destroy: target}", 5,
+        "this ability has no targets");
+    add("X of another ability", "type: Land\n    cost: X\n    abilities:\n      - when: enters\n        do: {draw: X}",
+        8, "there is no X in the cost of this");
+
+    // Where it can't happen
+    addSpell("destroying players", "{destroy: creatures and every player}", "found \"every player\", expected cards");
+    addSpell("destroying in a hand", "{destroy: cards in your hand}",
+             "found cards in \"hand\", expected cards in \"battlefield\"");
+    addSpell("discarding a library", "{discard: top 2 cards of your library}", "expected cards in \"hand\"");
+    addSpell("countering creatures", "{counter: creatures}", "expected cards in \"stack\"");
+    addSpell("putting on the stack", "{move: {cards: this, to: stack}}", "found \"stack\", expected another zone");
+    addSpell("asking several at once", "{may: {draw: 1}, player: every player}", "expected one player");
+    addSpell("ordering players", "{order: every player}", "found \"every player\", expected cards");
+    addSpell("choosing cards and players", "{choose: 1 of creatures and every player}", "cards or players, not both");
+    addSpell("giving a use for a time", "{for: this turn, give: creatures, pay: 1, do: {draw: 1}}", "found \"pay\"");
+    addSpell("counting within counting",
+             "{draw: number of creatures with power number of creatures with power number of lands}",
+             "fewer counts in one another");
+    add("a permanent resolves", "type: Enchantment\n    do: {draw: 1}", 5, "a card of this type comes into play");
+    add("repeating as a price", "type: Sorcery\n    do: {draw: 1}\n    also pay: {repeat: 2, do: {lose life: 1}}", 6,
+        "found more than verbs in a price");
+    add("a draw of a card", "type: Land\n    abilities:\n      - when: {draw: {card: land}}\n        do: {draw: 1}", 6,
+        "this event happens to no card");
+    add("a death of a player", "type: Land\n    abilities:\n      - when: {dies: {player: you}}\n        do: {draw: 1}",
+        6, "this event happens to no player");
+    add("the card of an event without one",
+        "type: Land\n    abilities:\n      - when: {upkeep: you}\n        do: {destroy: affected card}", 7,
+        "this event happens to no card");
+    add("boosting a hand", "type: Land\n    abilities:\n      - always: {boost: {cards: cards in your hand, power: 1}}",
+        6, "found cards in \"hand\"");
+    add("boosting players", "type: Land\n    abilities:\n      - always: {boost: {cards: every player, power: 1}}", 6,
+        "expected cards: these are players");
+}
+
+void TestLoader::whatHasNoMeaningIsRefusedWithItsLine() {
+    QFETCH(QString, card);
+    QFETCH(int, line);
+    QFETCH(QString, message);
+    const Loaded loaded = load(fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
+    QVERIFY2(!loaded.errors.empty(), "it is accepted");
+    const CardError& error = loaded.errors.front();
+    QVERIFY2(QString::fromStdString(error.message).contains(message), error.text().c_str());
+    QCOMPARE(error.line, line);
+    QCOMPARE(error.card, std::string("Trial"));
+    QVERIFY(!loaded.pool.find("Trial"));
+}
+
+void TestLoader::whatHasAMeaningIsNot_data() {
+    QTest::addColumn<QString>("card");
+    const auto add = [](const char* name, const char* card) { QTest::newRow(name) << QString::fromUtf8(card); };
+    const auto addSpell = [&](const char* name, const char* body) {
+        add(name,
+            ("type: Sorcery\n    targets: [up to 1 player, creature or player]\n    do: " + std::string(body)).c_str());
+    };
+    addSpell("a player who may be there", "{draw: {amount: 1, player: target}}");
+    addSpell("a target of either kind", "[{destroy: target 2}, {damage: {amount: 1, to: target 2}}]");
+    addSpell("chosen in a branch before", "[{if: your turn, then: {choose: 1 land}}, {destroy: chosen}]");
+    addSpell("counted by what was before", "[{draw: 1}, {gain life: that much}]");
+    addSpell("chosen outside of a loop", "[{choose: 1 land}, {repeat: 2, do: {tap: chosen}}]");
+    addSpell("each of those who choose", "{choose: 1 card in that player's hand, player: every player}");
+    addSpell("a number of each",
+             "[{choose number: 0 to 2, player: every player}, "
+             "{for each: every player, do: {draw: {amount: that much, player: that player}}}]");
+    addSpell("whose time it is",
+             "{for: target's next turn, when: {upkeep: that player}, do: "
+             "{draw: {amount: 1, player: that player}}}");
+    addSpell("a count in a count", "{draw: number of creatures with power (number of lands) or less}");
+    add("an additional cost of what comes into play",
+        "type: Artifact\n    also pay: [{sacrifice: 1 land}, {lose life: 1}]");
+    add("what was paid", "type: Sorcery\n    also pay: {sacrifice: 1 creature}\n    do: {draw: power of paid}");
+    add("X of an ability", "type: Land\n    abilities: [{pay: X, do: {draw: X}}]");
+    add("what an event is about",
+        "type: Land\n    abilities: [{when: {deals damage: {source: creature, player: you}}, "
+        "if: that much > 1, do: [{destroy: source}, {lose life: {amount: that much, player: affected player}}]}]");
+}
+
+void TestLoader::whatHasAMeaningIsNot() {
+    QFETCH(QString, card);
+    const Loaded loaded = load(fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
+    QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
 }
 
 void TestLoader::everythingOfTheLanguageIsRead_data() {

@@ -64,6 +64,26 @@ std::string cardWith(const std::string& ability) {
     return fileWith("{name: A, type: Creature, stats: 1/1, abilities: [" + ability + "]}");
 }
 
+/// An instruction where the words of the phrase in it can mean something.
+std::string spellFor(std::string_view phrase, const std::string& body) {
+    const auto speaksOf = [phrase](std::string_view word) { return phrase.find(word) != std::string_view::npos; };
+    if (speaksOf("that much")) return spellWith("[{draw: 2}, " + body + "]");
+    if (speaksOf("chosen") || speaksOf("rest")) return spellWith("[{choose: 1 creature}, " + body + "]");
+    if (speaksOf("that card")) return spellWith("{for each: creatures, do: " + body + "}");
+    if (speaksOf("that player")) return spellWith("{for each: every player, do: " + body + "}");
+    if (speaksOf("affected card")) return cardWith("{when: dies, do: " + body + "}");
+    if (speaksOf("affected player")) return cardWith("{when: {draws: opponent}, do: " + body + "}");
+    if (speaksOf("source")) return cardWith("{when: {is dealt damage: this}, do: " + body + "}");
+    if (!speaksOf("paid")) return spellWith(body);
+    return fileWith("{name: A, type: Sorcery, also pay: [{choose: 1 creature}, {sacrifice: chosen}], do: " + body +
+                    "}");
+}
+
+/// The beginning of an instruction about them: any card can be revealed, players can't.
+std::string cardVerbOf(std::string_view phrase) {
+    return phrase.find("player") == std::string_view::npos ? "{reveal: {cards: '" : "{damage: {amount: 1, to: '";
+}
+
 const JsonSchema& schema() {
     static const JsonSchema made(cardSchema(arcana::vocabulary()));
     return made;
@@ -187,11 +207,12 @@ private:
             add(example, verb.statement ? cardWith("{always: " + example + "}") : spellWith(example));
         }
         for (const PhraseForm& form : amountForms()) {
-            add("amount " + in(form.form), spellWith("{draw: " + in(form.form) + "}"));
+            add("amount " + in(form.form), spellFor(form.form, "{draw: " + in(form.form) + "}"));
         }
         for (const auto* forms : {&cardForms(), &countedForms(), &descriptionForms()}) {
             for (const PhraseForm& form : *forms) {
-                add("cards " + in(form.form), spellWith("{damage: {amount: 1, to: '" + doubled(in(form.form)) + "'}}"));
+                add("cards " + in(form.form),
+                    spellFor(form.form, cardVerbOf(form.form) + doubled(in(form.form)) + "'}}"));
             }
         }
         for (const PhraseForm& form : countedForms()) {
@@ -202,7 +223,8 @@ private:
         }
         for (const PhraseForm& form : playerForms()) {
             add("players " + in(form.form),
-                spellWith("{draw: {amount: 1, player: " + (form.form == "target" ? "target 2" : in(form.form)) + "}}"));
+                spellFor(form.form,
+                         "{draw: {amount: 1, player: " + (form.form == "target" ? "target 2" : in(form.form)) + "}}"));
         }
         for (const PhraseForm& form : conditionForms()) {
             add("condition " + in(form.form), fileWith("{name: A, type: Sorcery, if: '" + in(form.form) + "'}"));

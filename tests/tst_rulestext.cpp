@@ -69,8 +69,9 @@ private slots:
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("text");
         const auto add = [](const char* body, const char* text) {
-            QTest::newRow(body) << QStringLiteral("    type: Sorcery\n    do: %1\n").arg(QString::fromUtf8(body))
-                                << QString::fromUtf8(text);
+            QTest::newRow(body)
+                << QStringLiteral("    type: Sorcery\n    cost: X\n    do: %1\n").arg(QString::fromUtf8(body))
+                << QString::fromUtf8(text);
         };
         add("{draw: 1}", "Draw a card.");
         add("{draw: X}", "Draw X cards.");

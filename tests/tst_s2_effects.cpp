@@ -342,7 +342,7 @@ void TestEffects::S2_12_windowsNest() {
     Table saved;
     QCOMPARE(deal(saved), "B yes-no Nurse"_L1);
     QCOMPARE(saved.says(B, "yes"), "B yes-no Medic"_L1);
-    QCOMPARE(saved.match().state().stack.size(), std::size_t(4));  // resolve, hurt, destroy, yes-no
+    QCOMPARE(saved.match().state().stack.size(), std::size_t(5));  // resolve, hurt, Nurse's, destroy, yes-no
     QCOMPARE(saved.says(B, "no"), "A turn"_L1);
     QVERIFY(saved.inOrder({"destroy Nurse: happened", "hurt B 1: prevented"}));
     Table unpaid;  // her destruction was prevented: so the price has not been paid

@@ -225,7 +225,7 @@ private:
         }
         if (table.result.winner < 0) {
             table.result.title = QCoreApplication::translate("Arcana", "A draw");
-            table.result.sentence = QCoreApplication::translate("Arcana", "Both players lost at the same time.");
+            table.result.sentence = whyDrawn();
             return;
         }
         const PlayerId loser = opponent(PlayerId(static_cast<std::uint8_t>(table.result.winner)));
@@ -236,6 +236,14 @@ private:
                                  : QCoreApplication::translate("Arcana", "%1 wins")
                                        .arg(m_sitters[static_cast<std::size_t>(table.result.winner)].name);
         table.result.sentence = whyLost(loser).arg(m_sitters[loser.value].name);
+    }
+
+    /// A draw by what the cards do, or for the length of the match, has its sentence from the core.
+    [[nodiscard]] QString whyDrawn() const {
+        if (m_state.globals.ending == MessageId::None) {
+            return QCoreApplication::translate("Arcana", "Both players lost at the same time.");
+        }
+        return QCoreApplication::translate("Arcana", text(m_state.globals.ending));
     }
 
     [[nodiscard]] QString whyLost(PlayerId loser) const {

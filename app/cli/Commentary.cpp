@@ -93,7 +93,8 @@ std::string howItStands(const Match& match) {
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
         if (((globals.winners >> p) & 1) != 0) text += (text.empty() ? "" : ", ") + nameOf(PlayerId(p)) + " wins";
     }
-    return text.empty() ? "A draw" : text;
+    if (!text.empty()) return text;
+    return globals.ending == MessageId::None ? "A draw" : "A draw. " + match.rulebook().sentence(globals.ending);
 }
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 
 #include "app/reference/CardExamples.h"
 #include "cards/Language.h"
+#include "match/Bounds.h"
 
 namespace duelogue {
 
@@ -71,6 +72,8 @@ public:
         writeVerbs();
         writePhrases();
         writeWords();
+        writeMeaning();
+        writeBounds();
         return m_text;
     }
 
@@ -218,7 +221,8 @@ private:
             table("argument", "");
             for (const Parameter& parameter : verb.parameters) {
                 const std::string name = code(parameter.name);
-                row(parameter.required ? "**" + name + "**" : name, formOf(parameter.slot).meaning);
+                row(parameter.required ? "**" + name + "**" : name,
+                    parameter.players ? "cards or players" : formOf(parameter.slot).meaning);
             }
             end();
         }
@@ -260,6 +264,43 @@ private:
         end();
     }
 
+    void writeMeaning() {
+        heading("What has a meaning");
+        paragraph(
+            "A word that can't refer to anything where it stands is a mistake, and so is a verb that can't happen to "
+            "what it names. A word that may refer to something is right: where a player need not be chosen as a "
+            "target, what this player is to do does not happen if none was.");
+        table("word", "where it may stand");
+        row("`X`", "where the cost of this card, or of this ability, has an X");
+        row("`that much`", "behind an event, or behind an instruction that counts something");
+        row("`target`",
+            "where the ability has that target; `target's hand` only where it may be a player, `power of "
+            "target` only where it may be a card");
+        row("`chosen`, `rest`", "behind a choice; not behind the round of a loop in which the choice was made");
+        row("`paid`", "where a card is chosen as part of the cost");
+        row("`that card`, `that player`",
+            "in a `for each` of cards, of players; `that player` as well where it is that "
+            "player who chooses, or whose time it is");
+        row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
+        end();
+        paragraph(
+            "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
+            "may count cards whose description counts cards, and no more.");
+    }
+
+    void writeBounds() {
+        heading("How far it goes");
+        const auto number = [](auto bound) { return std::to_string(bound); };
+        paragraph("A `repeat` goes round at most " + number(Bounds::rounds) +
+                  " times, and a number is chosen among at most " + number(Bounds::numbers) +
+                  ". What cards do may still go on for ever. The match is a draw then, and says why, as soon as in one "
+                  "step of a turn more than " +
+                  number(Bounds::effort) + " instructions have been carried out, more than " + number(Bounds::waiting) +
+                  " abilities wait, more than " + number(Bounds::lasting) +
+                  " effects last, or effects are met by effects " + number(Bounds::depth) + " deep; and after " +
+                  number(Bounds::turns) + " turns. No match that people play comes near.");
+    }
+
     void writeTraits() {
         using Group = TraitWord::Group;
         subheading("Types and colours");
@@ -288,8 +329,13 @@ std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
     std::string arguments;
     for (const Parameter& parameter : verb.parameters) {
         if (standsBehindVerb(parameter.slot)) continue;
-        arguments +=
-            (arguments.empty() ? "" : ", ") + parameter.name + ": " + exampleIn(words, formOf(parameter.slot).example);
+        std::string example = exampleIn(words, formOf(parameter.slot).example);
+        // Of what lies in play the example of cards is right already.
+        if (parameter.slot == Slot::Cards && verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
+            const ZoneWord& zone = words.zones[verb.happensIn];
+            example = zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
+        }
+        arguments += (arguments.empty() ? "" : ", ") + parameter.name + ": " + example;
     }
     const std::string head = verb.word + behind(words, verb);
     return arguments.empty() ? head : "{" + head + ": {" + arguments + "}}";

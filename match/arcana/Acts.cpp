@@ -105,14 +105,6 @@ Next untap(Match& match, Communication& self, const Communication* /*answered*/)
 /// Rule 701.6: a countered spell goes to its owner's graveyard and does nothing.
 Next counter(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer::succeeded(answered->value);
-    MatchState& state = match.state();
-    for (const Subject subject : subjectsOf(match, self)) {
-        for (std::size_t i = 0; i < state.items.size(); ++i) {
-            if (state.items[i].isSpell == 0 || Subject(state.items[i].card) != subject) continue;
-            match.removeItem(i);
-            break;
-        }
-    }
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 

@@ -93,8 +93,8 @@ Communication extraCostOf(const Match& match, const Cost& cost, CardId card, Abi
 }
 
 CardId paidIn(const Match& match, const Communication& extraCost) {
-    const auto list = match.list(extraCost);
-    return !list.empty() && list.front().isCard() ? list.front().card() : CardId{};
+    const auto chosen = RunAbility::scope(match, extraCost).chosen;
+    return !chosen.empty() && chosen.front().isCard() ? chosen.front().card() : CardId{};
 }
 
 }  // namespace duelogue::arcana

@@ -251,6 +251,12 @@ void Arcana::drewFromEmpty(Match& match, PlayerId player) const {
     value(match.state(), player, Value::DrewFromEmpty) = 1;
 }
 
+/// Rules 304.4 and 307.4: instants and sorceries don't enter the battlefield.
+bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+    const Card& card = match.state().card(id);
+    return zone != index(Zone::Battlefield) || (!has(card, Trait::Instant) && !has(card, Trait::Sorcery));
+}
+
 void Arcana::arrived(Match& match, CardId id) const {
     Card& card = match.state().card(id);
     if (card.zone == index(Zone::Battlefield)) card.now.flags |= bit(Flag::Sick);

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void arrived(Match& match, CardId id) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] std::vector<std::string> phaseWords() const override;

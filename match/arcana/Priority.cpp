@@ -110,9 +110,10 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
 }
 
 std::optional<Answer> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
+    if (needsCheck(match)) return Answer::succeeded(1);
     // Taken back: as if nothing had been.
     if (!request.succeeded()) return std::nullopt;
-    if (!request.is<TapForMana>() || needsCheck(match)) return Answer::succeeded(1);
+    if (!request.is<TapForMana>()) return Answer::succeeded(1);
     // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
     value(match.state(), Global::Passes) = 0;
     return std::nullopt;

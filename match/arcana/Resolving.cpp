@@ -20,9 +20,10 @@ Next runItem(Match& match, const StackItem& item, std::span<const Subject> targe
     frame.self = item.card;
     frame.since = item.since;
     frame.you = item.controller;
+    frame.eachPlayer = item.eachPlayer;
     frame.x = item.x;
     frame.thatMuch = item.occasion.amount;
-    frame.targets = static_cast<std::uint8_t>(targets.size());
+    frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication run = RunAbility::make(frame);
     match.draft(run, targets);
     run.cause = item.cause;
@@ -57,6 +58,8 @@ Next beginResolving(Match& match, ResolveItem& body) {
     const Ability& ability = match.pool()[item.ability];
     Scope scope = announcing(item.controller, item.card, &ability);
     scope.occasion = item.occasion;
+    scope.thatMuch = item.occasion.amount;
+    scope.eachPlayer = item.eachPlayer;
     if (item.isSpell == 0 && ability.kind == AbilityKind::Triggered &&
         !Evaluator(match, scope).holds(ability.condition)) {
         match.removeItem(match.state().items.size() - 1);
@@ -74,6 +77,13 @@ Next finishResolving(Match& match) {
     return putSpellAway(match, item, Zone::Graveyard);
 }
 
+/// Rule 608.3e: what could not be put where it belongs goes to its owner's graveyard.
+void clearStack(Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
+    relocate(match, id, card.owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
+}
+
 }  // namespace
 
 Next ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -84,6 +94,7 @@ Next ResolveItem::enter(Match& match, Communication& self, const Communication* 
         case Step::Done:
             return finishResolving(match);
         case Step::PutAway:
+            clearStack(match, body.card);
             return Answer{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
     }
     return Answer::impossible();

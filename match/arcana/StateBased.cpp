@@ -59,6 +59,18 @@ bool endIfLost(Match& match) {
     return true;
 }
 
+/// Rule 400.7: a spell that has been countered, or has gone elsewhere, does not wait to resolve any more.
+bool isGone(const MatchState& state, const StackItem& item) {
+    return item.isSpell != 0 && state.card(item.card).since != item.since;
+}
+
+void dropGoneSpells(Match& match) {
+    const MatchState& state = match.state();
+    for (std::size_t i = state.items.size(); i-- > 0;) {
+        if (isGone(state, state.items[i])) match.removeItem(i);
+    }
+}
+
 /// One event: from what is due to what comes of it.
 class Event {
 public:
@@ -66,6 +78,7 @@ public:
 
     Next begin() {
         m_match.refresh();
+        dropGoneSpells(m_match);
         if (!isDue(m_match)) return finish();
         if (endIfLost(m_match)) return Answer::succeeded();
         // Rule 104.4b: a loop that nobody can leave is a draw.
@@ -225,6 +238,8 @@ private:
 
 bool isDue(Match& match) {
     MatchState& state = match.state();
+    const auto gone = [&state](const StackItem& item) { return isGone(state, item); };
+    if (std::any_of(state.items.begin(), state.items.end(), gone)) return true;
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {

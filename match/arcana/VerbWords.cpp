@@ -8,6 +8,9 @@ namespace duelogue::arcana {
 
 namespace {
 
+constexpr auto inPlay = static_cast<std::uint8_t>(Zone::Battlefield);
+constexpr auto onStack = static_cast<std::uint8_t>(Zone::Stack);
+
 Parameter cards() { return {"cards", Slot::Cards, true}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
@@ -17,36 +20,42 @@ Parameter about() { return {"cards", Slot::Subject, false}; }
 std::vector<VerbWord> ownVerbs() {
     std::vector<VerbWord> words;
     words.push_back({.word = "damage",
-                     .parameters = {amount(), {"to", Slot::Cards, true}, {"from", Slot::Subject, false}},
+                     .parameters = {amount(), {"to", Slot::Cards, true, true}, {"from", Slot::Subject, false}},
                      .text = "{from:deal} {amount} damage to {to/each}",
                      .computed = "{from:deal} damage to {to/each} equal to {amount}",
                      .noun = "damage",
+                     .happensIn = inPlay,
                      .meaning = "deals damage to cards or players"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
                      .text = "destroy {cards}",
                      .participle = "destroyed",
+                     .happensIn = inPlay,
                      .meaning = "puts them into their owners' graveyards, unless indestructible"});
     words.push_back({.word = "sacrifice",
                      .parameters = {cards(), player()},
                      .text = "{player?sacrifice} {cards}",
                      .participle = "sacrificed",
-                     .chosenFrom = static_cast<std::uint8_t>(Zone::Battlefield),
+                     .chosenFrom = inPlay,
+                     .happensIn = inPlay,
                      .meaning = "puts one's own cards into their owners' graveyards"});
     words.push_back({.word = "tap",
                      .parameters = {cards()},
                      .text = "tap {cards}",
                      .participle = "tapped",
+                     .happensIn = inPlay,
                      .meaning = "taps cards in play"});
     words.push_back({.word = "untap",
                      .parameters = {cards()},
                      .text = "untap {cards}",
                      .participle = "untapped",
+                     .happensIn = inPlay,
                      .meaning = "untaps cards in play"});
     words.push_back({.word = "counter",
                      .parameters = {cards()},
                      .text = "counter {cards}",
                      .participle = "countered",
+                     .happensIn = onStack,
                      .meaning = "takes spells off the stack; they do nothing"});
     words.push_back({.word = "change",
                      .parameters = {cards(),
@@ -56,6 +65,7 @@ std::vector<VerbWord> ownVerbs() {
                                     {"for", Slot::Duration, true}},
                      .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:gain} {gains}] {for}",
                      .participle = "changed",
+                     .happensIn = inPlay,
                      .meaning = "changes power and toughness, or gives keywords, for a time"});
     words.push_back({.word = "add",
                      .parameters = {amount(), {"kind", Slot::Resource, true}, player()},
@@ -88,36 +98,43 @@ std::vector<VerbWord> combatStatements() {
     words.push_back({.word = "can't attack",
                      .parameters = {about()},
                      .text = "{cards:} can't attack",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "can't be declared as an attacker"});
     words.push_back({.word = "can't block",
                      .parameters = {about()},
                      .text = "{cards:} can't block",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "can't be declared as a blocker"});
     words.push_back({.word = "can't be blocked",
                      .parameters = {{"by", Slot::Cards, false}, about()},
                      .text = "{cards:} can't be blocked[ by {by/plain}]",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "those creatures can't block it; without `by`: nothing can"});
     words.push_back({.word = "can block only",
                      .parameters = {{"blocked", Slot::Cards, true}, about()},
                      .text = "{cards:} can block only {blocked/plain}",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "it can block nothing else"});
     words.push_back({.word = "can't be blocked by more than",
                      .parameters = {amount(), about()},
                      .text = "{cards:} can't be blocked by more than {amount#=creature|creatures}",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "at most so many creatures may block it"});
     words.push_back({.word = "must attack",
                      .parameters = {about(), player()},
                      .text = "{cards:attack}[ {player}] if able",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "attacks, that player if one is named, if it can"});
     words.push_back({.word = "must be blocked",
                      .parameters = {about()},
                      .text = "all creatures able to block {cards} do so",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "every creature that can block it does"});
     return words;
@@ -128,6 +145,7 @@ std::vector<VerbWord> otherStatements() {
     words.push_back({.word = "doesn't untap",
                      .parameters = {cards()},
                      .text = "{cards:do}n't untap",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "stays tapped in its controller's untap step"});
     words.push_back({.word = "skips combat",
@@ -146,6 +164,7 @@ std::vector<VerbWord> otherStatements() {
                                     {"toughness", Slot::Second, false},
                                     {"gains", Slot::TraitSet, false}},
                      .text = "{cards:} [{:get} {+power}/{+toughness}]&[{:have} {gains}]",
+                     .happensIn = inPlay,
                      .statement = true,
                      .meaning = "power, toughness and keywords, as long as it holds"});
     return words;
@@ -155,7 +174,8 @@ std::vector<VerbWord> otherStatements() {
 
 std::vector<VerbWord> verbWords() {
     std::vector<VerbWord> words = coreVerbWords();
-    words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = static_cast<std::uint8_t>(Zone::Hand);
+    VerbWord& discard = words[static_cast<std::size_t>(CoreVerb::Discard)];
+    discard.chosenFrom = discard.happensIn = static_cast<std::uint8_t>(Zone::Hand);
     for (const auto& more : {ownVerbs(), rulesVerbs(), combatStatements(), otherStatements()}) {
         words.insert(words.end(), more.begin(), more.end());
     }

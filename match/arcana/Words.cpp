@@ -11,12 +11,12 @@ using Group = TraitWord::Group;
 TraitWord keyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
 
 std::vector<TraitWord> typeWords() {
-    return {{"creature", "creatures", Group::Type, "", true},
-            {"land", "lands", Group::Type},
+    return {{"creature", "creatures", Group::Type, "", true, true},
+            {"land", "lands", Group::Type, "", false, true},
             {"sorcery", "sorceries", Group::Type},
             {"instant", "instants", Group::Type},
-            {"artifact", "artifacts", Group::Type},
-            {"enchantment", "enchantments", Group::Type},
+            {"artifact", "artifacts", Group::Type, "", false, true},
+            {"enchantment", "enchantments", Group::Type, "", false, true},
             {"basic", "basic", Group::Supertype},
             {"legendary", "legendary", Group::Supertype},
             {"white", "white", Group::Colour},
@@ -89,6 +89,7 @@ std::vector<ZoneWord> zoneWords() {
             {.word = "exile", .text = {.in = "in exile", .from = "from exile", .top = "{player?exile} {cards}"}},
             {.word = "stack",
              .shared = true,
+             .waiting = true,
              .noun = "spell",
              .plural = "spells",
              .text = {.in = "", .from = "from the stack", .top = "{player?put} {cards} on the stack"}}};

@@ -1,0 +1,204 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "match/Random.h"
+
+namespace duelogue {
+
+/// Spoils what a reader reads: the same seed makes the same mistakes on every machine, so a seed is all that has to be
+/// told of a fault. One thing is changed a call; a fuzzer calls it some times over, from time to time not at all.
+class Mutator {
+public:
+    explicit Mutator(std::uint64_t seed) : m_random(seed) {}
+
+    /// A number from 0 to count - 1; count must not be 0.
+    [[nodiscard]] std::size_t below(std::size_t count) {
+        return m_random.below(static_cast<std::uint32_t>(std::min<std::size_t>(count, 0xffffffffU)));
+    }
+    [[nodiscard]] bool oneIn(std::size_t count) { return below(count) == 0; }
+    template <class List>
+    [[nodiscard]] const auto& anyOf(const List& list) {
+        return list[below(std::size(list))];
+    }
+
+    /// Changes a text: letters, words, numbers or lines of it. `source` is what words and lines are taken from, a text
+    /// that is right; where it is empty, the text itself.
+    void spoilText(std::string& text, std::string_view source = {});
+    /// Changes bytes: bits, numbers of one to eight bytes, stretches; or cuts them off.
+    void spoilBytes(std::vector<std::byte>& bytes);
+
+private:
+    /// A place in a text or in bytes.
+    struct Stretch {
+        std::size_t begin = 0;
+        std::size_t size = 0;
+    };
+    Random m_random;
+
+    /// Mostly a short one, and sometimes a long one.
+    [[nodiscard]] Stretch anyStretch(std::size_t size) {
+        const std::size_t begin = below(size + 1);
+        const std::size_t longest = oneIn(8) ? size : 24;
+        return {begin, std::min(size - begin, below(longest + 1))};
+    }
+    [[nodiscard]] Stretch anyWord(std::string_view text);
+    [[nodiscard]] Stretch anyLine(std::string_view text);
+    [[nodiscard]] char anyLetter();
+    [[nodiscard]] std::string anyNumber();
+    void spoilLetters(std::string& text);
+    void spoilNumber(std::string& text);
+    void exchange(std::string& text, Stretch at, std::string_view source, Stretch other) {
+        const std::string taken(source.substr(other.begin, other.size));
+        text.replace(at.begin, at.size, taken);
+    }
+};
+
+// ---------------------------------------------------------------------------------------------------- texts
+
+inline char Mutator::anyLetter() {
+    constexpr std::string_view letters = "{}[]()<>:;,.-+*/=#&!|'\"`%@$^~?\\\n\r\t aZ09\x01\x1b\x7f\xff\xc3\xe2\xef";
+    return oneIn(20) ? '\0' : anyOf(letters);
+}
+
+/// Numbers at which readers count wrongly.
+inline std::string Mutator::anyNumber() {
+    constexpr std::array<const char*, 22> numbers{"0",           "-1",
+                                                  "1",           "2",
+                                                  "7",           "20",
+                                                  "99",          "127",
+                                                  "128",         "255",
+                                                  "256",         "32767",
+                                                  "32768",       "65535",
+                                                  "65536",       "2147483647",
+                                                  "1e9",         "2147483648",
+                                                  "-2147483648", "4294967296",
+                                                  "0x10",        "18446744073709551616"};
+    return anyOf(numbers);
+}
+
+/// A stretch of letters, or of digits, around some place; empty where there is none.
+inline Mutator::Stretch Mutator::anyWord(std::string_view text) {
+    const auto belongs = [&](std::size_t at) { return std::isalnum(static_cast<unsigned char>(text[at])) != 0; };
+    std::size_t begin = below(text.size() + 1);
+    while (begin < text.size() && !belongs(begin)) ++begin;
+    while (begin > 0 && begin < text.size() && belongs(begin - 1)) --begin;
+    std::size_t end = begin;
+    while (end < text.size() && belongs(end)) ++end;
+    return {begin, end - begin};
+}
+
+/// A line with its end.
+inline Mutator::Stretch Mutator::anyLine(std::string_view text) {
+    const std::size_t at = below(text.size() + 1);
+    const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    return {begin, std::min(end + 1, text.size()) - begin};
+}
+
+inline void Mutator::spoilLetters(std::string& text) {
+    const Stretch at = anyStretch(text.size());
+    switch (below(5)) {
+        case 0:
+            if (at.begin < text.size()) text[at.begin] = anyLetter();
+            return;
+        case 1:
+            text.insert(at.begin, 1, anyLetter());
+            return;
+        case 2:
+            text.erase(at.begin, at.size);
+            return;
+        case 3:
+            text.insert(at.begin, text.substr(at.begin, at.size));
+            return;
+        default:
+            // Rarely a very long stretch of one letter: depth and length have limits.
+            text.insert(at.begin, oneIn(10) ? 3000 : below(40), anyLetter());
+            return;
+    }
+}
+
+inline void Mutator::spoilNumber(std::string& text) {
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::size_t from = below(text.size() + 1);
+    const auto first = std::find_if(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), isDigit);
+    const auto last = std::find_if_not(first, text.end(), isDigit);
+    text.replace(first, last, anyNumber());
+}
+
+inline void Mutator::spoilText(std::string& text, std::string_view source) {
+    const std::string own = source.empty() ? text : std::string();
+    const std::string_view from = source.empty() ? std::string_view(own) : source;
+    switch (below(8)) {
+        case 0:
+        case 1:
+        case 2:
+            return spoilLetters(text);
+        case 3:
+            return spoilNumber(text);
+        case 4:
+            return exchange(text, anyWord(text), from, anyWord(from));
+        case 5:
+            return exchange(text, anyLine(text), from, anyLine(from));
+        case 6: {
+            const Stretch line = anyLine(text);
+            return exchange(text, {line.begin, oneIn(2) ? line.size : 0}, from, oneIn(2) ? anyLine(from) : Stretch{});
+        }
+        default:
+            if (oneIn(4)) return text.resize(below(text.size() + 1));
+            return exchange(text, anyStretch(text.size()), from, anyStretch(from.size()));
+    }
+}
+
+// ---------------------------------------------------------------------------------------------------- bytes
+
+inline void Mutator::spoilBytes(std::vector<std::byte>& bytes) {
+    const Stretch at = anyStretch(bytes.size());
+    const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(at.begin);
+    const auto end = begin + static_cast<std::ptrdiff_t>(at.size);
+    switch (below(7)) {
+        case 0:
+            if (begin != bytes.end()) *begin ^= std::byte{1} << below(8);
+            return;
+        case 1:
+        case 2: {  // a number of one, two, four or eight bytes, near a limit of its type or near nothing
+            const std::size_t size = std::size_t{1} << below(4);
+            const unsigned bits = static_cast<unsigned>(size * 8 - below(2));
+            const std::uint64_t limit = oneIn(2) ? ~std::uint64_t{0} >> (64 - bits) : 0;
+            const std::uint64_t value = limit + below(4) - below(4);
+            static_assert(std::endian::native == std::endian::little);
+            const std::size_t room = std::min(size, bytes.size() - at.begin);
+            if (room > 0) std::memcpy(bytes.data() + at.begin, &value, room);
+            return;
+        }
+        case 3:
+            for (auto byte = begin; byte != end; ++byte) *byte = static_cast<std::byte>(below(256));
+            return;
+        case 4:
+            bytes.erase(begin, end);
+            return;
+        case 5: {
+            const std::vector<std::byte> taken(begin, end);
+            bytes.insert(bytes.begin() + static_cast<std::ptrdiff_t>(below(bytes.size() + 1)), taken.begin(),
+                         taken.end());
+            return;
+        }
+        default:
+            bytes.resize(oneIn(2) ? at.begin : bytes.size() + below(40));
+            return;
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/common_interface_defs.h>
+#endif
+
+namespace duelogue {
+
+/// Tells on standard error which seed was at work where the program dies of a signal or of a sanitizer. One a program.
+class SeedTeller {
+public:
+    /// From here on this seed is at work.
+    static void set(std::uint64_t seed) {
+        if (m_seed == 0) install();
+        m_seed = seed;
+    }
+
+private:
+    static inline volatile std::uint64_t m_seed = 0;
+
+    static void tell() {
+        std::fprintf(stderr, "it died at seed %llu\n", static_cast<unsigned long long>(m_seed));
+        std::fflush(stderr);
+    }
+    static void onSignal(int signal) {
+        tell();
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
+    static void install() {
+#if defined(__SANITIZE_ADDRESS__)
+        __sanitizer_set_death_callback(&SeedTeller::tell);
+        std::signal(SIGABRT, &SeedTeller::onSignal);
+#else
+        for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL}) std::signal(signal, &SeedTeller::onSignal);
+#endif
+    }
+};
+
+}  // namespace duelogue
