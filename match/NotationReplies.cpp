@@ -208,7 +208,9 @@ Replies withWord(const Match& match, std::uint8_t word) {
 }  // namespace
 
 std::string writeReply(const Match& match, PlayerId player, const Reply& reply) {
-    const ReplyForm& form = match.rulebook().replyForms()[reply.word];
+    const auto& forms = match.rulebook().replyForms();
+    if (reply.word >= forms.size()) return "?";
+    const ReplyForm& form = forms[reply.word];
     Replies legal = withWord(match, reply.word);
     const auto number = std::to_string(reply.number);
     switch (form.shape) {

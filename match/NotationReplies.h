@@ -51,7 +51,7 @@ private:
 /// The reply that the text means even where it is not legal now; none where it is no reply at all.
 [[nodiscard]] std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text);
 
-/// The shortest text that findReply() reads as this legal reply.
+/// The shortest text that findReply() reads as this legal reply; "?" for a word that the game has not.
 [[nodiscard]] std::string writeReply(const Match& match, PlayerId player, const Reply& reply);
 /// What can be answered now, for an error: "player 1 is asked for choose-card: choose Grey Cat, done".
 [[nodiscard]] std::string writeQuestion(const Match& match);

@@ -16,15 +16,15 @@ class SeedTeller {
 public:
     /// From here on this seed is at work.
     static void set(std::uint64_t seed) {
-        if (m_seed == 0) install();
-        m_seed = seed;
+        if (atWork == 0) install();
+        atWork = seed;
     }
 
 private:
-    static inline volatile std::uint64_t m_seed = 0;
+    static inline volatile std::uint64_t atWork = 0;
 
     static void tell() {
-        std::fprintf(stderr, "it died at seed %llu\n", static_cast<unsigned long long>(m_seed));
+        std::fprintf(stderr, "it died at seed %llu\n", static_cast<unsigned long long>(atWork));
         std::fflush(stderr);
     }
     static void onSignal(int signal) {
