@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/Seating.h"
 #include "match/Edition.h"
 
 namespace duelogue {
@@ -108,7 +109,11 @@ private:
         if (found < count.least || found > count.most) return damaged();
         for (const QJsonValue value : seats) {
             const QJsonObject seat = value.toObject();
-            m_match.wish.seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
+            const QString kind = seat["kind"].toString();
+            if (kind != "person" && usualPlayer(kind.toStdString(), m_game->rulebook(), 1) == nullptr) {
+                return cannotGoOn(tr("the player %1 is not there.").arg(kind));
+            }
+            m_match.wish.seats.push_back({seat["name"].toString(), kind, seat["deck"].toString()});
         }
         return std::nullopt;
     }

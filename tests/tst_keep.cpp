@@ -233,6 +233,11 @@ private slots:
         QCOMPARE(problem(found()), QString("The last match can't go on: a newer version of the program kept it."));
     }
 
+    void aPlayerThatIsNotThereIsNamed() {
+        write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
+        QCOMPARE(problem(found()), QString("The last match can't go on: the player wizard is not there."));
+    }
+
     void whatIsWrongIsNamedByItsLine_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");

@@ -54,7 +54,7 @@ public:
 std::unique_ptr<ComputerPlayer> makeOdd(const std::string& kind, const Rulebook& rulebook, std::uint64_t seed) {
     if (kind == "idler") return std::make_unique<Idler>();
     if (kind == "liar" || kind == "process:liar") return std::make_unique<Liar>();
-    if (kind == "ponderer") return std::make_unique<Ponderer>();
+    if (kind == "process:ponderer") return std::make_unique<Ponderer>();
     return usualPlayer(kind, rulebook, seed);
 }
 
@@ -296,7 +296,7 @@ void TestSession::programThatLiesForfeits() {
 }
 
 void TestSession::repliesAreKeptWhileTheComputerThinks() {
-    QVERIFY(m_session->begin(wish("person", "ponderer"), 32));
+    QVERIFY(m_session->begin(wish("person", "process:ponderer"), 32));
     for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
         QVERIFY(m_table->asked());
         m_table->answerDefault();
