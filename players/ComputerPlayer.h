@@ -24,6 +24,9 @@ public:
     /// the best that it has, at once.
     [[nodiscard]] virtual Reply choose(const View& view, const std::stop_token& stop) = 0;
     [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
+    /// A player that looks at nothing answers from the legal replies alone, so that no view need be made for it. None:
+    /// it wants to look.
+    [[nodiscard]] virtual std::optional<Reply> chooseUnseen(const Replies& /*options*/) { return std::nullopt; }
     /// The match is over as its seat sees it, or is not played on; it is not asked any more.
     virtual void ended(const View& /*view*/) {}
     /// What it is called in results: as makePlayer() knows it.

@@ -1,5 +1,7 @@
 #include "players/PlayMatch.h"
 
+#include <algorithm>
+
 #include "match/NotationReplies.h"
 
 namespace duelogue {
@@ -25,32 +27,44 @@ void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
     }
 }
 
+Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& options, const std::stop_token& stop) {
+    if (const auto reply = player.chooseUnseen(options)) return *reply;
+    return player.choose(View(match, match.asked()), stop);
+}
+
 }  // namespace
 
 MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, const MatchLimits& limits,
                       const std::stop_token& stop) {
     MatchReport report;
+    const std::int64_t answered = match.answers();
+    const auto decisions = [&] { return static_cast<int>(match.answers() - answered); };
+    const auto goesOn = [&] {
+        return !stop.stop_requested() && decisions() < limits.decisions && match.state().globals.turn <= limits.turns;
+    };
     Replies options;
-    while (match.question() != nullptr && !stop.stop_requested()) {
-        if (report.decisions >= limits.decisions || match.state().globals.turn > limits.turns) break;
-        match.options(options);
+    if (goesOn()) match.toChoice(options, limits.turns);
+    while (!options.empty() && goesOn()) {
         const PlayerId player = match.asked();
-        Reply reply = options.front();
-        if (options.size() > 1) {
-            reply = players[player.value]->choose(View(match, player), stop);
-            ++report.choices;
+        ComputerPlayer& asked = *players[player.value];
+        const Reply reply = choiceOf(asked, match, options, stop);
+        ++report.choices;
+        if (std::find(options.begin(), options.end(), reply) != options.end()) {
+            match.takeToChoice(reply, options, limits.turns);
+            continue;
         }
-        const MessageId refused = match.answer(player, reply);
-        if (refused != MessageId::None) {
+        if (const MessageId refused = match.answer(player, reply); refused != MessageId::None) {
             report.end = MatchReport::End::Refused;
-            report.message = players[player.value]->name() + ": " + writeReply(match, player, reply) + ": " +
+            report.message = asked.name() + ": " + writeReply(match, player, reply) + ": " +
                              match.rulebook().sentence(refused);
+            report.decisions = decisions();
             report.turns = match.state().globals.turn;
             tellEnd(match, players);
             return report;
         }
-        ++report.decisions;
+        match.toChoice(options, limits.turns);
     }
+    report.decisions = decisions();
     tellEnd(match, players);
     return finish(report, match);
 }

@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// Where a match is given up as endless.
+/// Where a match is given up as endless: at the first choice of a player behind them.
 struct MatchLimits {
     int turns = 1000;
     int decisions = 200'000;

@@ -4,9 +4,11 @@
 
 namespace duelogue {
 
-Reply RandomPlayer::choose(const View& view, const std::stop_token& /*stop*/) {
-    assert(!view.options().empty());
-    return view.options()[m_random.below(static_cast<std::uint32_t>(view.options().size()))];
+Reply RandomPlayer::choose(const View& view, const std::stop_token& /*stop*/) { return *chooseUnseen(view.options()); }
+
+std::optional<Reply> RandomPlayer::chooseUnseen(const Replies& options) {
+    assert(!options.empty());
+    return options[m_random.below(static_cast<std::uint32_t>(options.size()))];
 }
 
 }  // namespace duelogue
