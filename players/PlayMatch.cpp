@@ -55,8 +55,8 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
         }
         if (const MessageId refused = match.answer(player, reply); refused != MessageId::None) {
             report.end = MatchReport::End::Refused;
-            report.message = asked.name() + ": " + writeReply(match, player, reply) + ": " +
-                             match.rulebook().sentence(refused);
+            report.message =
+                asked.name() + ": " + writeReply(match, player, reply) + ": " + match.rulebook().sentence(refused);
             report.decisions = decisions();
             report.turns = match.state().globals.turn;
             tellEnd(match, players);
