@@ -364,6 +364,13 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
     return Answer::impossible();
 }
 
+CardId stoppedBy(const Match& match, const Communication& verb) {
+    const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
+    if (!stopped || verb.kind.value >= maxVerbs) return {};
+    const auto notes = notesOf(match, verb);
+    return notes.size() < noteSize ? CardId{} : notes.last(noteSize)[1].card();
+}
+
 std::vector<Field> Verb::fields() {
     return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
             field<&Verb::second>("second")};

@@ -77,6 +77,8 @@ template <class VerbNumber>
 }
 /// What a verb happens to.
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
+/// The card whose ability prevented or negated a verb that ended so (S2.20); none where it ended otherwise.
+[[nodiscard]] CardId stoppedBy(const Match& match, const Communication& verb);
 /// What abilities are told about a verb that happens to `subject`.
 [[nodiscard]] Occasion occasionOf(const Match& match, const Communication& verb, Subject subject);
 

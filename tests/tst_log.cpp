@@ -22,6 +22,29 @@ player 2
 moves
 )";
 
+/// What the log says to the first player of these moves from a position.
+QStringList linesOf(const char* from, const QString& moves) {
+    ScenarioRunner runner(ArcanaGame::instance().rulebook());
+    const auto read = readScenarios(from);
+    if (runner.setUp(std::get<std::vector<Scenario>>(read).front())) return {"no position"};
+    LogBook book;
+    runner.match().setObserver(&book);
+    for (const QString& move : moves.split('|')) {
+        if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay"))) {
+            return {QString::fromStdString(wrong->message())};
+        }
+    }
+    const auto nameCard = [](const LogBook::Named* card) {
+        return card == nullptr ? std::string("a card") : ArcanaGame::instance().pool()[card->definition].name;
+    };
+    const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
+    QStringList told;
+    for (const LogBook::Line& line : book.lines()) {
+        told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
+    }
+    return told;
+}
+
 }  // namespace
 
 class TestLog : public QObject {
@@ -68,24 +91,24 @@ private slots:
     void tells() {
         QFETCH(QString, moves);
         QFETCH(QStringList, lines);
-        ScenarioRunner runner(ArcanaGame::instance().rulebook());
-        const auto read = readScenarios(position);
-        QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(read).front()));
-        LogBook book;
-        runner.match().setObserver(&book);
-        for (const QString& move : moves.split('|')) {
-            const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay"));
-            QVERIFY2(!wrong, wrong ? wrong->message().c_str() : "");
-        }
-        QStringList told;
-        const auto nameCard = [](const LogBook::Named* card) {
-            return card == nullptr ? std::string("a card") : ArcanaGame::instance().pool()[card->definition].name;
-        };
-        const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
-        for (const LogBook::Line& line : book.lines()) {
-            told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
-        }
-        QCOMPARE(told, lines);
+        QCOMPARE(linesOf(position, moves), lines);
+    }
+    /// S2.20
+    void namesWhatPrevents() {
+        constexpr const char* attacked = R"(game        arcana
+turn        2 attackers
+player 1
+  hand        Deep Wood
+  battlefield Forest x2
+player 2
+  battlefield Hill Giant
+moves
+)";
+        QCOMPARE(
+            linesOf(attacked,
+                    "2 attack Hill Giant|2 done|2 pass|1 play Deep Wood|1 pay auto|1 pass|2 pass|"
+                    "2 pass|1 pass|2 pass|1 pass"),
+            QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
     }
     void tellsTheOpeningAndWhoGivesUp() {
         Match match(ArcanaGame::instance().rulebook());

@@ -62,6 +62,7 @@ private slots:
     void S2_18_replacementInsteadOfDestruction();
     void S2_19_preventedNegatedAndImpossibleDiffer();
     void S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts();
+    void S2_20_whatPreventedOrNegatedIsKnown();
 };
 
 void TestEffects::S2_1_wenchMayDestroyAMinion() {
@@ -505,6 +506,24 @@ void TestEffects::S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts() {
     (void)some.says(A, "no");
     (void)some.says(B, "yes");
     QVERIFY(some.inOrder({"hurt B 1: prevented", "hurt A 1: happened"}));
+}
+
+void TestEffects::S2_20_whatPreventedOrNegatedIsKnown() {
+    Table table;
+    table.hand(A, {"Doomsday"}).board(B, {"Grunt", "Medic"}).board(B, {"Lawyer"}).begin();
+    (void)table.plays(A, "Doomsday");
+    (void)table.says(B, "yes");
+    while (table.match().asked() == B) (void)table.says(B, "no");
+    QCOMPARE(table.stopperOf("destroy Grunt: prevented"), "Medic"_L1);
+    QCOMPARE(table.stopperOf("destroy Medic: happened"), QString());
+    Table negated;
+    negated.hand(A, {"Strike"}).board(B, {"Grunt", "Medic", "Lawyer"}).begin();
+    (void)negated.says(A, "play Strike");
+    (void)negated.says(A, "choose Grunt");
+    (void)negated.says(A, "pay");
+    (void)negated.says(B, "no");  // the Medic could, and does not
+    (void)negated.says(B, "yes");
+    QCOMPARE(negated.stopperOf("destroy Grunt: negated"), "Lawyer"_L1);
 }
 
 QTEST_GUILESS_MAIN(TestEffects)

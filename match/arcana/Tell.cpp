@@ -265,14 +265,18 @@ bool isTold(const Match& match, const Communication& done) {
            whole.kind.value == static_cast<std::uint8_t>(Verb::Counter);
 }
 
-/// "Damage to [4] is prevented", "{0} would draw, but that is prevented".
-std::string tellStopped(const Match& match, const Communication& done, const std::string& how) {
+/// "[9] prevents damage to [4]", "{0} would draw, but [9] prevents that", "[9] keeps [4] from being destroyed".
+std::string tellStopped(const Match& match, const Communication& done) {
     const auto subjects = subjectsOf(match, done);
-    const std::string word = match.pool().vocabulary().verbs[done.kind.value].word;
-    if (subjects.empty()) return {};
-    if (done.kind.value == static_cast<std::uint8_t>(Verb::Damage)) return "Damage to " + listed(subjects) + how;
-    if (!subjects.front().isPlayer()) return "What would " + word + " " + listed(subjects) + how;
-    return listed(subjects) + " would " + word + ", but that" + how;
+    const CardId by = stoppedBy(match, done);
+    if (subjects.empty() || !by) return {};
+    const std::string stops = name(by) + (done.outcome == Outcome::Negated ? " negates " : " prevents ");
+    const VerbWord& word = match.pool().vocabulary().verbs[done.kind.value];
+    const std::string whom = listed(subjects);
+    if (done.kind.value == static_cast<std::uint8_t>(Verb::Damage)) return stops + "damage to " + whom;
+    if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
+    if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
+    return name(by) + " keeps " + whom + " from being " + word.participle;
 }
 
 /// What comes before the first turn: who keeps the hand, who wants another, who begins.
@@ -291,8 +295,7 @@ std::string tellOpening(const Match& match, const Communication& done) {
 std::string Arcana::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
-    if (done.outcome == Outcome::Prevented) return tellStopped(match, done, " is prevented");
-    if (done.outcome == Outcome::Negated) return tellStopped(match, done, " is negated");
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     if (done.is<ResolveItem>() && done.outcome == Outcome::Impossible) {
         return name(done.as<ResolveItem>().card) + " has no effect: its targets are gone";
     }

@@ -194,7 +194,7 @@ int Table::power(const QString& wanted) const {
 
 QStringList Table::log() const {
     QStringList lines;
-    for (const Entry& entry : m_log) lines += entry.what + entry.how;
+    for (const Entry& entry : m_log) lines += entry.line();
     return lines;
 }
 
@@ -213,8 +213,13 @@ bool Table::inOrder(const QStringList& lines) const {
 }
 
 CommunicationId Table::idOf(const QString& line) const {
-    const auto found = std::find_if(m_log.begin(), m_log.end(), [&](const Entry& e) { return e.what + e.how == line; });
+    const auto found = std::find_if(m_log.begin(), m_log.end(), [&](const Entry& e) { return e.line() == line; });
     return found != m_log.end() ? found->id : CommunicationId{};
+}
+
+QString Table::stopperOf(const QString& line) const {
+    const auto found = std::find_if(m_log.begin(), m_log.end(), [&](const Entry& e) { return e.line() == line; });
+    return found != m_log.end() && found->stopper ? name(found->stopper) : QString();
 }
 
 QStringList Table::causesOf(const QString& line) const {
@@ -234,7 +239,8 @@ QStringList Table::causesOf(const QString& line) const {
 }
 
 void Table::completed(const Match& /*match*/, const Communication& done) {
-    m_log.append({done.id, done.cause, describe(done), QStringLiteral(": ") + outcomeWord(done.outcome)});
+    m_log.append({done.id, done.cause, describe(done), QStringLiteral(": ") + outcomeWord(done.outcome),
+                  stoppedBy(m_match, done)});
 }
 
 QString Table::describe(const Communication& communication) const {

@@ -78,6 +78,8 @@ public:
     /// What led to the line of the log, nearest first.
     [[nodiscard]] QStringList causesOf(const QString& line) const;
     [[nodiscard]] CommunicationId idOf(const QString& line) const;
+    /// The card that prevented or negated what the line of the log tells of.
+    [[nodiscard]] QString stopperOf(const QString& line) const;
 
     void completed(const Match& match, const Communication& done) override;
 
@@ -87,6 +89,9 @@ private:
         CommunicationId cause;
         QString what;
         QString how;
+        CardId stopper;
+
+        [[nodiscard]] QString line() const { return what + how; }
     };
 
     Match m_match;
