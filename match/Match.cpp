@@ -64,12 +64,17 @@ MessageId Match::request(PlayerId player, const Reply& reply) {
         notifyReplied(player, reply);
         return MessageId::None;
     }
-    if (asked() != player || !player) return MessageId::NotYourTurnToAnswer;
+    if (asked() != player || !player) {
+        if (!player || player != m_placing || question() != nullptr) return MessageId::NotYourTurnToAnswer;
+        m_placed.push_back(reply);
+        return MessageId::None;
+    }
     const bool cancels = reply.is(ReplyWord::Cancel);
     if (cancels && !canCancel()) return MessageId::NothingToTakeBack;
     if (!cancels && !takesBack(reply) && !isOption(reply)) return MessageId::NotOneOfTheAnswers;
 
     place(reply);
+    m_placing = player;
     notifyReplied(player, reply);
     return MessageId::None;
 }
@@ -138,7 +143,20 @@ void Match::skipQuestion() {
     ++m_state.globals.nextCommunication;
 }
 
-Progress Match::done(PlayerId /*player*/) { return run(); }
+Progress Match::done(PlayerId player) {
+    const std::vector<Reply> placed = std::exchange(m_placed, {});
+    m_placing = PlayerId{};
+    Progress progress = run();
+    for (const Reply& reply : placed) {
+        if (const MessageId refused = request(player, reply); refused != MessageId::None) {
+            m_lastMessage = refused;
+            if (m_observer != nullptr) m_observer->refused(*this, player, reply, refused);
+        }
+        m_placing = PlayerId{};
+        progress = run();
+    }
+    return progress;
+}
 
 MessageId Match::answer(PlayerId player, const Reply& reply) {
     const MessageId refused = request(player, reply);

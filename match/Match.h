@@ -20,6 +20,8 @@ public:
     virtual ~Observer() = default;
     /// A player's reply has been taken.
     virtual void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) {}
+    /// A reply that a player placed behind others is not legal by the time that they are handled.
+    virtual void refused(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/, MessageId /*why*/) {}
     /// A communication is complete; its list is still there.
     virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
 };
@@ -63,9 +65,12 @@ public:
     void options(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
     /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
-    /// not legal nothing changes, and the sentence says why.
+    /// not legal nothing changes, and the sentence says why. What a player places before the first one is handled waits
+    /// behind it (S3.28).
     [[nodiscard]] MessageId request(PlayerId player, const Reply& reply);
-    /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop.
+    /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop; then what was placed
+    /// behind the first request, in its order, each with the loop. What is not legal by then, or comes to the turn while
+    /// somebody else is asked, is refused: see Observer::refused() and lastMessage(). Nothing placed is left.
     Progress done(PlayerId player);
     /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
     /// out. For drivers and searches.
@@ -135,6 +140,8 @@ private:
     bool m_hurries = false;  ///< within toChoice()
     int m_lastTurn = 0;      ///< its argument
     std::int64_t m_answers = 0;
+    PlayerId m_placing;           ///< has placed a request, and is not done
+    std::vector<Reply> m_placed;  ///< what this player has placed behind it
 
     friend class MatchLoopTest;
 

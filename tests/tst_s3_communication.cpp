@@ -191,6 +191,9 @@ private slots:
     void S3_25_afterTheRoundOneItemWaits();
     void S3_26_communicationsNestToAnyDepth();
     void S3_27_answerBelongsToTheOneWhoAsked();
+    void S3_28_requestsAreHandledInTheirOrder();
+    void S3_28_whatHasBecomeIllegalIsRefused();
+    void S3_28_nothingPlacedWaitsForAnotherPlayer();
 };
 
 void TestCommunication::S3_1_clickAndComputerUseTheSameCall() {
@@ -586,6 +589,62 @@ void TestCommunication::S3_27_answerBelongsToTheOneWhoAsked() {
     (void)table.says(B, "yes");
     QVERIFY(table.inOrder({"yes-no Vest: happened", "destroy Vest: happened", "hurt B 1: prevented"}));
     QVERIFY(MatchLoopTest::lastAnswered(table.match()) == nullptr);
+}
+
+void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
+    Table table;
+    table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
+    Match& match = table.match();
+    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);
+    const MatchState before = match.state();
+    for (const Reply& reply :
+         {Reply(MadeUpWord::Tap, table.card("Well")), Reply(MadeUpWord::Pay), Reply(MadeUpWord::Work)}) {
+        QCOMPARE(match.request(A, reply), MessageId::None);
+        QVERIFY(match.state() == before);  // it waits until the player is done
+    }
+    QCOMPARE(match.request(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(match.done(A), Progress::Waiting);
+    QVERIFY(table.inOrder(
+        {"tap source Well: happened", "pay Brute: happened", "play card Brute: happened", "work: happened"}));
+    QCOMPARE(table.asked(), "A turn"_L1);
+    QCOMPARE(match.lastMessage(), MessageId::None);
+}
+
+void TestCommunication::S3_28_whatHasBecomeIllegalIsRefused() {
+    struct Refusals : Observer {
+        std::vector<std::pair<PlayerId, MessageId>> all;
+        void refused(const Match& /*match*/, PlayerId player, const Reply& /*reply*/, MessageId why) override {
+            all.emplace_back(player, why);
+        }
+    } refusals;
+    Table table;
+    table.hand(A, {"Brute"}).begin();
+    Match& match = table.match();
+    match.setObserver(&refusals);
+    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);
+    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);  // it is being played by then
+    QCOMPARE(match.done(A), Progress::Waiting);
+    QCOMPARE(table.asked(), "A pay Brute"_L1);
+    QVERIFY(refusals.all == std::vector({std::pair(A, MessageId::NotOneOfTheAnswers)}));
+    QCOMPARE(match.lastMessage(), MessageId::NotOneOfTheAnswers);
+    QCOMPARE(match.request(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(match.lastMessage(), MessageId::None);
+}
+
+void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
+    Table table;
+    table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
+    Match& match = table.match();
+    QCOMPARE(match.request(A, playing(table, "Sting")), MessageId::None);
+    QCOMPARE(match.request(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(match.request(A, Reply(MadeUpWord::Work)), MessageId::None);
+    QCOMPARE(match.done(A), Progress::Waiting);
+    QCOMPARE(table.asked(), "B yes-no Vest"_L1);
+    QCOMPARE(match.lastMessage(), MessageId::NotYourTurnToAnswer);
+    const int credits = table.credits(A);
+    QCOMPARE(table.says(B, "no"), "A turn"_L1);
+    QCOMPARE(table.credits(A), credits);  // nobody works by itself
+    QCOMPARE(match.request(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
 }
 
 QTEST_GUILESS_MAIN(TestCommunication)
