@@ -1,6 +1,10 @@
 // Runs clang-tidy over our sources, but only over those that changed since it last found nothing in them: for every
 // source it keeps a hash of .clang-tidy, of how the source is compiled, and of all our files that it includes
-// (Ninja knows them from the build). Usage: node tidy.mjs BUILD-FOLDER
+// (Ninja knows them from the build). A build folder that is new begins with what was so at the commit that tests/tidied
+// names, for to read all of them takes longer than all of the tests. Usage:
+//
+//     node tidy.mjs BUILD-FOLDER           what has changed since
+//     node tidy.mjs BUILD-FOLDER --all     everything; where nothing is found, tests/tidied may name the commit
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const build = resolve(process.argv[2]);
+const all = process.argv[3] === '--all';
 const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
 
 /** From a source to our files that it includes, itself first. */
@@ -25,16 +30,37 @@ function contentsOf(file) {
     return contents.get(file);
 }
 
+/** Our files that are not as they were at the commit of tests/tidied; none where that can't be told. */
+function readChanges() {
+    const git = (...words) => execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const lines = (text) => text.toString().split('\n').filter(Boolean).map((name) => resolve(root, name));
+    try {
+        const commit = readFileSync(`${root}/tests/tidied`).toString().trim();
+        return new Set([
+            ...lines(git('diff', '--name-only', commit, '--')),
+            ...lines(git('ls-files', '--others', '--exclude-standard')),
+        ]);
+    } catch {
+        return undefined;
+    }
+}
+
 const stampFile = `${build}/tidy.json`;
-const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile)) : {};
+const stamps = !all && existsSync(stampFile) ? JSON.parse(readFileSync(stampFile)) : {};
+const changes = all ? undefined : readChanges();
 const dependencies = readDependencies();
+/** Whether the source, and all that it includes, is as it was at that commit. */
+function isAsTidied(file) {
+    if (!changes || changes.has(`${root}/.clang-tidy`) || !dependencies.has(file)) return false;
+    return dependencies.get(file).every((part) => !changes.has(part));
+}
 const changed = [];
 for (const { file, command } of JSON.parse(readFileSync(`${build}/compile_commands.json`))) {
     if (!isOurs(file)) continue;
     const hash = createHash('sha256').update(command).update(contentsOf(`${root}/.clang-tidy`));
     for (const part of dependencies.get(file) ?? [file]) hash.update(contentsOf(part));
     const stamp = hash.digest('hex');
-    if (stamps[file] !== stamp) changed.push({ file, stamp });
+    if (stamps[file] !== stamp && !isAsTidied(file)) changed.push({ file, stamp });
 }
 
 let failures = 0;
