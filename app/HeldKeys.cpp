@@ -38,12 +38,23 @@ bool mayRepeat(int key) {
 
 }  // namespace
 
-HeldKeys::HeldKeys(QWindow& window) : QObject(&window) { window.installEventFilter(this); }
+HeldKeys::HeldKeys(QWindow& window, Tells tells) : QObject(&window), m_tells(tells) { window.installEventFilter(this); }
+
+HeldKeys::Tells HeldKeys::usual() {
+    return QGuiApplication::platformName() == QLatin1String("xcb") ? Tells::Clock : Tells::Event;
+}
 
 bool HeldKeys::eventFilter(QObject* /*window*/, QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    return key.isAutoRepeat() && !mayRepeat(key.key());
+    bool repeats = key.isAutoRepeat();
+    if (event->type() == QEvent::KeyRelease) {
+        m_released = key.key();
+        m_releasedAt = key.timestamp();
+    } else if (m_tells == Tells::Clock && key.key() == m_released && key.timestamp() == m_releasedAt) {
+        repeats = true;
+    }
+    return repeats && !mayRepeat(key.key());
 }
 
 }  // namespace duelogue

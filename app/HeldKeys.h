@@ -12,10 +12,21 @@ class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
+    /// Who says that the keyboard repeats: the event, or the clock alone, as under X11, where a key that is held comes
+    /// up and goes down again in the same millisecond. Qt tells that from a press only where it reads both at once.
+    enum class Tells { Event, Clock };
+
     /// For as long as the window lives, which owns it.
-    explicit HeldKeys(QWindow& window);
+    explicit HeldKeys(QWindow& window, Tells tells = usual());
 
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;
+
+private:
+    const Tells m_tells;
+    int m_released = 0;        ///< the key that came up last
+    quint64 m_releasedAt = 0;  ///< milliseconds, by the clock of the events
+
+    [[nodiscard]] static Tells usual();
 };
 
 }  // namespace duelogue

@@ -15,6 +15,7 @@ namespace {
 constexpr double trembling = 3;   ///< pixels that are no movement
 constexpr double samePlace = 16;  ///< pixels within which two clicks are at the same place
 constexpr quint64 halfASecond = 500;
+constexpr quint64 quickly = 300;  ///< milliseconds between clicks of somebody who goes on clicking
 
 bool isPress(QEvent::Type type) {
     return type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick || type == QEvent::TouchBegin;
@@ -58,6 +59,7 @@ void PointerRest::acted() { m_acted = m_press; }
 void PointerRest::moveTo(QPointF at) {
     m_at = at;
     if (m_acted && distance(at, m_acted->at) > samePlace) m_acted.reset();
+    if (m_vain && distance(at, m_vain->at) > samePlace) m_vain.reset();
     if (!m_resting || distance(at, m_restsAt) <= trembling) return;
     m_resting = false;
     emit restingChanged();
@@ -65,20 +67,22 @@ void PointerRest::moveTo(QPointF at) {
 
 /// Whether it belongs to the press before it, which did something.
 bool PointerRest::isSecond(const Press& press) const {
-    const auto follows = [&](const std::optional<Press>& first) {
-        return first && press.time - first->time < halfASecond && distance(press.at, first->at) <= samePlace;
+    const auto follows = [&](const std::optional<Press>& first, quint64 within) {
+        return first && press.time - first->time < within && distance(press.at, first->at) <= samePlace;
     };
-    return follows(m_acted) || (follows(m_press) && press.on != m_press->on);
+    return follows(m_acted, halfASecond) || (follows(m_press, halfASecond) && press.on != m_press->on) ||
+           follows(m_vain, quickly);
 }
 
 bool PointerRest::swallows(const Press& press) {
-    if (isSecond(press) && !m_saysAgain(press.at)) return true;
-    m_press = press;
-    return false;
+    const bool inVain = isSecond(press) && !m_saysAgain(press.at);
+    (inVain ? m_vain : m_press) = press;
+    if (!inVain) m_vain.reset();
+    return inVain;
 }
 
 bool PointerRest::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) m_press.reset();
+    if (event->type() == QEvent::KeyPress) m_press.reset(), m_vain.reset();
     if (isPress(event->type()) || isMove(event->type())) {
         const auto& pointer = static_cast<const QPointerEvent&>(*event);
         if (pointer.pointCount() > 0) {

@@ -15,8 +15,8 @@ namespace duelogue {
 /// under a pointer that nobody has moved. Two rules keep that from being taken for a wish:
 /// - what comes to lie under it is not looked at before the pointer moves (`resting`);
 /// - for half a second after a press, a press at the same place does nothing where the first has acted on the table, or
-///   something else has come to lie there since: the second click of a double click means what lay there before. Moving
-///   away ends that at once.
+///   something else has come to lie there since: the second click of a double click means what lay there before. Who
+///   goes on clicking there quickly goes on meaning that. Moving away ends it at once.
 class PointerRest : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -60,6 +60,7 @@ private:
     QPointF m_restsAt;             ///< where it was as things moved last
     std::optional<Press> m_press;  ///< the last one, unless a key came after it
     std::optional<Press> m_acted;  ///< the last one that did something
+    std::optional<Press> m_vain;   ///< the last one, if it was swallowed
     bool m_resting = false;
     bool m_swallowing = false;  ///< until the button or the finger is lifted
 };

@@ -181,6 +181,7 @@ void TableModel::answerDefault() {
         answerNth(m_step);
         return;
     }
+    if (m_gestures.aimed >= 0) return;
     for (const TableAnswer& each : m_table.question.answers) {
         if (each.isDefault) return answer(each.index);
     }

@@ -212,7 +212,9 @@ std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& g
     std::vector<RowModel::Row> rows;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
-        const bool isDefault = gestures.number >= 0 ? answer.number == gestures.number : answer.isDefault;
+        // Who has begun to say something does not mean to give it up.
+        const bool usual = answer.isDefault && gestures.aimed < 0;
+        const bool isDefault = gestures.number >= 0 ? answer.number == gestures.number : usual;
         rows.push_back({answer.index,
                         {answer.index, answer.label, isDefault, answer.isCancel, answer.number,
                          answer.index == gestures.hint.answer}});

@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/HeldKeys.h"
 #include "app/Session.h"
 #include "app/TableModel.h"
 #include "tests/DuelWindow.h"
@@ -17,6 +18,7 @@ private slots:
 
     void heldKeyAnswersOnce_data();
     void heldKeyAnswersOnce();
+    void heldKeyIsKnownByTheClockWhereNothingElseTells();
     void heldKeyPressesNoButtonAgain();
     void heldCtrlZTakesBackOneAnswer();
     void heldKeyNeverRaisesTheCurtain_data();
@@ -70,6 +72,28 @@ void TestKeys::heldKeyAnswersOnce() {
     QSignalSpy passed(m_table.get(), &TableModel::passOnWanted);
     hold(key);
     QCOMPARE(answered.count() + passed.count(), 1);
+}
+
+/// Under X11: up and down again at the same time, and nothing says that nobody has done it.
+void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
+    QWindow window;
+    HeldKeys held(window, HeldKeys::Tells::Clock);
+    const auto isKept = [&](QEvent::Type type, Qt::Key key, quint64 time) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        event.setTimestamp(time);
+        return held.eventFilter(&window, &event);
+    };
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 1000));
+    for (quint64 time = 1500; time < 2000; time += 33) {
+        QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, time));
+        QVERIFY(isKept(QEvent::KeyPress, Qt::Key_Space, time));
+    }
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2010));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 2090));  // pressed anew
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2150));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Return, 2150));  // another key
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Left, 2200));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Left, 2200));  // arrows may be held
 }
 
 void TestKeys::heldKeyPressesNoButtonAgain() {

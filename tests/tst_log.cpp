@@ -110,6 +110,21 @@ moves
                     "2 pass|1 pass|2 pass|1 pass"),
             QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
     }
+    void namesWhatAnEffectTaps() {
+        constexpr const char* table = R"(game        arcana
+turn        1 main
+player 1
+  hand        Thundermare
+  battlefield Mountain x6, Hill Giant
+player 2
+  battlefield Grizzly Bears
+moves
+)";
+        QCOMPARE(
+            linesOf(table, "1 play Thundermare|1 pay auto|1 pass|2 pass|1 pass|2 pass|1 attack Thundermare|1 done"),
+            QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
+                         "You attack with Thundermare"}));
+    }
     void tellsTheOpeningAndWhoGivesUp() {
         Match match(ArcanaGame::instance().rulebook());
         LogBook book;
@@ -130,7 +145,7 @@ moves
         for (const LogBook::Line& line : book.lines())
             told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
         QCOMPARE(told,
-                 QStringList({"You and Ben draw 7 cards", "You keep your hand", "Ben sends the hand back for another",
+                 QStringList({"You and Ben draw 7 cards each", "You keep your hand", "Ben sends the hand back for another",
                               "Ben draws 7 cards", "Ben keeps the hand", "A card goes to the bottom of Ben's library",
                               "By the toss of a coin, you begin", "Ben gives up"}));
         QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");

@@ -47,6 +47,8 @@ private slots:
     void aKeptMatchIsNotOverwrittenUnasked();
     void helpIsForTheScreenOnWhichItIsAskedFor();
     void nothingStaysOpenWhenAMatchIsLeft();
+    void whatIsOpenedAtTheEndStandsOverIt();
+    void aMenuIsOpenedAtItsBeginning();
     void givingUpIsAskedInAnotherPlace();
 
 private:
@@ -501,12 +503,39 @@ void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
     QVERIFY(settle());
     QVERIFY(find("text", "Back to the match") == nullptr);
     // Nor when another one begins from the end of this one.
-    m_table->concede();
     press(Qt::Key_F10);
+    m_table->concede();
+    QVERIFY(find("text", "Back to the match") == nullptr);
     clickItem(find("text", "Play again"));
     QVERIFY(settle());
     QVERIFY(!m_table->table().result.over);
     QVERIFY(find("text", "Back to the match") == nullptr);
+}
+
+void TestStart::whatIsOpenedAtTheEndStandsOverIt() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    toAChoice();
+    m_table->concede();
+    for (const auto& [key, button] : {std::pair(Qt::Key_F1, "Close"), std::pair(Qt::Key_F10, "Back to the match")}) {
+        QVERIFY(find("text", "Play again") != nullptr);
+        press(key);
+        QVERIFY(find("text", button) != nullptr);
+        clickItem(find("text", button));
+        QVERIFY(find("text", button) == nullptr);
+    }
+    QVERIFY(find("text", "Play again") != nullptr);
+}
+
+void TestStart::aMenuIsOpenedAtItsBeginning() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    toAChoice();
+    press(Qt::Key_F10);
+    QCOMPARE(focused(), QString("Back to the match"));
+    for (int i = 0; i < 4; ++i) press(Qt::Key_Down);
+    QVERIFY(focused() != "Back to the match");
+    press(Qt::Key_Escape);
+    press(Qt::Key_F10);
+    QCOMPARE(focused(), QString("Back to the match"));
 }
 
 void TestStart::givingUpIsAskedInAnotherPlace() {

@@ -182,13 +182,19 @@ void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
     Table table = smallTable();
     table.cards[1].zone = TableZone::Board;
     table.question.answers = {answerOf(0, "Block", 2, 3), answerOf(1, "Done")};
+    table.question.answers[1].isDefault = true;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
+    QVERIFY(valueOf(*model.answers(), 1, "isDefault").toBool());
     QVERIFY(!valueOf(*model.cards(), 3, "legal").toBool());
     model.clickCard(2);
     QCOMPARE(model.aimed(), 2);
     QVERIFY(valueOf(*model.cards(), 2, "aimed").toBool());
     QVERIFY(valueOf(*model.cards(), 3, "legal").toBool());
+    // Who has begun to block does not mean to give it up.
+    QVERIFY(!valueOf(*model.answers(), 1, "isDefault").toBool());
+    model.answerDefault();
+    QCOMPARE(answered.count(), 0);
     model.clickCard(3);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);

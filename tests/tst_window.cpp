@@ -1,3 +1,4 @@
+#include <QColor>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -7,6 +8,7 @@
 #include "app/SetupModel.h"
 #include "app/TableModel.h"
 #include "app/Window.h"
+#include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/TableParts.h"
 #include "tests/Warnings.h"
@@ -61,6 +63,7 @@ private slots:
     void nothingCanBeClickedBehindAnOverlay();
     void theResultOffersAnotherMatch();
     void aDoubleClickIsOneAnswer();
+    void whoGoesOnClickingAnswersOnce();
     void aQuickClickAtAnotherPlaceIsAnAnswer();
     void manyClicksOnAHeapAreManyAnswers();
     void whatComesUnderARestingPointerStaysDown();
@@ -162,12 +165,19 @@ void TestWindow::aClickOnAButtonAnswers() {
 void TestWindow::aBlockIsTwoClicks() {
     Table table = smallTable();
     table.question.answers = {answerOf(0, "Block", 3, 4), answerOf(1, "Done")};
+    for (TableCard& card : table.cards) card.attacking = card.id == 4;
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
+    const auto outline = [this](int card) {
+        return itemsWith(itemOf("cardId", card), "outline").front()->property("outline").value<QColor>();
+    };
+    const QColor red = outline(4), gold = outline(3);
+    QVERIFY(red != gold);
     click(4);
     QCOMPARE(answered.count(), 0);
     click(3);
     QCOMPARE(m_table.aimed(), 3);
+    QCOMPARE(outline(4), gold);  // what can be clicked now lights up
     click(4);
     QCOMPARE(answered.count(), 1);
 }
@@ -382,6 +392,23 @@ void TestWindow::aDoubleClickIsOneAnswer() {
     QCOMPARE(answered.count(), 1);
     // Half a second later it is meant.
     QTest::mouseClick(m_window, Qt::LeftButton, {}, button);
+    QCOMPARE(answered.count(), 2);
+    disconnect(next);
+}
+
+void TestWindow::whoGoesOnClickingAnswersOnce() {
+    Table payment = smallTable();
+    payment.question.answers = {answerOf(0, "Pay for me"), answerOf(1, "Take it back")};
+    Table attack = smallTable();
+    attack.question.answers = {answerOf(0, "No attack"), answerOf(1, "Attack with all")};
+    show(payment);
+    QSignalSpy answered(&m_table, &TableModel::answered);
+    const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
+    const QPoint button = middleOfButton(0);
+    quint64 time = 300'000;
+    for (int i = 0; i < 15; ++i, time += 150) clickAt(button, time);
+    QCOMPARE(answered.count(), 1);
+    clickAt(button, time + 400);
     QCOMPARE(answered.count(), 2);
     disconnect(next);
 }

@@ -4,7 +4,6 @@
 
 #include "app/arcana/ArcanaFace.h"
 #include "match/ChooseTargets.h"
-#include "match/RunAbility.h"
 #include "match/Verb.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Playing.h"
@@ -74,12 +73,8 @@ private:
         if (!face.name.isEmpty()) m_moment.faces.push_back(face);
     }
 
-    /// Whether what has been completed is a part of such a communication.
-    template <class Body>
-    [[nodiscard]] bool isWithin() const {
-        return std::any_of(m_state.stack.begin(), m_state.stack.end() - 1,
-                           [](const Communication& each) { return each.is<Body>(); });
-    }
+    /// Whether a card says so, and not the rules: those tap what attacks and what is paid with.
+    [[nodiscard]] bool isByCard() const { return m_done.instruction != 0xffff; }
     [[nodiscard]] bool isPartOf(Verb verb) const { return isPartOf(static_cast<std::uint8_t>(verb)); }
     [[nodiscard]] bool isPartOf(CoreVerb verb) const { return isPartOf(static_cast<std::uint8_t>(verb)); }
     [[nodiscard]] bool isPartOf(std::uint8_t verb) const {
@@ -162,8 +157,8 @@ private:
     }
 
     [[nodiscard]] Result moved(const duelogue::Verb& verb) {
-        const bool isDeath = isPartOf(Verb::Destroy) || isPartOf(Verb::Sacrifice) ||
-                             (isWithin<RunAbility>() || m_state.stack.front().kind == id(ArcanaKind::CheckState));
+        const bool isDeath = isPartOf(Verb::Destroy) || isPartOf(Verb::Sacrifice) || isByCard() ||
+                             m_state.stack.front().kind == id(ArcanaKind::CheckState);
         const auto to = static_cast<Zone>(verb.zone);
         if (isPartOf(CoreVerb::Discard) || isPartOf(CoreVerb::Draw) || m_moment.cards.empty()) return std::nullopt;
         if (to == Zone::Graveyard && isDeath) return as(Kind::Death);
@@ -193,7 +188,7 @@ private:
                 return as(Kind::Block);
             case Verb::Tap:
             case Verb::Untap:
-                return isWithin<RunAbility>() ? as(Kind::Change) : Result();
+                return isByCard() ? as(Kind::Change) : Result();
             case Verb::Change:
             case Verb::ExtraTurn:
             case Verb::LoseGame:

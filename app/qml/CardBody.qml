@@ -12,7 +12,8 @@ Item {
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
     readonly property bool marked: card.legal || card.aimed || card.attacking || card.blocking || card.touched
                                    || card.asking
-    readonly property color outline: card.aimed || (card.legal && !card.attacking) ? Theme.gold
+    // An attacker that is among one's own answers is red all the same; one that a blocker may choose is not.
+    readonly property color outline: card.aimed || (card.legal && (!card.attacking || card.table.aimed >= 0)) ? Theme.gold
                                      : card.attacking ? Theme.danger
                                      : card.blocking ? Theme.shield
                                      : card.asking ? Theme.spell : Theme.gold
@@ -71,7 +72,7 @@ Item {
     }
 
     Rectangle {
-        visible: body.card.chosen || body.card.attacking || body.card.blocking
+        visible: body.card.chosen || body.card.aimed || body.card.attacking || body.card.blocking
                  || (body.card.touched && !body.card.legal)
         anchors.right: parent.right
         anchors.rightMargin: -width * .25

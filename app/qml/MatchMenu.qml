@@ -11,11 +11,13 @@ Sheet {
     signal giveUpWanted
 
     preferredWidth: Theme.letters(330)
+    first: back
     Accessible.name: qsTr("Menu")
 
     PlainButton {
+        id: back
+
         width: parent.width
-        focus: true
         primary: true
         text: qsTr("Back to the match")
         keycap: qsTr("Esc")
@@ -24,7 +26,7 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("Keys and marks")
+        text: qsTr("Keys")
         keycap: "F1"
         onClicked: menu.helpWanted()
     }
@@ -42,7 +44,6 @@ Sheet {
     PlainButton {
         width: parent.width
         text: qsTr("Letters: %1 %").arg(Math.round(Preferences.letters * 100))
-        hint: qsTr("The size of letters")
         onClicked: Preferences.letters = Preferences.letters >= 1.4 ? .9 : Preferences.letters + .1
     }
 

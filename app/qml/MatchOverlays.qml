@@ -9,15 +9,18 @@ Item {
     property string wanted: ""
     property string pileName: ""
     property bool resultSeen: false
+    // The end is seen before anything that was open.
+    readonly property bool over: table.over
     readonly property bool seeThrough: picks.visible && picks.seeThrough
     // Whether the column at the right is at hand.
     readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
-                                      : table.over && !resultSeen ? "result"
                                       : wanted !== "" ? wanted
+                                      : table.over && !resultSeen ? "result"
                                       : table.asked && table.picks.count > 0 ? "picks" : ""
 
     onCurrentChanged: if (current === "") closedAll()
+    onOverChanged: close()
 
     signal closedAll
 

@@ -11,6 +11,8 @@ FocusScope {
     // What the arrow keys walk through, and whether that stands in rows.
     property Item reach: overlay
     property bool inRows: false
+    // What has the focus each time that it opens.
+    property Item first: overlay
 
     signal closed
     // An arrow key led to nothing above (-1) or below (1).
@@ -29,8 +31,8 @@ FocusScope {
     Keys.onRightPressed: walk(1, 0)
     Keys.onUpPressed: walk(0, -1)
     Keys.onDownPressed: walk(0, 1)
-    onVisibleChanged: if (visible) forceActiveFocus()
-    Component.onCompleted: if (visible) forceActiveFocus()
+    onVisibleChanged: if (visible) first.forceActiveFocus()
+    Component.onCompleted: if (visible) first.forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent

@@ -58,7 +58,6 @@ Item {
                     visible: bar.table.watching
                     text: qsTr("Step")
                     keycap: "→"
-                    hint: qsTr("A little further, then pause")
                     onClicked: bar.table.further()
                 }
 
@@ -73,7 +72,6 @@ Item {
                     visible: !bar.table.watching
                     text: qsTr("Hurry")
                     keycap: qsTr("Enter")
-                    hint: qsTr("On to the next question")
                     onClicked: bar.table.hurry()
                 }
 

@@ -51,7 +51,7 @@ RowLayout {
 
     PlainButton {
         iconName: "help"
-        hint: qsTr("Keys and marks (F1)")
+        hint: qsTr("Keys (F1)")
         onClicked: header.helpWanted()
     }
 }

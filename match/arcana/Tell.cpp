@@ -146,7 +146,8 @@ std::string tellCore(const Match& match, const Communication& done) {
             return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
         case CoreVerb::Draw:
             return perform(who, "draws", "draw") + " " +
-                   counted(done.value / static_cast<int>(who.size()), "a card", "cards");
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+                   (who.size() > 1 ? " each" : "");
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
@@ -206,6 +207,12 @@ std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
     return text;
 }
 
+/// What a card says is told; what is tapped to attack or to pay is seen on the table.
+std::string tellTurned(const Communication& done, const char* does, const std::string& what) {
+    const CardId by = done.as<duelogue::Verb>().source;
+    return done.instruction != 0xffff && by ? name(by) + does + what : std::string();
+}
+
 std::string tellVerb(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     if (body.part == duelogue::Verb::Part::Before) return {};
@@ -236,8 +243,12 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return perform(subjects, "takes", "take") + " an extra turn";
         case Verb::LoseGame:
             return perform(subjects, "loses", "lose") + " the game";
+        case Verb::Tap:
+            return tellTurned(done, " taps ", what);
+        case Verb::Untap:
+            return tellTurned(done, " untaps ", what);
         default:
-            return {};  // tapping, mana and steps are seen on the table
+            return {};  // mana and steps are seen on the table
     }
 }
 
