@@ -15,7 +15,8 @@ void LogBook::completed(const Match& match, const Communication& done) {
         for (const CardId id : detail::cardsIn(line.text.substr(at + 1, line.text.find(']', at) - at - 1))) {
             if (id.value >= match.state().cards.size()) continue;
             const Card& card = match.state().card(id);
-            line.cards.push_back({id, card.definition, card.knownTo});
+            const bool inPlay = card.zone == match.rulebook().zones().inPlay;
+            line.cards.push_back({id, card.definition, card.knownTo, inPlay ? card.now.controller : card.owner});
         }
     }
     m_lines.push_back(std::move(line));

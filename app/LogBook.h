@@ -16,6 +16,7 @@ public:
         CardId card;
         DefinitionId definition;
         std::uint8_t knownTo = 0;
+        PlayerId whose;  ///< who controlled it, if it was in play; else whose card it is
     };
     struct Line {
         std::string text;  ///< as Rulebook::tell() writes it
@@ -35,7 +36,8 @@ private:
 };
 
 /// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
-/// as the line knows it (nullptr where it names none such), `namePlayer` a player.
+/// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
+/// name, whose each is stands before it.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
@@ -63,6 +65,15 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
 }
 
+/// Whether the line names a card of another player that the reader calls the same.
+template <class NameCard>
+bool isShared(const LogBook::Line& line, const LogBook::Named& card, NameCard&& nameCard) {
+    const std::string name = nameCard(&card);
+    return name != unknownCard && std::ranges::any_of(line.cards, [&](const LogBook::Named& other) {
+               return other.whose != card.whose && nameCard(&other) == name;
+           });
+}
+
 }  // namespace detail
 
 template <class NameCard, class NamePlayer>
@@ -86,7 +97,12 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
             for (const CardId card : detail::cardsIn(token)) {
                 const auto named = std::find_if(line.cards.rbegin(), line.cards.rend(),
                                                 [card](const LogBook::Named& each) { return each.card == card; });
-                names.push_back(nameCard(named == line.cards.rend() ? nullptr : &*named));
+                const LogBook::Named* const known = named == line.cards.rend() ? nullptr : &*named;
+                const bool shared = known != nullptr && detail::isShared(line, *known, nameCard);
+                const std::string whose =
+                    shared ? detail::readPlayer(std::to_string(known->whose.value) + "'s", you, false, namePlayer) + " "
+                           : std::string();
+                names.push_back(whose + nameCard(known));
             }
             out += detail::listedNames(names);
         }

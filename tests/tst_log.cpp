@@ -125,6 +125,20 @@ moves
             QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
                          "You attack with Thundermare"}));
     }
+    void saysWhoseCardsOfOneNameAre() {
+        constexpr const char* table = R"(game        arcana
+turn        1 main
+player 1
+  battlefield Hill Giant
+player 2
+  battlefield Hill Giant, Muck Rats
+moves
+)";
+        QCOMPARE(linesOf(table,
+                         "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 done|1 pass|2 pass|"
+                         "2 block Hill Giant with Hill Giant|2 block Hill Giant with Muck Rats|2 done"),
+                 QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));
+    }
     void tellsTheOpeningAndWhoGivesUp() {
         Match match(ArcanaGame::instance().rulebook());
         LogBook book;
@@ -144,10 +158,10 @@ moves
         QStringList told;
         for (const LogBook::Line& line : book.lines())
             told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
-        QCOMPARE(told,
-                 QStringList({"You and Ben draw 7 cards each", "You keep your hand", "Ben sends the hand back for another",
-                              "Ben draws 7 cards", "Ben keeps the hand", "A card goes to the bottom of Ben's library",
-                              "By the toss of a coin, you begin", "Ben gives up"}));
+        QCOMPARE(told, QStringList({"You and Ben draw 7 cards each", "You keep your hand",
+                                    "Ben sends the hand back for another", "Ben draws 7 cards", "Ben keeps the hand",
+                                    "A card goes to the bottom of Ben's library", "By the toss of a coin, you begin",
+                                    "Ben gives up"}));
         QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
     }
     void countsCardsOfOneName() {

@@ -253,7 +253,7 @@ private:
         }
         if (value(m_state, loser, Value::Lost) != 0)
             return QCoreApplication::translate("Arcana", "%1: lost by a card.");
-        return QCoreApplication::translate("Arcana", "%1 conceded.");
+        return QCoreApplication::translate("Arcana", "%1 gave up.");
     }
 };
 
