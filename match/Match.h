@@ -69,8 +69,8 @@ public:
     /// behind it (S3.28).
     [[nodiscard]] MessageId request(PlayerId player, const Reply& reply);
     /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop; then what was placed
-    /// behind the first request, in its order, each with the loop. What is not legal by then, or comes to the turn while
-    /// somebody else is asked, is refused: see Observer::refused() and lastMessage(). Nothing placed is left.
+    /// behind the first request, in its order, each with the loop. What is not legal by then, or where somebody else is
+    /// asked by then, is refused: see Observer::refused() and lastMessage(). Nothing that was placed is left.
     Progress done(PlayerId player);
     /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
     /// out. For drivers and searches.

@@ -62,6 +62,7 @@ private slots:
     void S1_26_psiThenItsDamageThenTrashThenItsReaction();
     void S1_27_runsWaitAsWell();
     void S1_28_fixedBugsStayFixed();
+    void S1_31_oneAccessIsOverBeforeTheNext();
 };
 
 void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
@@ -402,6 +403,27 @@ void TestWaiting::S1_28_fixedBugsStayFixed() {
     S1_22_onePreventionStopsOneSourceOnly();
     S1_25_accessEffectThenStealThenItsReaction();
     S1_26_psiThenItsDamageThenTrashThenItsReaction();
+}
+
+void TestWaiting::S1_31_oneAccessIsOverBeforeTheNext() {
+    Table table;
+    table.hand(A, {"Ransack", "Page", "Page", "Page"}).board(A, {"Vest"});
+    table.hand(B, {"Biter", "Riddle"}).board(B, {"Grudge"}).begin();
+    const auto isUntouched = [&table] {
+        return !table.log().contains("access Riddle: happened"_L1) && !isOutstanding(table, "contest");
+    };
+    QCOMPARE(table.plays(A, "Ransack"), "A yes-no Vest"_L1);  // what the access does
+    QVERIFY(isUntouched());
+    QCOMPARE(table.says(A, "no"), "A yes-no Ransack"_L1);  // to steal it or not
+    QVERIFY(isUntouched());
+    QCOMPARE(table.says(A, "yes"), "A yes-no Vest"_L1);  // what the theft sets off
+    QVERIFY(isUntouched());
+    QCOMPARE(table.says(A, "no"), "B bid Riddle"_L1);
+    QVERIFY(table.inOrder({"access Biter: happened", "steal Biter: happened"}));
+    (void)table.says(B, "number 0");
+    QCOMPARE(table.says(A, "number 0"), "A yes-no Ransack"_L1);
+    QCOMPARE(table.says(A, "no"), "A turn"_L1);
+    QVERIFY(table.inOrder({"steal Biter: happened", "contest Riddle: happened", "access Riddle: happened"}));
 }
 
 QTEST_GUILESS_MAIN(TestWaiting)

@@ -62,6 +62,7 @@ private slots:
     void S4_19_cardsAreChosenAtRandomEachAsLikely();
     void S4_19_chooserAndRulesDrawFromDifferentSources();
     void S4_20_rulebookIsStatelessAndShared();
+    void S4_24_movesAreEnumeratedAnewAfterEachMove();
 };
 
 void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
@@ -381,6 +382,22 @@ void TestVerbs::S4_20_rulebookIsStatelessAndShared() {
     });
     QCOMPARE(wrong, QString());
     QVERIFY(one.state() == alone.state());
+}
+
+void TestVerbs::S4_24_movesAreEnumeratedAnewAfterEachMove() {
+    Table table;
+    table.set(A, PlayerValue::Clicks, 4).hand(A, {"Grunt", "Page", "Crossroads"}).begin();
+    QCOMPARE(table.options(), QStringList({"play Grunt", "play Page", "play Crossroads", "work", "pass"}));
+    (void)table.plays(A, "Grunt");
+    QCOMPARE(table.options(), QStringList({"play Page", "play Crossroads", "work", "pass"}));
+    (void)table.plays(A, "Page");
+    QCOMPARE(table.options(), QStringList({"play Crossroads", "work", "pass"}));
+    (void)table.plays(A, "Crossroads");
+    (void)table.says(A, table.options().at(1));
+    QCOMPARE(table.asked(), "A turn"_L1);
+    QVERIFY(table.options().contains("play Page"));  // drawn by what was played
+    (void)table.says(A, "pass");
+    QCOMPARE(table.asked(), "B turn"_L1);  // until it is left
 }
 
 QTEST_GUILESS_MAIN(TestVerbs)

@@ -138,7 +138,7 @@ Next perform(Match& match, Communication& self, const Communication* answered) {
     frame.self = card;
     frame.since = match.state().card(card).since;
     frame.you = player;
-    frame.targets = static_cast<std::uint8_t>(answered->listSize());
+    frame.targets = answered->listSize();
     Communication run = RunAbility::make(frame);
     match.draft(run, match.list(*answered));
     if (body.examined + 1 == body.subjects) return HandOver{run};
