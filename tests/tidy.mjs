@@ -1,10 +1,11 @@
 // Runs clang-tidy over our sources, but only over those that changed since it last found nothing in them: for every
 // source it keeps a hash of .clang-tidy, of how the source is compiled, and of all our files that it includes
-// (Ninja knows them from the build). A build folder that is new begins with what was so at the commit that tests/tidied
-// names, for to read all of them takes longer than all of the tests. Usage:
+// (Ninja knows them from the build). A build folder that is new begins with what tests/tidied says was clean: a commit,
+// and a hash of all that was read there; for to read all of it takes longer than all of the tests. Usage:
 //
 //     node tidy.mjs BUILD-FOLDER           what has changed since
-//     node tidy.mjs BUILD-FOLDER --all     everything; where nothing is found, tests/tidied may name the commit
+//     node tidy.mjs BUILD-FOLDER --all     everything
+//     node tidy.mjs BUILD-FOLDER --note    what has changed; where nothing is found, tests/tidied says so of this commit
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const build = resolve(process.argv[2]);
 const all = process.argv[3] === '--all';
+const notes = process.argv[3] === '--note';
 const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
 
 /** From a source to our files that it includes, itself first. */
@@ -30,16 +32,24 @@ function contentsOf(file) {
     return contents.get(file);
 }
 
-/** Our files that are not as they were at the commit of tests/tidied; none where that can't be told. */
+const git = (...words) => execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+const dependencies = readDependencies();
+
+/** Of all our files that are read, and of .clang-tidy. */
+function hashOfAll() {
+    const files = new Set([`${root}/.clang-tidy`, ...[...dependencies.values()].flat()]);
+    const hash = createHash('sha256');
+    for (const file of [...files].sort()) hash.update(relative(root, file)).update(contentsOf(file));
+    return hash.digest('hex');
+}
+
+/** Our files that are not as they were where all was clean; none where that can't be told. */
 function readChanges() {
-    const git = (...words) => execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const lines = (text) => text.toString().split('\n').filter(Boolean).map((name) => resolve(root, name));
+    const [commit, hash] = readFileSync(`${root}/tests/tidied`).toString().trim().split(' ');
+    if (hash === hashOfAll()) return new Set();
     try {
-        const commit = readFileSync(`${root}/tests/tidied`).toString().trim();
-        return new Set([
-            ...lines(git('diff', '--name-only', commit, '--')),
-            ...lines(git('ls-files', '--others', '--exclude-standard')),
-        ]);
+        const names = git('diff', '--name-only', commit, '--') + git('ls-files', '--others', '--exclude-standard');
+        return new Set(names.split('\n').filter(Boolean).map((name) => resolve(root, name)));
     } catch {
         return undefined;
     }
@@ -48,7 +58,6 @@ function readChanges() {
 const stampFile = `${build}/tidy.json`;
 const stamps = !all && existsSync(stampFile) ? JSON.parse(readFileSync(stampFile)) : {};
 const changes = all ? undefined : readChanges();
-const dependencies = readDependencies();
 /** Whether the source, and all that it includes, is as it was at that commit. */
 function isAsTidied(file) {
     if (!changes || changes.has(`${root}/.clang-tidy`) || !dependencies.has(file)) return false;
@@ -81,4 +90,8 @@ async function work() {
 }
 if (changed.length > 0) console.log(`clang-tidy reads ${changed.length} files: ${changed.map((c) => relative(root, c.file)).join(' ')}`);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+if (notes && failures === 0) {
+    if (git('status', '--porcelain')) throw new Error('there is something that is not committed');
+    writeFileSync(`${root}/tests/tidied`, `${git('rev-parse', 'HEAD').trim()} ${hashOfAll()}\n`);
+}
 process.exit(failures > 0 ? 1 : 0);
