@@ -34,10 +34,11 @@ function contentsOf(file) {
 
 const git = (...words) => execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 const dependencies = readDependencies();
+const sources = JSON.parse(readFileSync(`${build}/compile_commands.json`)).filter(({ file }) => isOurs(file));
 
 /** Of all our files that are read, and of .clang-tidy. */
 function hashOfAll() {
-    const files = new Set([`${root}/.clang-tidy`, ...[...dependencies.values()].flat()]);
+    const files = new Set([`${root}/.clang-tidy`, ...sources.flatMap(({ file }) => dependencies.get(file) ?? [file])]);
     const hash = createHash('sha256');
     for (const file of [...files].sort()) hash.update(relative(root, file)).update(contentsOf(file));
     return hash.digest('hex');
@@ -64,8 +65,7 @@ function isAsTidied(file) {
     return dependencies.get(file).every((part) => !changes.has(part));
 }
 const changed = [];
-for (const { file, command } of JSON.parse(readFileSync(`${build}/compile_commands.json`))) {
-    if (!isOurs(file)) continue;
+for (const { file, command } of sources) {
     const hash = createHash('sha256').update(command).update(contentsOf(`${root}/.clang-tidy`));
     for (const part of dependencies.get(file) ?? [file]) hash.update(contentsOf(part));
     const stamp = hash.digest('hex');
