@@ -191,6 +191,13 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(m_setup->wish().seats[0].deck, QString("woods"));
     QCOMPARE(m_setup->wish().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
+    // By the key that takes things back everywhere.
+    clickItem(find("text", "Forget deck"));
+    QCOMPARE(m_setup->decks().size(), decks - 1);
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_setup->decks().size(), decks);
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_setup->decks().size(), decks);
 }
 
 void TestStart::aDeckAgainstTheRulesSaysSo() {

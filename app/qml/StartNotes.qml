@@ -77,6 +77,14 @@ Row {
         text: qsTr("Undo")
         iconName: "anticlockwise-rotation"
         size: 15
+        keycap: "Ctrl Z"
         onClicked: notes.setup.undoForgetting()
+
+        Shortcut {
+            sequence: "Ctrl+Z"
+            autoRepeat: false
+            enabled: undo.visible
+            onActivated: notes.setup.undoForgetting()
+        }
     }
 }
