@@ -40,6 +40,18 @@ std::vector<CardId> cardsIn(const std::string& token) {
     return cards;
 }
 
+std::size_t placeOf(const LogBook::Line& line, CardId card) {
+    return static_cast<std::size_t>(std::ranges::find(line.cards, card, &LogBook::Named::card) - line.cards.begin());
+}
+
+bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place) {
+    if (names[place] == unknownCard) return false;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == names[place] && line.cards[i].whose != line.cards[place].whose) return true;
+    }
+    return false;
+}
+
 std::string listedNames(const std::vector<std::string>& names) {
     std::vector<std::pair<std::string, int>> counted;
     for (const std::string& name : names) {

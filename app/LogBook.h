@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -65,20 +64,18 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
 }
 
-/// Whether the line names a card of another player that the reader calls the same.
-template <class NameCard>
-bool isShared(const LogBook::Line& line, const LogBook::Named& card, NameCard&& nameCard) {
-    const std::string name = nameCard(&card);
-    return name != unknownCard && std::ranges::any_of(line.cards, [&](const LogBook::Named& other) {
-               return other.whose != card.whose && nameCard(&other) == name;
-           });
-}
+/// The place of the card among those that the line names; their number where it names none such.
+std::size_t placeOf(const LogBook::Line& line, CardId card);
+/// Whether a card of another player has the same name; `names` are those of line.cards.
+bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place);
 
 }  // namespace detail
 
 template <class NameCard, class NamePlayer>
 std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
     if (line.remark) return line.text;
+    std::vector<std::string> names;
+    for (const LogBook::Named& each : line.cards) names.push_back(nameCard(&each));
     std::string out;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
         const char c = line.text[i];
@@ -93,18 +90,18 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
         if (c == '{') {
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
-            std::vector<std::string> names;
+            std::vector<std::string> called;
             for (const CardId card : detail::cardsIn(token)) {
-                const auto named = std::find_if(line.cards.rbegin(), line.cards.rend(),
-                                                [card](const LogBook::Named& each) { return each.card == card; });
-                const LogBook::Named* const known = named == line.cards.rend() ? nullptr : &*named;
-                const bool shared = known != nullptr && detail::isShared(line, *known, nameCard);
-                const std::string whose =
-                    shared ? detail::readPlayer(std::to_string(known->whose.value) + "'s", you, false, namePlayer) + " "
-                           : std::string();
-                names.push_back(whose + nameCard(known));
+                const std::size_t at = detail::placeOf(line, card);
+                if (at == names.size()) {
+                    called.push_back(nameCard(nullptr));
+                    continue;
+                }
+                const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
+                const bool shared = detail::isShared(line, names, at);
+                called.push_back((shared ? detail::readPlayer(owner, you, false, namePlayer) + " " : "") + names[at]);
             }
-            out += detail::listedNames(names);
+            out += detail::listedNames(called);
         }
         i = end;
     }

@@ -7,8 +7,6 @@ namespace duelogue {
 
 namespace {
 
-bool isNone(Things things) { return things == Things::None; }
-
 /// Whether each of several players does it: each is "that player" for what the player may choose.
 bool isByEach(const CardPool& pool, ExpressionId player) {
     if (!player) return false;

@@ -18,6 +18,8 @@ enum class Things : std::uint8_t { None = 0, Cards = 1, Players = 2, Both = 3 };
     return static_cast<Things>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
 }
 
+[[nodiscard]] constexpr bool isNone(Things things) { return things == Things::None; }
+
 /// What a place of a card offers to the words that stand there: to what they may refer.
 struct Surroundings {
     std::span<const TargetSpec> targets{};

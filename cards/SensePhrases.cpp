@@ -11,8 +11,6 @@ namespace {
 /// A count over all cards for each of all cards is what a match does in no time; once more would not be.
 constexpr int deepestCounting = 2;
 
-bool isNone(Things things) { return things == Things::None; }
-
 }  // namespace
 
 // ---------------------------------------------------------------------------------------------------- references

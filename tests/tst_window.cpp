@@ -76,6 +76,7 @@ private:
     QPoint middleOfButton(int answer);
     /// A press and its release at a time by the clock of the events, in thousandths of a second.
     void clickAt(QPoint at, quint64 time);
+    [[nodiscard]] static Table withButtons(const char* first, const char* second);
     [[nodiscard]] QQuickItem* itemOf(const char* property, int value) const;
 
     TableModel m_table;
@@ -379,12 +380,16 @@ void TestWindow::clickAt(QPoint at, quint64 time) {
     }
 }
 
+/// A question with two buttons.
+Table TestWindow::withButtons(const char* first, const char* second) {
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, first), answerOf(1, second)};
+    return table;
+}
+
 void TestWindow::aDoubleClickIsOneAnswer() {
-    Table payment = smallTable();
-    payment.question.answers = {answerOf(0, "Pay for me"), answerOf(1, "Take it back")};
-    Table attack = smallTable();
-    attack.question.answers = {answerOf(0, "No attack"), answerOf(1, "Attack with all")};
-    show(payment);
+    show(withButtons("Pay for me", "Take it back"));
+    const Table attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
     const QPoint button = middleOfButton(0);
@@ -397,11 +402,8 @@ void TestWindow::aDoubleClickIsOneAnswer() {
 }
 
 void TestWindow::whoGoesOnClickingAnswersOnce() {
-    Table payment = smallTable();
-    payment.question.answers = {answerOf(0, "Pay for me"), answerOf(1, "Take it back")};
-    Table attack = smallTable();
-    attack.question.answers = {answerOf(0, "No attack"), answerOf(1, "Attack with all")};
-    show(payment);
+    show(withButtons("Pay for me", "Take it back"));
+    const Table attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
     const QPoint button = middleOfButton(0);

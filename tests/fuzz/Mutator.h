@@ -2,16 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "match/Random.h"
 
@@ -36,11 +31,9 @@ public:
     /// Changes a text: letters, words, numbers or lines of it. `source` is what words and lines are taken from, a text
     /// that is right; where it is empty, the text itself.
     void spoilText(std::string& text, std::string_view source = {});
-    /// Changes bytes: bits, numbers of one to eight bytes, stretches; or cuts them off.
-    void spoilBytes(std::vector<std::byte>& bytes);
 
 private:
-    /// A place in a text or in bytes.
+    /// A place in a text.
     struct Stretch {
         std::size_t begin = 0;
         std::size_t size = 0;
@@ -159,45 +152,6 @@ inline void Mutator::spoilText(std::string& text, std::string_view source) {
         default:
             if (oneIn(4)) return text.resize(below(text.size() + 1));
             return exchange(text, anyStretch(text.size()), from, anyStretch(from.size()));
-    }
-}
-
-// ---------------------------------------------------------------------------------------------------- bytes
-
-inline void Mutator::spoilBytes(std::vector<std::byte>& bytes) {
-    const Stretch at = anyStretch(bytes.size());
-    const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(at.begin);
-    const auto end = begin + static_cast<std::ptrdiff_t>(at.size);
-    switch (below(7)) {
-        case 0:
-            if (begin != bytes.end()) *begin ^= std::byte{1} << below(8);
-            return;
-        case 1:
-        case 2: {  // a number of one, two, four or eight bytes, near a limit of its type or near nothing
-            const std::size_t size = std::size_t{1} << below(4);
-            const unsigned bits = static_cast<unsigned>(size * 8 - below(2));
-            const std::uint64_t limit = oneIn(2) ? ~std::uint64_t{0} >> (64 - bits) : 0;
-            const std::uint64_t value = limit + below(4) - below(4);
-            static_assert(std::endian::native == std::endian::little);
-            const std::size_t room = std::min(size, bytes.size() - at.begin);
-            if (room > 0) std::memcpy(bytes.data() + at.begin, &value, room);
-            return;
-        }
-        case 3:
-            for (auto byte = begin; byte != end; ++byte) *byte = static_cast<std::byte>(below(256));
-            return;
-        case 4:
-            bytes.erase(begin, end);
-            return;
-        case 5: {
-            const std::vector<std::byte> taken(begin, end);
-            bytes.insert(bytes.begin() + static_cast<std::ptrdiff_t>(below(bytes.size() + 1)), taken.begin(),
-                         taken.end());
-            return;
-        }
-        default:
-            bytes.resize(oneIn(2) ? at.begin : bytes.size() + below(40));
-            return;
     }
 }
 
