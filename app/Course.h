@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool take(PlayerId player, const Reply& reply);
     /// What follows is a person's choice, together with all that comes of it by itself.
     void choose();
+    /// Whether the last reply was chosen by hand.
+    [[nodiscard]] bool isChosen() const { return !m_choices.empty() && m_choices.back() + 1 == m_replies.size(); }
     /// A line in the log that is no part of the match; it stays at its place.
     void remark(const std::string& text);
 

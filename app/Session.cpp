@@ -114,6 +114,13 @@ Reply Session::nextOfAll(const Replies& replies) const {
     return one != replies.end() ? *one : replies.back();
 }
 
+/// What was put together by hand is ended by hand.
+bool Session::awaitsLastWord() const {
+    const Match& match = m_course->match();
+    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll && m_course->isChosen() &&
+           m_seating->game().staging().wantsLastWord(match);
+}
+
 /// Answers what need not be asked; then somebody is asked, or the match is over.
 void Session::runOn() {
     const Match& match = m_course->match();
@@ -122,7 +129,7 @@ void Session::runOn() {
         const PlayerId asked = match.asked();
         match.options(replies);
         std::optional<Reply> reply;
-        if (replies.size() == 1) reply = replies.front();
+        if (replies.size() == 1 && !awaitsLastWord()) reply = replies.front();
         if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
         if (!reply || !m_course->take(asked, *reply)) break;
     }

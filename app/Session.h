@@ -87,6 +87,7 @@ private:
     void remarkProblem(PlayerId player);
     [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
+    [[nodiscard]] bool awaitsLastWord() const;
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 

@@ -43,6 +43,9 @@ public:
     /// The reply with which a person lets the match go on without having begun anything: to pass, to attack with
     /// nothing. None where something is to be chosen.
     [[nodiscard]] virtual std::optional<Reply> idle(const Match& match) const = 0;
+    /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
+    /// takes effect with it.
+    [[nodiscard]] virtual bool wantsLastWord(const Match& match) const = 0;
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };

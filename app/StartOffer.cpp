@@ -11,6 +11,7 @@
 #include "app/Preferences.h"
 #include "app/Staging.h"
 #include "app/decks/DeckShelf.h"
+#include "cards/English.h"
 #include "match/Journal.h"
 #include "players/Level.h"
 
@@ -42,6 +43,10 @@ QString iconOf(const Game& game, const Deck& deck) {
     return best == deck.entries.end() ? QString() : QString::fromStdString(game.pool()[best->card].icon);
 }
 
+QString againstTheRules(const std::string& problems) {
+    return tr("Against the rules for decks: %1.").arg(QString::fromStdString(problems));
+}
+
 SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     SetupDeck offered;
     offered.id = QString::fromStdString(id);
@@ -58,11 +63,11 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     deck.own = true;
     deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
     if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
-    const QStringList problems = problemsOf(game, own.deck);
+    const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
     if (!own.missing.empty()) {
         deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
-    } else if (!problems.isEmpty()) {
-        deck.problem = problems.front();
+    } else if (!problems.empty()) {
+        deck.problem = againstTheRules(listed(problems, "and"));
     }
     return deck;
 }
@@ -114,7 +119,7 @@ QString describe(const KeptMatch& kept) {
 QStringList problemsOf(const Game& game, const Deck& deck) {
     QStringList sentences;
     for (const std::string& problem : deckProblems(game.pool(), deck, game.deckBuilding().rules)) {
-        sentences += tr("Against the rules for decks: %1.").arg(QString::fromStdString(problem));
+        sentences += againstTheRules(problem);
     }
     return sentences;
 }

@@ -35,7 +35,11 @@ public:
     /// Why it could not be set up or played; empty if it could.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     [[nodiscard]] Table table() const { return arcana::ArcanaStaging().table(view(), m_sitters, m_replies, m_log); }
-    [[nodiscard]] View view() const { return {m_runner.match(), m_runner.match().asked()}; }
+    /// Of who is asked; of the first player where nobody is.
+    [[nodiscard]] View view() const {
+        const PlayerId asked = m_runner.match().asked();
+        return {m_runner.match(), asked ? asked : PlayerId(0)};
+    }
     [[nodiscard]] const std::vector<Sitter>& sitters() const { return m_sitters; }
     [[nodiscard]] const Replies& replies() const { return m_replies; }
 

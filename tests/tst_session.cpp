@@ -77,6 +77,7 @@ private slots:
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
     void attackWithAllIsTakenBackAsOneStep();
+    void whoAttacksByHandSaysTheLastWord();
     void undoLeavesWhatTheOtherPersonChose();
     void refusedReplyIsToldAndReplaced();
     void programThatLiesForfeits();
@@ -248,6 +249,38 @@ void TestSession::attackWithAllIsTakenBackAsOneStep() {
         return;
     }
     QFAIL("there was no attack with several creatures");
+}
+
+void TestSession::whoAttacksByHandSaysTheLastWord() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    for (int i = 0; i < 80; ++i) {
+        QVERIFY(settle());
+        const auto attackers = [&] {
+            std::vector<TableAnswer> found;
+            const TableQuestion& question = m_table->table().question;
+            if (question.ask != TableAsk::Attackers) return found;
+            std::ranges::copy_if(question.answers, std::back_inserter(found),
+                                 [](const auto& a) { return a.card >= 0; });
+            return found;
+        };
+        if (attackers().size() != 1) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        const int life = m_table->table().seats[1].value;
+        m_table->answer(attackers().front().index);
+        QVERIFY(settle());
+        QCOMPARE(int(m_table->table().question.ask), int(TableAsk::Attackers));
+        QCOMPARE(int(m_table->table().question.chosen.size()), 1);
+        QCOMPARE(int(m_table->table().question.answers.size()), 1);
+        QCOMPARE(m_table->table().seats[1].value, life);
+        m_table->answerDefault();
+        QVERIFY(settle());
+        QVERIFY(m_table->table().seats[1].value < life);
+        return;
+    }
+    QFAIL("there was no attack with one creature");
 }
 
 void TestSession::undoLeavesWhatTheOtherPersonChose() {

@@ -54,6 +54,9 @@ private slots:
     void creaturesThatAreAlikeLieOnOneHeap();
     void aHintCallsPlayersByName();
     void aHintSaysWhatIsDoneWithANumber();
+    void aTargetIsChosenKnowingX();
+    void whatIsPaidForAsksForNoMore();
+    void theLogEndsWithTheResult();
 };
 
 void TestStaging::playersAreChosenByName() {
@@ -61,6 +64,37 @@ void TestStaging::playersAreChosenByName() {
     QCOMPARE(staged.problem(), std::string());
     const QStringList labels = labelsOf(staged.table().question);
     QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
+}
+
+void TestStaging::aTargetIsChosenKnowingX() {
+    const StagedTable blaze(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
+    const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
+    QCOMPARE(other.table().question.sentence, "Choose a target.");
+}
+
+void TestStaging::whatIsPaidForAsksForNoMore() {
+    const auto landsToTap = [](const Table& table) {
+        return std::ranges::count_if(table.question.answers,
+                                     [](const TableAnswer& answer) { return answer.card >= 0; });
+    };
+    const StagedTable open(position("Grizzly Bears", "Forest x2, Mountain x2"),
+                           {"1 play Grizzly Bears", "1 tap Forest"});
+    QCOMPARE(open.problem(), std::string());
+    QCOMPARE(landsToTap(open.table()), 3);
+    const StagedTable paid(position("Grizzly Bears", "Forest x2, Mountain x2"),
+                           {"1 play Grizzly Bears", "1 tap Forest", "1 tap Mountain"});
+    QCOMPARE(paid.problem(), std::string());
+    const Table table = paid.table();
+    QCOMPARE(landsToTap(table), 0);
+    QVERIFY(defaultOf(table.question) != nullptr);
+    QCOMPARE(defaultOf(table.question)->label, "Pay");
+}
+
+void TestStaging::theLogEndsWithTheResult() {
+    const StagedTable staged(position("Forest", "Mountain"), {"1 concede"});
+    QCOMPARE(staged.problem(), std::string());
+    QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
 }
 
 void TestStaging::spaceTakesACardInASearch() {

@@ -215,6 +215,7 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
     QCOMPARE(started.count(), 0);
     QCOMPARE(m_setup->doubts().size(), 1);
     QVERIFY(m_setup->doubts().front().contains("Few can be played all the same"));
+    QVERIFY2(m_setup->doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
     QVERIFY(find("text", "Back") != nullptr);
     picture("doubts");
     press(Qt::Key_Return);  // the careful answer has the focus

@@ -11,6 +11,7 @@
 #include "match/Questions.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
+#include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -269,7 +270,7 @@ private:
             case Purpose::HandLimit:
                 return tr("Choose a card to discard.") + more;
             case Purpose::Target:
-                return tr("Choose a target.") +
+                return chosenNumber() + tr("Choose a target.") +
                        (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
             case Purpose::Keep:
                 return tr("You can keep only one of them. Choose which.");
@@ -287,6 +288,16 @@ private:
                         ? body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most)
                         : tr("Choose what to %1, or nothing.").arg(what));
         return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more;
+    }
+
+    /// "X is 3. ", while a spell with X is played.
+    [[nodiscard]] QString chosenNumber() const {
+        const auto& stack = m_state.stack;
+        const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
+        if (played == stack.end()) return {};
+        const auto& body = played->as<PlayCard>();
+        const DefinitionId card = m_state.card(body.card).definition;
+        return card && m_shown.pool()[card].cost.x > 0 ? tr("X is %1. ").arg(body.x) : QString();
     }
 
     /// The verb that the choice is for: the next instruction behind it.
@@ -390,10 +401,15 @@ private:
                 for (const auto& tap : plan->taps) automatic->touches.push_back(tap.source.value);
             }
         }
-        if (TableAnswer* pay = find(number(Word::Pay)); pay != nullptr && find(number(Word::PayAuto)) != nullptr) {
-            find(number(Word::PayAuto))->isDefault = false;
-            pay->isDefault = true;
-        }
+        if (find(number(Word::Pay)) != nullptr) paidInFull();
+    }
+
+    /// Nothing more need be tapped, and what is offered shines.
+    void paidInFull() {
+        m_out.sentence = tr("The mana is there.");
+        std::erase_if(m_out.answers, [](const TableAnswer& answer) { return answer.card >= 0; });
+        if (TableAnswer* automatic = find(number(Word::PayAuto))) automatic->isDefault = false;
+        setDefault(Word::Pay);
     }
 
     void attackers(const Communication& asking) {

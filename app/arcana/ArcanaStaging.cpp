@@ -7,6 +7,7 @@
 #include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaTable.h"
 #include "match/arcana/DeclareAttackers.h"
+#include "match/arcana/DeclareBlockers.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/PaymentWays.h"
 #include "match/arcana/Priority.h"
@@ -62,6 +63,11 @@ std::optional<Reply> ArcanaStaging::idle(const Match& match) const {
     const bool mayStop =
         std::any_of(replies.begin(), replies.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
+}
+
+bool ArcanaStaging::wantsLastWord(const Match& match) const {
+    const Communication& asking = *match.question();
+    return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
 }
 
 QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {

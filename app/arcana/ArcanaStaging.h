@@ -14,6 +14,7 @@ public:
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const Match& match) const override;
     [[nodiscard]] std::optional<Reply> idle(const Match& match) const override;
+    [[nodiscard]] bool wantsLastWord(const Match& match) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };
 

@@ -281,6 +281,7 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
         }
         table.log.push_back({id++, QString::fromStdString(readLine(line, you, nameCard, namePlayer)), false});
     }
+    if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ PlainButton {
     primary: isDefault
     // The digits of a number are its keys, and need no cap.
     keycap: isDefault ? qsTr("Space") : terse ? "" : isCancel ? qsTr("Esc")
-            : number < 0 && index < 9 && table.answers.count > 2 ? String(index + 1) : ""
+            : number < 0 && index < 9 && table.answers.count > 1 ? String(index + 1) : ""
     onClicked: table.answer(answer)
     onHoveredChanged: table.pointAt(hovered ? answer : -1)
     onVisualFocusChanged: table.pointAt(visualFocus ? answer : -1)
