@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "app/Games.h"
-#include "app/RunWindow.h"
 #include "app/cli/CommandLine.h"
+#include "app/games/Games.h"
+#include "app/window/RunWindow.h"
 
 namespace duelogue {
 

@@ -1,4 +1,4 @@
-#include "players/Evaluation.h"
+#include "players/plain/Evaluation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 #include "players/MakePlayer.h"
 
-#include "cards/Nearest.h"
-#include "players/EnsemblePlayer.h"
-#include "players/GreedyPlayer.h"
-#include "players/Level.h"
-#include "players/RandomPlayer.h"
-#include "players/SearchPlayer.h"
+#include "cards/wording/Nearest.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/plain/RandomPlayer.h"
+#include "players/search/EnsemblePlayer.h"
+#include "players/search/Level.h"
+#include "players/search/SearchPlayer.h"
 
 namespace duelogue {
 

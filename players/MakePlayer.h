@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "players/ComputerPlayer.h"
-#include "players/ProcessPlayer.h"
+#include "players/plain/ComputerPlayer.h"
+#include "players/process/ProcessPlayer.h"
 
 namespace duelogue {
 

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cards/CardLoader.h"
-#include "cards/Deck.h"
-#include "match/Journal.h"
+#include "cards/decks/Deck.h"
+#include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/notation/Journal.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {

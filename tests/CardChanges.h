@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/CoreVerbs.h"
+#include "match/effects/CoreVerbs.h"
 #include "tests/CardRewriter.h"
 
 namespace duelogue {
@@ -140,7 +140,7 @@ private:
         if (filter.flags != 0) change("in whatever state", [](Filter& f) { f.flags = 0; });
         if (filter.notFlags != 0) change("in whatever state", [](Filter& f) { f.notFlags = 0; });
         if (filter.players) change("of whoever", [](Filter& f) { f.players = {}; });
-        if (filter.attacking) change("attacking whoever", [](Filter& f) { f.attacking = {}; });
+        if (filter.related) change("attacking whoever", [](Filter& f) { f.related = {}; });
         if (filter.comparison != Comparison::None) {
             change("whatever the figure", [](Filter& f) { f.comparison = Comparison::None; });
         }
@@ -158,7 +158,7 @@ private:
         }
         const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;
         constexpr std::uint32_t tapped = 1;  // lands can be that too; only creatures attack and block
-        const bool attacks = filter.attacking || (filter.flags & ~tapped) != 0;
+        const bool attacks = filter.related || (filter.flags & ~tapped) != 0;
         const bool hasMore =
             ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
         if (word == "creature") return inPlay && hasMore;

@@ -4,7 +4,7 @@
 #include <set>
 #include <vector>
 
-#include "cards/CardPool.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 
@@ -46,7 +46,7 @@ private:
         if (!id) return id;
         Filter made = (*m_pool)[id];
         made.players = of(made.players);
-        made.attacking = of(made.attacking);
+        made.related = of(made.related);
         made.than = of(made.than);
         filter(made);
         return m_pool->add(made);

@@ -9,13 +9,13 @@
 #include <memory>
 #include <optional>
 
-#include "app/DeckDesk.h"
-#include "app/Preferences.h"
-#include "app/Session.h"
-#include "app/SetupModel.h"
-#include "app/StartOffer.h"
-#include "app/TableModel.h"
-#include "app/Window.h"
+#include "app/files/Preferences.h"
+#include "app/session/Session.h"
+#include "app/start/DeckDesk.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartOffer.h"
+#include "app/table/TableModel.h"
+#include "app/window/Window.h"
 #include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/Warnings.h"

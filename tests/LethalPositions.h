@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "match/arcana/Table.h"
-#include "players/Evaluation.h"
-#include "players/GreedyPlayer.h"
+#include "players/plain/Evaluation.h"
+#include "players/plain/GreedyPlayer.h"
 #include "tests/SelfPlay.h"
 
 /// Positions of real matches of Arcana in which the player whose turn it is wins in this turn, whatever the other does:

@@ -5,11 +5,11 @@
 #include <variant>
 #include <vector>
 
-#include "match/NotationPosition.h"
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
-#include "match/View.h"
-#include "players/Evaluation.h"
+#include "match/loop/View.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
+#include "players/plain/Evaluation.h"
 #include "tests/ArcanaGame.h"
 
 /// Positions of Arcana at which a computer player is asked, for the tests of players.

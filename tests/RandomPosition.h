@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cards/CardPool.h"
-#include "cards/DeckMaker.h"
-#include "match/Random.h"
+#include "cards/data/CardPool.h"
+#include "cards/decks/DeckMaker.h"
 #include "match/arcana/Words.h"
+#include "match/state/Random.h"
 
 namespace duelogue::arcana {
 

@@ -7,15 +7,15 @@
 #include <utility>
 #include <vector>
 
-#include "match/CoreVerbs.h"
-#include "match/Journal.h"
-#include "match/Save.h"
-#include "match/Verb.h"
-#include "match/View.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/TurnActions.h"
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Save.h"
+#include "match/loop/View.h"
+#include "match/notation/Journal.h"
 #include "tests/ArcanaGame.h"
 
 /// What must be so at every decision of every match of Arcana; each check gives what is wrong, or nothing.
@@ -185,7 +185,7 @@ private:
                     return "a dead creature lives";
             }
         }
-        const auto isSpell = [](const StackItem& item) { return item.isSpell != 0; };
+        const auto isSpell = [](const StackItem& item) { return item.isCard != 0; };
         if (spells != static_cast<std::size_t>(std::count_if(state.items.begin(), state.items.end(), isSpell))) {
             return "a spell is not what waits on the stack";
         }

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "app/arcana/ArcanaStaging.h"
-#include "match/ScenarioRunner.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 
 namespace duelogue {

@@ -6,7 +6,7 @@
 //   --count N   so many changes, drawn by chance from all that are possible; default 60; 0: all of them
 //   --seed S    another draw
 //   --list      only lists them
-//   FILE...     sources to change; default: match/*.cpp
+//   FILE...     sources to change; default: the engine, match/ without the games
 //
 // It works on a copy of the tree in build-mutate/, with assertions, so the sources themselves stay as they are.
 import { execFileSync, spawnSync } from 'node:child_process';

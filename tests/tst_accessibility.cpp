@@ -1,8 +1,8 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "app/Session.h"
-#include "app/SetupModel.h"
+#include "app/session/Session.h"
+#include "app/start/SetupModel.h"
 #include "tests/AccessTree.h"
 #include "tests/DuelWindow.h"
 

@@ -17,20 +17,25 @@ struct Source {
 const QStringList layers{"resources", "cards", "match", "players", "app", "tests"};
 
 // Words that only one game has.
-const QSet<QString> wordsOfOneGame{"mana",     "land",   "combat",       "tribute",  "runner",  "corp",
-                                   "server",   "minion", "planeswalker", "creature", "sorcery", "blocker",
-                                   "attacker", "arcana", "netrun",       "basebreak"};
+const QSet<QString> wordsOfOneGame{
+    "arcana",   "basebreak",    "netrun",   "tribute", "attack",  "attacker", "attacking", "battlefield",
+    "block",    "blocker",      "blocking", "combat",  "chain",   "corp",     "creature",  "graveyard",
+    "ice",      "instant",      "land",     "library", "life",    "mana",     "minion",    "mulligan",
+    "opponent", "planeswalker", "runner",   "server",  "sorcery", "spell",    "tap",       "tapped"};
 
 // The folders of single games, and the sources that name all games there are: nothing else of ours knows one.
 const QStringList games{"arcana", "tribute", "netrun", "basebreak"};
-const QStringList registries{"players/Evaluation.cpp", "app/Games.cpp"};
+const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp"};
 
 QString layerOf(const QString& path) { return path.section('/', 0, 0); }
 
-// Whether the path lies directly in match/, not in the rulebook of a game.
-bool isMatchCore(const QString& path) { return layerOf(path) == "match" && path.count('/') == 1; }
+bool isOfOneGame(const QString& path) { return games.contains(path.section('/', 1, 1)); }
 
-bool isCore(const QString& path) { return layerOf(path) == "cards" || isMatchCore(path); }
+// What every game shares, but for the sources that name all games there are.
+bool isCore(const QString& path) {
+    const bool shared = QStringList{"cards", "match", "players"}.contains(layerOf(path));
+    return shared && !isOfOneGame(path) && !registries.contains(path);
+}
 
 QStringList captures(const QString& text, const QString& pattern) {
     const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
@@ -38,8 +43,6 @@ QStringList captures(const QString& text, const QString& pattern) {
     for (auto match = expression.globalMatch(text); match.hasNext();) found += match.next().captured(1);
     return found;
 }
-
-bool isOfOneGame(const QString& path) { return games.contains(path.section('/', 1, 1)); }
 
 bool mayKnowAGame(const QString& path) {
     return layerOf(path) == "tests" || isOfOneGame(path) || registries.contains(path);
@@ -80,6 +83,15 @@ QStringList wordsOfAGame(const Source& source) {
     return found;
 }
 
+// Rules are numbered in one game's rules only.
+QStringList numbersOfRules(const Source& source) {
+    QStringList found;
+    if (!isCore(source.path)) return found;
+    for (const QString& number : captures(source.text, R"(\b(\d{3}\.\d+[a-z]?)\b)"))
+        found += source.path + " speaks of rule " + number;
+    return found;
+}
+
 // The classes that a source defines where others can see them, with their namespace.
 QStringList classesOf(const Source& source) {
     static const QRegularExpression space(R"(^(?:inline )?namespace ([\w:]*) ?\{)");
@@ -114,6 +126,38 @@ QList<Source> sourcesBelow(const QString& folder, const QStringList& patterns) {
     return sources;
 }
 
+// The folder of a source, as deep as two names: "match/effects". What names all games there are is in none.
+QString folderOf(const QString& path) {
+    return registries.contains(path) ? QString() : path.section('/', 0, std::min(path.count('/') - 1, qsizetype{1}));
+}
+
+// Which folders each folder includes.
+QMap<QString, QSet<QString>> foldersIncluded(const QList<Source>& sources) {
+    QMap<QString, QSet<QString>> found;
+    for (const Source& source : sources) {
+        const QString folder = folderOf(source.path);
+        for (const QString& included : captures(source.text, R"(^\s*#\s*include\s*\x22([^\x22]+)\x22)")) {
+            const QString other = folderOf(included);
+            if (!folder.isEmpty() && !included.endsWith(".moc") && other != folder) found[folder] += other;
+        }
+    }
+    return found;
+}
+
+// Those that lead back to themselves: what is left when all that lead nowhere are taken away, again and again.
+QStringList circles(QMap<QString, QSet<QString>> folders) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const QString& folder : folders.keys()) {
+            const QSet<QString> others = folders[folder];
+            const bool leadsOn = std::any_of(others.begin(), others.end(),
+                                             [&](const QString& other) { return folders.contains(other); });
+            if (!leadsOn) changed = folders.remove(folder) > 0;
+        }
+    }
+    return folders.keys();
+}
+
 // What a check says about every C++ source of the repository.
 QStringList inAllSources(QStringList (*check)(const Source&)) {
     QStringList found;
@@ -131,7 +175,11 @@ class ArchitectureTest : public QObject {
 
 private slots:
     void includesPointOneWay() { verifyNone(inAllSources(wrongIncludes)); }
-    void theCoreKnowsNoSingleGame() { verifyNone(inAllSources(wordsOfAGame)); }
+    void theCoreKnowsNoSingleGame() {
+        verifyNone(inAllSources(wordsOfAGame));
+        verifyNone(inAllSources(numbersOfRules));
+    }
+    void foldersStandOneAboveTheOther();
     void aNameMeansOneThing();
     void qmlKnowsNoRules();
     void theTopLevelIsComplete();
@@ -141,6 +189,20 @@ private slots:
     void aPlantedWordIsFound();
     void aPlantedImportIsFound();
 };
+
+// Within a layer as well: of two folders one knows the other, or neither does.
+void ArchitectureTest::foldersStandOneAboveTheOther() {
+    QList<Source> sources;
+    for (const QString& layer : layers) {
+        if (layer != "tests") sources += sourcesBelow(layer, {"*.h", "*.cpp"});
+    }
+    verifyNone(circles(foldersIncluded(sources)));
+    const QList<Source> planted{{"match/a/One.h", "#include \"match/b/Two.h\"\n"},
+                                {"match/b/Two.cpp", "#include \"match/c/Three.h\"\n"},
+                                {"match/c/Three.h", "#include \"match/a/One.h\"\n"},
+                                {"match/d/Four.h", "#include \"match/a/One.h\"\n"}};
+    QCOMPARE(circles(foldersIncluded(planted)).size(), 4);
+}
 
 // Two classes of one name in one program: the linker keeps one of them without a word.
 void ArchitectureTest::aNameMeansOneThing() {
@@ -182,25 +244,25 @@ void ArchitectureTest::aPlantedIncludeIsFound_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isWrong");
     QTest::newRow("upwards") << "cards/Card.h"
-                             << "\n#include \"match/Match.h\"\n"
+                             << "\n#include \"match/loop/Match.h\"\n"
                              << true;
-    QTest::newRow("downwards") << "match/Match.h"
+    QTest::newRow("downwards") << "match/loop/Match.h"
                                << "#include \"cards/Card.h\"" << false;
-    QTest::newRow("from the core to a game") << "match/Match.cpp"
+    QTest::newRow("from the core to a game") << "match/loop/Match.cpp"
                                              << "#include \"match/arcana/Mana.h\"" << true;
     QTest::newRow("from a game to the core") << "match/arcana/Mana.h"
-                                             << "#include \"match/Match.h\"" << false;
-    QTest::newRow("from the window to a game") << "app/Session.cpp"
+                                             << "#include \"match/loop/Match.h\"" << false;
+    QTest::newRow("from the window to a game") << "app/session/Session.cpp"
                                                << "#include \"match/arcana/Mana.h\"" << true;
     QTest::newRow("from a game's table to the game") << "app/arcana/ArcanaTable.cpp"
                                                      << "#include \"match/arcana/Mana.h\"" << false;
-    QTest::newRow("from the list of games to a game") << "app/Games.cpp"
+    QTest::newRow("from the list of games to a game") << "app/games/Games.cpp"
                                                       << "#include \"match/arcana/Arcana.h\"" << false;
-    QTest::newRow("not from the root") << "match/Match.cpp"
+    QTest::newRow("not from the root") << "match/loop/Match.cpp"
                                        << "#include \"Match.h\"" << true;
-    QTest::newRow("Qt in the engine") << "match/Match.h"
+    QTest::newRow("Qt in the engine") << "match/loop/Match.h"
                                       << "#  include <QString>" << true;
-    QTest::newRow("Qt in the window") << "app/Window.h"
+    QTest::newRow("Qt in the window") << "app/window/Window.h"
                                       << "#include <QString>" << false;
     QTest::newRow("the standard library") << "cards/Card.h"
                                           << "#include <queue>" << false;
@@ -216,17 +278,17 @@ void ArchitectureTest::aPlantedWordIsFound_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isWrong");
-    QTest::newRow("alone") << "match/Match.h"
+    QTest::newRow("alone") << "match/loop/Match.h"
                            << "int mana = 0;" << true;
     QTest::newRow("in a comment") << "cards/Card.h"
                                   << "// for Creatures" << true;
-    QTest::newRow("within a name") << "match/Match.h"
+    QTest::newRow("within a name") << "match/loop/Match.h"
                                    << "int landCount();" << true;
-    QTest::newRow("at the end of a name") << "match/Match.h"
+    QTest::newRow("at the end of a name") << "match/loop/Match.h"
                                           << "int countSorceries();" << true;
-    QTest::newRow("in a constant") << "match/Match.h"
+    QTest::newRow("in a constant") << "match/loop/Match.h"
                                    << "MAX_LANDS" << true;
-    QTest::newRow("part of another word") << "match/Match.h"
+    QTest::newRow("part of another word") << "match/loop/Match.h"
                                           << "island manager LANDMARK" << false;
     QTest::newRow("in a rulebook") << "match/arcana/Mana.h"
                                    << "mana" << false;

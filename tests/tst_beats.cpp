@@ -1,9 +1,9 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/Beats.h"
-#include "app/Seating.h"
 #include "app/arcana/ArcanaStaging.h"
+#include "app/session/Beats.h"
+#include "app/session/Seating.h"
 #include "tests/ArcanaGame.h"
 
 using namespace duelogue;

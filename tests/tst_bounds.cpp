@@ -3,10 +3,10 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
-#include "cards/CardLoader.h"
-#include "match/Bounds.h"
-#include "match/ScenarioRunner.h"
+#include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/notation/ScenarioRunner.h"
+#include "match/state/Bounds.h"
 
 using namespace duelogue;
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "players/PlayMatch.h"
-#include "players/SearchPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/SearchPlayer.h"
 #include "tests/PlayerPositions.h"
 
 using namespace duelogue;

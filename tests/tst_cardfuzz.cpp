@@ -4,10 +4,10 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
-#include "cards/CardLoader.h"
-#include "cards/RulesText.h"
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/RandomPosition.h"
 #include "tests/SelfPlay.h"
 #include "tests/fuzz/CardMaker.h"

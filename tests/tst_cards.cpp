@@ -4,9 +4,9 @@
 #include <QJsonObject>
 #include <QtTest>
 
-#include "cards/CardLoader.h"
-#include "cards/Deck.h"
-#include "cards/RulesText.h"
+#include "cards/decks/Deck.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 
 using namespace duelogue;
@@ -84,7 +84,7 @@ private slots:
             const bool spell = hasTrait(definition, "sorcery") || hasTrait(definition, "instant");
             if (!spell) continue;
             const auto abilities = m_pool->abilitiesOf(definition);
-            QVERIFY2(!abilities.empty() && abilities.front().kind == AbilityKind::Spell, definition.name.c_str());
+            QVERIFY2(!abilities.empty() && abilities.front().kind == AbilityKind::Played, definition.name.c_str());
         }
     }
 

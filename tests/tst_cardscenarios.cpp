@@ -7,7 +7,7 @@
 #include <cctype>
 #include <map>
 
-#include "match/ScenarioRunner.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 #include "tests/CardChanges.h"
 

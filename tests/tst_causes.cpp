@@ -3,9 +3,9 @@
 #include <QTest>
 #include <map>
 
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
-#include "match/Verb.h"
+#include "match/effects/Verb.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/PlayerPositions.h"
 
 using namespace duelogue;

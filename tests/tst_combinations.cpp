@@ -3,8 +3,8 @@
 #include <QtTest>
 #include <set>
 
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/RandomPosition.h"
 #include "tests/SelfPlay.h"
 
@@ -88,7 +88,7 @@ private:
 
     void noteStack(const Match& match) {
         for (const StackItem& item : match.state().items) {
-            if (item.isSpell != 0) m_cast.insert(match.state().card(item.card).definition);
+            if (item.isCard != 0) m_cast.insert(match.state().card(item.card).definition);
         }
     }
 };

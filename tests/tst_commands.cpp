@@ -12,8 +12,8 @@
 #include <sstream>
 #include <streambuf>
 
-#include "app/Games.h"
 #include "app/cli/Command.h"
+#include "app/games/Games.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

@@ -8,10 +8,10 @@
 #include <QtTest>
 #include <memory>
 
-#include "app/Database.h"
-#include "app/Games.h"
-#include "app/StartOffer.h"
 #include "app/decks/DeckShelf.h"
+#include "app/files/Database.h"
+#include "app/games/Games.h"
+#include "app/start/StartOffer.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

@@ -7,11 +7,12 @@
 #include <random>
 #include <sstream>
 
-#include "app/Games.h"
 #include "app/cli/CommandLine.h"
 #include "app/decks/DeckShelf.h"
+#include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
+#include "app/games/Games.h"
 #include "match/arcana/DeckBuilding.h"
 #include "tests/OwnHome.h"
 

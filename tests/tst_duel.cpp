@@ -1,8 +1,8 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/Session.h"
-#include "app/TableModel.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

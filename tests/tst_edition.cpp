@@ -1,11 +1,11 @@
 // A match that was written down tells what it was played with: which cards have changed since, and which rules.
 #include <QtTest>
 
-#include "app/Games.h"
-#include "cards/CardFingerprint.h"
-#include "cards/CardLoader.h"
-#include "match/Edition.h"
+#include "app/games/Games.h"
+#include "cards/data/CardFingerprint.h"
+#include "cards/reading/CardLoader.h"
 #include "match/arcana/Words.h"
+#include "match/notation/Edition.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

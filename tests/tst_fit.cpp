@@ -2,10 +2,10 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/Preferences.h"
-#include "app/Session.h"
-#include "app/SetupModel.h"
-#include "app/WindowPlace.h"
+#include "app/files/Preferences.h"
+#include "app/session/Session.h"
+#include "app/start/SetupModel.h"
+#include "app/window/WindowPlace.h"
 #include "tests/DuelWindow.h"
 #include "tests/TableParts.h"
 

@@ -5,9 +5,9 @@
 #include <fstream>
 #include <iostream>
 
-#include "app/Printable.h"
-#include "app/TextFile.h"
 #include "app/decks/ReadDeck.h"
+#include "app/files/Printable.h"
+#include "app/files/TextFile.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

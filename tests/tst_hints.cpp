@@ -2,8 +2,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/Session.h"
-#include "app/TableModel.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

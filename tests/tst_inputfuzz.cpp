@@ -5,12 +5,13 @@
 #include <QtTest>
 #include <algorithm>
 
-#include "app/KeptText.h"
+#include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
-#include "cards/CardLoader.h"
-#include "cards/RulesText.h"
-#include "match/ScenarioRunner.h"
+#include "app/session/KeptText.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/SelfPlay.h"
 #include "tests/fuzz/Mutator.h"
 #include "tests/fuzz/SeedTeller.h"

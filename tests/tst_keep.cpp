@@ -5,7 +5,8 @@
 #include <QtTest>
 #include <csignal>
 
-#include "app/Keep.h"
+#include "app/decks/FindDeck.h"
+#include "app/session/Keep.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;

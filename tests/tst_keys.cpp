@@ -1,9 +1,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/HeldKeys.h"
-#include "app/Session.h"
-#include "app/TableModel.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "app/window/HeldKeys.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "match/Journal.h"
-#include "players/Level.h"
-#include "players/PlayMatch.h"
+#include "match/notation/Journal.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/Level.h"
 #include "tests/PlayerPositions.h"
 #include "tests/SelfPlay.h"
 

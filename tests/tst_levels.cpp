@@ -2,7 +2,7 @@
 #include <QtTest>
 #include <set>
 
-#include "players/Level.h"
+#include "players/search/Level.h"
 #include "tests/PlayerPositions.h"
 
 using namespace duelogue;

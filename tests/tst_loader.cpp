@@ -4,8 +4,8 @@
 
 #include <random>
 
-#include "cards/CardLoader.h"
-#include "cards/RulesText.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 
 using namespace duelogue;

@@ -1,8 +1,8 @@
 // The log of Arcana: what it says of what has happened.
 #include <QTest>
 
-#include "app/LogBook.h"
-#include "match/ScenarioRunner.h"
+#include "app/staging/LogBook.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 
 using namespace duelogue;

@@ -1,10 +1,10 @@
 // The notation: positions, replies, expectations and replays as text.
 #include <QtTest>
 
-#include "match/NotationCards.h"
-#include "match/NotationPosition.h"
-#include "match/NotationReplies.h"
-#include "match/ScenarioRunner.h"
+#include "match/notation/Cards.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 
 using namespace duelogue;

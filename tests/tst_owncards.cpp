@@ -2,8 +2,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/Games.h"
-#include "app/Keep.h"
+#include "app/games/Games.h"
+#include "app/session/Keep.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

@@ -4,9 +4,9 @@
 #include <QFile>
 #include <QtTest>
 
-#include "cards/CardLoader.h"
-#include "match/ScenarioRunner.h"
+#include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/notation/ScenarioRunner.h"
 #include "resources/Embedded.h"
 #include "tests/SelfPlay.h"
 

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/Pace.h"
+#include "app/session/Pace.h"
 #include "tests/TableParts.h"
 
 using namespace duelogue;

@@ -1,9 +1,9 @@
 // The payment session of Arcana: what is taken back is as if it had never been (S3.15, S3.21).
 #include <QTest>
 
-#include "match/ScenarioRunner.h"
 #include "match/arcana/PaymentWays.h"
 #include "match/arcana/Values.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/SelfPlay.h"
 
 using namespace duelogue;
@@ -28,7 +28,7 @@ moves
 class Lines : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
-        const std::string line = match.rulebook().tell(match, done);
+        const std::string line = match.rulebook().narrator().tell(match, done);
         if (!line.empty()) m_lines += QString::fromStdString(line);
     }
     [[nodiscard]] const QStringList& all() const { return m_lines; }

@@ -2,15 +2,15 @@
 #include <QtTest>
 #include <map>
 
-#include "match/NotationPosition.h"
-#include "match/NotationReplies.h"
-#include "match/Save.h"
-#include "match/ScenarioRunner.h"
-#include "players/GreedyPlayer.h"
+#include "match/loop/Save.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 #include "players/MakePlayer.h"
-#include "players/PlayMatch.h"
-#include "players/RandomPlayer.h"
-#include "players/ScriptedPlayer.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/plain/RandomPlayer.h"
+#include "players/plain/ScriptedPlayer.h"
 #include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"
 

@@ -16,13 +16,13 @@
 #include <set>
 #include <thread>
 
-#include "match/NotationPosition.h"
-#include "match/ScenarioRunner.h"
-#include "players/BotPosition.h"
-#include "players/BotProtocol.h"
+#include "match/notation/Position.h"
+#include "match/notation/ScenarioRunner.h"
 #include "players/MakePlayer.h"
-#include "players/PlayMatch.h"
-#include "players/RandomPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/plain/RandomPlayer.h"
+#include "players/process/BotPosition.h"
+#include "players/process/BotProtocol.h"
 #include "tests/ArcanaGame.h"
 #include "tests/madeup/Table.h"
 

@@ -1,10 +1,10 @@
 // What the window says of a question of Arcana: the sentence of the card that asks, with names.
 #include <QTest>
 
-#include "app/LogBook.h"
 #include "app/arcana/ArcanaTable.h"
-#include "match/ScenarioRunner.h"
-#include "match/View.h"
+#include "app/staging/LogBook.h"
+#include "match/loop/View.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 
 using namespace duelogue;

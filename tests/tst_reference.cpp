@@ -4,12 +4,12 @@
 #include <QtTest>
 #include <set>
 
-#include "app/Games.h"
+#include "app/games/Games.h"
 #include "app/reference/CardExamples.h"
 #include "app/reference/CardSchema.h"
 #include "app/reference/LanguageReference.h"
-#include "cards/CardLoader.h"
-#include "cards/Language.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/reading/Language.h"
 #include "match/arcana/Words.h"
 #include "tests/JsonSchema.h"
 #include "tests/madeup/Words.h"

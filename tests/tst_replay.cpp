@@ -1,7 +1,8 @@
 // Whole matches as text: written down, played again move by move, and handed over by whoever has a mistake to report.
 #include <QtTest>
 
-#include "app/Keep.h"
+#include "app/decks/FindDeck.h"
+#include "app/session/Keep.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
 

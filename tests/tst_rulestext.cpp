@@ -2,8 +2,8 @@
 #include <QFile>
 #include <QtTest>
 
-#include "cards/CardLoader.h"
-#include "cards/RulesText.h"
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 
 using namespace duelogue;

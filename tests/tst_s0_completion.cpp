@@ -3,9 +3,9 @@
 // Ridiculous Ruling: gain 2 credits, then trace 2; if it succeeds, 1 tag, then 1 damage if tagged, else 2 clicks.
 #include <QTest>
 
-#include "match/Questions.h"
-#include "match/RunAbility.h"
-#include "match/Verb.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Table.h"

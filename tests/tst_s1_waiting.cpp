@@ -2,8 +2,8 @@
 #include <QSet>
 #include <QTest>
 
-#include "match/RunAbility.h"
-#include "match/Verb.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
@@ -62,6 +62,7 @@ private slots:
     void S1_26_psiThenItsDamageThenTrashThenItsReaction();
     void S1_27_runsWaitAsWell();
     void S1_28_fixedBugsStayFixed();
+    void S1_30_allWhoWaitAreToldInTheirOrder();
     void S1_31_oneAccessIsOverBeforeTheNext();
 };
 
@@ -78,6 +79,41 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
         newest = table.match().question()->id.value;
     }
     QCOMPARE(QSet<std::uint32_t>(keeper.ids.begin(), keeper.ids.end()).size(), keeper.ids.size());
+}
+
+/// Two wait for the first strike, another for the ability that strikes twice: each is told once, in the order in which
+/// they began to wait; the ability itself goes on.
+void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
+    struct Listener : Observer {
+        QString name;
+        CommunicationId awaited;
+        QStringList& told;
+        Listener(QString who, CommunicationId what, QStringList& list)
+            : name(std::move(who)), awaited(what), told(list) {}
+        void completed(const Match& /*match*/, const Communication& done) override {
+            if (done.id == awaited) told += name;
+        }
+    };
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    QCOMPARE(table.plays(A, "Salvo"), "B yes-no Vest"_L1);
+    const auto outstanding = [&](const QString& kind) {
+        for (const Communication& each : table.match().state().stack) {
+            if (QString::fromStdString(table.match().rulebook().kinds()[each.kind].name) == kind) return each.id;
+        }
+        return CommunicationId{};
+    };
+    QStringList told;
+    Listener one("waits for the ability", outstanding("ability"), told);
+    Listener two("waits for the strike", outstanding("hurt"), told);
+    Listener three("waits for the strike as well", outstanding("hurt"), told);
+    QVERIFY(one.awaited && two.awaited && one.awaited != two.awaited);
+    for (Listener* listener : {&one, &three, &two}) table.match().addObserver(*listener);
+    QCOMPARE(table.says(B, "no"), "B yes-no Vest"_L1);  // the second strike
+    QCOMPARE(told, QStringList({"waits for the strike as well", "waits for the strike"}));
+    (void)table.says(B, "no");
+    QCOMPARE(told.last(), QString("waits for the ability"));
+    QCOMPARE(told.size(), 3);
 }
 
 void TestWaiting::S1_2_everyAbilityAndFunctionHasAnId() {

@@ -2,8 +2,9 @@
 // negated.
 #include <QTest>
 
-#include "match/Questions.h"
-#include "match/Verb.h"
+#include "match/effects/Foresight.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
@@ -33,6 +34,7 @@ private slots:
     void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
     void S2_4_oneEffectNeedsNoQuestion();
     void S2_4_whatWaitsIsNotOfferedWithinAnother();
+    void S2_4_whatWouldDoNothingIsNotOffered();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
     void S2_5_theCurrentPlayerNeedNotSitFirst();
@@ -63,6 +65,8 @@ private slots:
     void S2_19_preventedNegatedAndImpossibleDiffer();
     void S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts();
     void S2_20_whatPreventedOrNegatedIsKnown();
+    void S2_21_whatItIsGoingToDoIsKnown();
+    void S2_21_whatNobodyCanKnowIsOpen();
 };
 
 void TestEffects::S2_1_wenchMayDestroyAMinion() {
@@ -141,6 +145,18 @@ void TestEffects::S2_4_whatWaitsIsNotOfferedWithinAnother() {
     (void)table.says(B, "number 0");
     QCOMPARE(table.says(A, "number 1"), "B yes-no Watchman"_L1);  // A was asked nothing on the way
     QVERIFY(table.inOrder({"gain A 1: happened", "destroy Sentinel: happened"}));
+}
+
+/// The Brute is too strong for the Wench, so there is the Inn alone.
+void TestEffects::S2_4_whatWouldDoNothingIsNotOffered() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Brute"}).begin();
+    QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A turn"_L1);
+    QCOMPARE(table.credits(A), 10);
+    QCOMPARE(table.names(B, Zone::Board), QStringList({"Brute"}));
+    Table grunt;
+    grunt.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
+    QCOMPARE(playAt(grunt, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
 }
 
 void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers_data() {
@@ -524,6 +540,60 @@ void TestEffects::S2_20_whatPreventedOrNegatedIsKnown() {
     (void)negated.says(B, "no");  // the Medic could, and does not
     (void)negated.says(B, "yes");
     QCOMPARE(negated.stopperOf("destroy Grunt: negated"), "Lawyer"_L1);
+}
+
+namespace {
+
+/// What playing a deed from the hand is going to do.
+Foresight foreseen(const Table& table, PlayerId player, const QString& deed) {
+    RunAbility frame;
+    frame.self = table.card(deed);
+    frame.since = table.match().state().card(frame.self).since;
+    frame.ability = spellOf(table.match(), frame.self);
+    frame.at = table.match().pool()[frame.ability].body;
+    frame.you = player;
+    return foresee(table.match(), frame);
+}
+
+QStringList deedsOf(const Table& table, const Foresight& foresight) {
+    QStringList deeds;
+    for (const Deed& deed : foresight.deeds) {
+        QStringList words{QString::fromStdString(table.match().rulebook().kinds()[deed.verb].name)};
+        for (const Subject subject : deed.subjects) words += table.name(subject);
+        if (deed.body.amount != 0) words += QString::number(deed.body.amount);
+        deeds += words.join(' ');
+    }
+    return deeds;
+}
+
+}  // namespace
+
+void TestEffects::S2_21_whatItIsGoingToDoIsKnown() {
+    Table table;
+    table.hand(A, {"Hedge Money", "Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Vulture"}).begin();
+    const MatchState before = table.match().state();
+    const Foresight money = foreseen(table, A, "Hedge Money");
+    QCOMPARE(deedsOf(table, money), QStringList({"gain A 4"}));
+    QVERIFY(!money.isOpen && !money.isNothing());
+    // With all that comes of it: the units go to their owner's discard, and the Vulture hears of each of them.
+    const QStringList doom = deedsOf(table, foreseen(table, A, "Doomsday"));
+    QVERIFY2(doom.contains("destroy Grunt Brute Vulture") || doom.join('|').contains("destroy"),
+             qPrintable(doom.join(", ")));
+    QVERIFY2(doom.join('|').contains("gain A 1"), qPrintable(doom.join(", ")));
+    // Nothing of it has happened.
+    QVERIFY(table.match().state() == before);
+    QCOMPARE(table.plays(A, "Hedge Money"), "A turn"_L1);
+    QVERIFY(table.inOrder({"gain A 4: happened"}));
+}
+
+/// What somebody chooses, nobody knows before.
+void TestEffects::S2_21_whatNobodyCanKnowIsOpen() {
+    Table table;
+    table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
+    const Foresight salvo = foreseen(table, A, "Salvo");
+    QVERIFY(salvo.isOpen);
+    QCOMPARE(deedsOf(table, salvo), QStringList());
+    QVERIFY(!salvo.isNothing());
 }
 
 QTEST_GUILESS_MAIN(TestEffects)

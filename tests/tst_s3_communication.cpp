@@ -4,7 +4,7 @@
 #include <memory>
 #include <thread>
 
-#include "match/View.h"
+#include "match/loop/View.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/SelfPlay.h"

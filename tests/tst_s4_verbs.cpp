@@ -2,8 +2,8 @@
 #include <QMap>
 #include <QTest>
 
-#include "match/BaseVerbs.h"
-#include "match/Verb.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 

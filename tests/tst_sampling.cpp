@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "match/ScenarioRunner.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/SelfPlay.h"
 
 using namespace duelogue;

@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QtTest>
 
-#include "match/ScenarioRunner.h"
+#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 
 using namespace duelogue;

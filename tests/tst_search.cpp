@@ -5,12 +5,12 @@
 #include <stop_token>
 #include <thread>
 
-#include "players/EnsemblePlayer.h"
-#include "players/Hints.h"
-#include "players/Level.h"
 #include "players/MakePlayer.h"
-#include "players/PlayMatch.h"
-#include "players/SearchPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/EnsemblePlayer.h"
+#include "players/search/Hints.h"
+#include "players/search/Level.h"
+#include "players/search/SearchPlayer.h"
 #include "tests/LethalPositions.h"
 #include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"

@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "players/MakePlayer.h"
-#include "players/SearchPlayer.h"
+#include "players/search/SearchPlayer.h"
 #include "tests/PlayerPositions.h"
 
 using namespace duelogue;

@@ -2,8 +2,9 @@
 // that copying, saving and looking with one player's eyes change nothing. DUELOGUE_LONG=1 plays many more.
 #include <QtTest>
 
-#include "players/GreedyPlayer.h"
+#include "players/plain/GreedyPlayer.h"
 #include "tests/SelfPlay.h"
+#include "tests/WatchedArcana.h"
 
 using namespace duelogue;
 using namespace duelogue::arcana;
@@ -174,6 +175,30 @@ private slots:
                 QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
             }
             QCOMPARE(match.state().globals.over, std::uint8_t{1});
+        }
+    }
+
+    /// Rules are written in verbs, and in nothing else: what a phase, a payment or a request changes, a verb does.
+    void S4_1_nothingChangesButThroughAVerb() {
+        const WatchedArcana rulebook(ArcanaGame::instance().pool());
+        for (std::uint64_t seed = 1; seed <= (isLong() ? 500U : 40U); ++seed) {
+            Match match(rulebook);
+            duelogue::begin(match, startOf(seed));
+            Random random(seed);
+            WatchedArcana::begin(match);
+            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+                const std::string wrong = WatchedArcana::problem(match);
+                if (!wrong.empty()) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(wrong.c_str())));
+                if (match.question()->is<Priority>()) WatchedArcana::remember(match);
+                const bool takesBack = match.canCancel() && random.below(8) == 0;
+                const Reply reply = takesBack ? Reply(ReplyWord::Cancel) : anyOf(match, random);
+                QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+            }
+        }
+        // The rules have done all that they can do, or the watch would have seen nothing.
+        for (const Rule rule : {Rule::BeginTurn, Rule::EnterStep, Rule::WearOff, Rule::SpendMana, Rule::DeclareBlock,
+                                Rule::CountLand, Rule::PutOnStack, Rule::SendHandBack, Rule::Leave}) {
+            QVERIFY(WatchedArcana::changes()[static_cast<std::size_t>(rule)] > 0);
         }
     }
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <thread>
 
-#include "app/Keep.h"
-#include "app/Session.h"
-#include "app/TableModel.h"
 #include "app/decks/DeckShelf.h"
 #include "app/decks/ReadDeck.h"
-#include "players/RandomPlayer.h"
+#include "app/session/Keep.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "players/plain/RandomPlayer.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

@@ -5,8 +5,8 @@
 #include <QtTest>
 #include <sstream>
 
-#include "app/Games.h"
 #include "app/cli/CommandLine.h"
+#include "app/games/Games.h"
 #include "tests/CommandRun.h"
 
 using namespace duelogue;

@@ -4,10 +4,10 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include "app/Preferences.h"
-#include "app/SetupModel.h"
-#include "app/TableModel.h"
-#include "app/Window.h"
+#include "app/files/Preferences.h"
+#include "app/start/SetupModel.h"
+#include "app/table/TableModel.h"
+#include "app/window/Window.h"
 #include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/StagedTable.h"

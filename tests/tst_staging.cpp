@@ -2,8 +2,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/TableLayout.h"
 #include "app/arcana/ArcanaHints.h"
+#include "app/table/TableLayout.h"
 #include "tests/StagedTable.h"
 
 using namespace duelogue;

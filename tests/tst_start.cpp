@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <set>
 
-#include "app/Session.h"
-#include "app/SetupModel.h"
-#include "app/StartMemory.h"
-#include "app/StartOffer.h"
-#include "players/Level.h"
+#include "app/session/Session.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartMemory.h"
+#include "app/start/StartOffer.h"
+#include "players/search/Level.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

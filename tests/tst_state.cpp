@@ -3,10 +3,10 @@
 #include <QTest>
 #include <cstring>
 
-#include "match/Questions.h"
-#include "match/RunAbility.h"
-#include "match/Save.h"
-#include "match/Verb.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/loop/Save.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 
@@ -25,6 +25,14 @@ void dealBusyTable(Table& table) {
     (void)table.says(A, "done");
     (void)table.says(A, "pay");
     (void)table.plays(A, "Raid");
+}
+
+/// The ability, or the verb, that is outstanding.
+Communication& running(MatchState& state) {
+    return *std::ranges::find_if(state.stack, [](const Communication& c) { return c.is<RunAbility>(); });
+}
+Communication& acting(MatchState& state) {
+    return *std::ranges::find_if(state.stack, [](const Communication& c) { return c.kind.value < maxVerbs; });
 }
 
 QString loadError(const std::vector<std::byte>& bytes, const Rulebook& rules = madeUpRules()) {
@@ -215,6 +223,16 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a question for nobody", [](MatchState& s) { s.stack.back().answerer = Party::of(D); });
     row("a list that isn't there", [](MatchState& s) { s.stack.back().listEnd = 999; });
     row("a request about no card", [](MatchState& s) { s.stack[0].body.fill(std::byte{0x7f}); });
+    row("an ability that goes on nowhere",
+        [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
+    row("an ability about no card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
+    row("an ability of an occasion that never was",
+        [](MatchState& s) { running(s).as<RunAbility>().occasion.source = CardId(9999); });
+    row("an ability with more targets than it has", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
+    row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<Verb>().subjects = 99; });
+    row("a verb to no zone", [](MatchState& s) { acting(s).as<Verb>().zone = 77; });
+    row("a verb that gives no ability", [](MatchState& s) { acting(s).as<Verb>().ability = AbilityId(60'000); });
+    row("a question of no instruction", [](MatchState& s) { s.stack.back().instruction = 60'000; });
     row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
     row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
     row("an effect on nothing", [](MatchState& s) { s.floating[0].on = CardId(9999); });

@@ -1,8 +1,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/SetupModel.h"
-#include "app/TableModel.h"
+#include "app/start/SetupModel.h"
+#include "app/table/TableModel.h"
 #include "tests/TableParts.h"
 
 using namespace duelogue;

@@ -1,9 +1,9 @@
 // What a player may see: the same whatever is hidden, and enough to imagine whole matches.
 #include <QTest>
 
-#include "match/BaseVerbs.h"
-#include "match/Questions.h"
-#include "match/View.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/loop/Questions.h"
+#include "match/loop/View.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 

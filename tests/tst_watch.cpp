@@ -2,10 +2,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/Keep.h"
-#include "app/Preferences.h"
-#include "app/Session.h"
-#include "app/TableModel.h"
+#include "app/files/Preferences.h"
+#include "app/session/Keep.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;

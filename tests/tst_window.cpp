@@ -5,9 +5,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/SetupModel.h"
-#include "app/TableModel.h"
-#include "app/Window.h"
+#include "app/start/SetupModel.h"
+#include "app/table/TableModel.h"
+#include "app/window/Window.h"
 #include "tests/Items.h"
 #include "tests/OwnHome.h"
 #include "tests/TableParts.h"

@@ -36,7 +36,7 @@ constexpr std::array<std::pair<Trait, const char*>, 20> signs{{{Trait::Flying, "
 /// What happens as a card comes is over once it lies on the table; what a land does for mana everybody knows.
 bool stillMatters(const CardPool& pool, const Ability& ability) {
     switch (ability.kind) {
-        case AbilityKind::Spell:
+        case AbilityKind::Played:
             return false;
         case AbilityKind::Triggered: {
             const Pattern& pattern = pool[ability.pattern];

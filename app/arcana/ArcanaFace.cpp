@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cards/RulesText.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {

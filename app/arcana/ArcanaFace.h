@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/Table.h"
-#include "match/Match.h"
+#include "app/staging/Table.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

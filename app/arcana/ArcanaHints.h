@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/Staging.h"
+#include "app/staging/Staging.h"
 
 namespace duelogue::arcana {
 

@@ -2,9 +2,9 @@
 
 #include <QString>
 
-#include "match/MatchState.h"
-#include "match/Reply.h"
 #include "match/arcana/Values.h"
+#include "match/loop/Reply.h"
+#include "match/state/MatchState.h"
 
 namespace duelogue::arcana {
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
-#include "match/ChooseTargets.h"
-#include "match/Verb.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
@@ -19,8 +19,7 @@ using Kind = TableMomentKind;
 /// Writes the moment of the communication that has just been completed; one function for what looks alike.
 class Writer {
 public:
-    explicit Writer(const View& view)
-        : m_shown(view.rulebook(), view.state()), m_state(m_shown.state()), m_done(m_state.stack.back()) {}
+    explicit Writer(const View& view) : m_shown(view.match()), m_state(m_shown.state()), m_done(m_state.stack.back()) {}
 
     [[nodiscard]] std::optional<TableMoment> write() {
         // The opening hands.
@@ -138,6 +137,7 @@ private:
             case CoreVerb::Move:
                 return moved(verb);
             case CoreVerb::Draw:
+                if (isPartOf(CoreVerb::Draw)) return std::nullopt;
                 m_moment.seat = m_moment.concerns.empty() ? m_moment.seat : m_moment.concerns.front();
                 m_moment.concerns.clear();
                 return as(Kind::Draw);

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "app/Table.h"
-#include "match/View.h"
+#include "app/staging/Table.h"
+#include "match/loop/View.h"
 
 namespace duelogue::arcana {
 

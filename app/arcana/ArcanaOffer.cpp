@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
-#include "cards/English.h"
-#include "cards/Price.h"
-#include "cards/RulesText.h"
-#include "match/RunAbility.h"
+#include "cards/data/Price.h"
+#include "cards/wording/English.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Payment.h"
+#include "match/effects/RunAbility.h"
 
 namespace duelogue::arcana {
 

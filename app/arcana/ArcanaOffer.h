@@ -3,8 +3,8 @@
 #include <QString>
 #include <vector>
 
-#include "app/Table.h"
-#include "match/Match.h"
+#include "app/staging/Table.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

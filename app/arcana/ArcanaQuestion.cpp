@@ -7,12 +7,12 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
 #include "app/arcana/ArcanaOffer.h"
-#include "cards/RulesText.h"
-#include "match/Questions.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 
@@ -197,8 +197,8 @@ private:
         m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
         if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
         setSelectionDefault(body);
-        if (body.purpose == Purpose::Mulligan) m_out.title = tr("Your opening hand");
-        if (body.purpose == Purpose::HandLimit) m_out.title = tr("Your hand is too big");
+        if (body.purpose == forMulligan) m_out.title = tr("Your opening hand");
+        if (body.purpose == forHandSize) m_out.title = tr("Your hand is too big");
     }
 
     /// The space bar gives nothing away: what may be had is taken, and it is up to nobody but the person to leave it.
@@ -264,20 +264,18 @@ private:
     [[nodiscard]] QString selectionSentence(const Communication& asking, const Selection& body) const {
         const int left = body.least > body.chosen ? body.least - body.chosen : 0;
         const QString more = left > 1 ? tr(" %1 more.").arg(left) : QString();
+        if (body.purpose == forMulligan) return tr("Choose a card for the bottom of your library.") + more;
+        if (body.purpose == forHandSize) return tr("Choose a card to discard.") + more;
         switch (body.purpose) {
-            case Purpose::Mulligan:
-                return tr("Choose a card for the bottom of your library.") + more;
-            case Purpose::HandLimit:
-                return tr("Choose a card to discard.") + more;
             case Purpose::Target:
                 return chosenNumber() + tr("Choose a target.") +
                        (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
             case Purpose::Keep:
                 return tr("You can keep only one of them. Choose which.");
-            case Purpose::Triggers:
-            case Purpose::Damage:
+            case Purpose::Share:
             case Purpose::Cost:
             case Purpose::Effect:
+            case Purpose::Count:
                 break;
         }
         if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
@@ -318,7 +316,7 @@ private:
         if (body.purpose == Purpose::Cost) {
             m_out.sentence = tr("How much is X?");
             setHighest();
-        } else if (body.purpose == Purpose::Damage) {
+        } else if (body.purpose == Purpose::Share) {
             m_out.sentence = tr("How much damage to %1?").arg(nameOf(body.about));
         } else {
             m_out.sentence = tr("Choose a number.");

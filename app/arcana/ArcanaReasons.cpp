@@ -4,14 +4,14 @@
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
-#include "match/ChooseTargets.h"
-#include "match/RunAbility.h"
-#include "match/Verb.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/arcana/ArcanaTable.h"
-#include "match/Match.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

@@ -46,27 +46,25 @@ bool isOneWay(const Match& match, const Communication& payment) {
 
 }  // namespace
 
-std::optional<Reply> ArcanaStaging::obvious(const Match& match) const {
+std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
+    const Match match = view.match();
     const Communication& asking = *match.question();
     if (asking.is<Priority>() && canWait(match.state(), match.asked())) return Reply(ReplyWord::Pass);
     if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
     return std::nullopt;
 }
 
-std::optional<Reply> ArcanaStaging::idle(const Match& match) const {
-    const Communication& asking = *match.question();
+std::optional<Reply> ArcanaStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
     if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
     if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
     // Where something must attack, that is for the person to say.
-    Replies replies;
-    match.options(replies);
-    const bool mayStop =
-        std::any_of(replies.begin(), replies.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    const bool mayStop = std::ranges::any_of(view.options(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }
 
-bool ArcanaStaging::wantsLastWord(const Match& match) const {
-    const Communication& asking = *match.question();
+bool ArcanaStaging::wantsLastWord(const View& view) const {
+    const Communication& asking = view.state().stack.back();
     return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
 }
 

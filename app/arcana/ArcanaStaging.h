@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/Staging.h"
+#include "app/staging/Staging.h"
 
 namespace duelogue::arcana {
 
@@ -12,9 +12,9 @@ public:
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
-    [[nodiscard]] std::optional<Reply> obvious(const Match& match) const override;
-    [[nodiscard]] std::optional<Reply> idle(const Match& match) const override;
-    [[nodiscard]] bool wantsLastWord(const Match& match) const override;
+    [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
+    [[nodiscard]] bool wantsLastWord(const View& view) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };
 

@@ -11,6 +11,7 @@
 #include "app/arcana/ArcanaReasons.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Evaluator.h"
 
 namespace duelogue::arcana {
 
@@ -53,10 +54,7 @@ int phaseOf(Step step) {
 class Maker {
 public:
     Maker(const View& view, const std::vector<Sitter>& sitters)
-        : m_shown(view.rulebook(), view.state()),
-          m_state(m_shown.state()),
-          m_viewer(view.viewer()),
-          m_sitters(sitters) {}
+        : m_shown(view.match()), m_state(m_shown.state()), m_viewer(view.viewer()), m_sitters(sitters) {}
 
     void fill(Table& table) {
         table.viewer = m_viewer.value;
@@ -177,10 +175,10 @@ private:
             shown.card = item.card.value;
             shown.face = faceOf(m_shown, item.card);
             shown.title = shown.face.name;
-            shown.text = item.isSpell != 0 ? shown.face.typeLine : abilityText(m_shown, item.ability);
+            shown.text = item.isCard != 0 ? shown.face.typeLine : abilityText(m_shown, item.ability);
             shown.seat = item.controller.value;
             table.stack.push_back(shown);
-            if (item.isSpell != 0) table.cards.push_back(card(item.card, item.controller, TableZone::Stack));
+            if (item.isCard != 0) table.cards.push_back(card(item.card, item.controller, TableZone::Stack));
             targets(item, shown.id, table);
         }
     }

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "app/Staging.h"
+#include "app/staging/Staging.h"
 
 namespace duelogue::arcana {
 

@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "cards/Nearest.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "cards/Nearest.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

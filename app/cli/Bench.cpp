@@ -5,12 +5,12 @@
 #include "app/cli/Json.h"
 #include "app/cli/Measure.h"
 #include "app/cli/Seats.h"
-#include "match/Journal.h"
-#include "match/Save.h"
-#include "players/GreedyPlayer.h"
+#include "match/loop/Save.h"
+#include "match/notation/Journal.h"
 #include "players/MakePlayer.h"
-#include "players/PlayMatch.h"
-#include "players/SearchPlayer.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/SearchPlayer.h"
 
 namespace duelogue {
 

@@ -1,7 +1,7 @@
 #include "app/cli/CardJson.h"
 
 #include "app/cli/Json.h"
-#include "cards/RulesText.h"
+#include "cards/wording/RulesText.h"
 
 namespace duelogue {
 

@@ -2,15 +2,15 @@
 #include <array>
 #include <iomanip>
 
-#include "app/Games.h"
-#include "app/TextFile.h"
 #include "app/cli/CardJson.h"
 #include "app/cli/Json.h"
 #include "app/cli/Seats.h"
+#include "app/files/TextFile.h"
+#include "app/games/Games.h"
 #include "app/reference/CardSchema.h"
 #include "app/reference/LanguageReference.h"
-#include "cards/Nearest.h"
-#include "cards/RulesText.h"
+#include "cards/wording/Nearest.h"
+#include "cards/wording/RulesText.h"
 
 namespace duelogue {
 

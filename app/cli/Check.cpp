@@ -5,7 +5,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
-#include "match/ScenarioRunner.h"
+#include "match/notation/ScenarioRunner.h"
 
 namespace duelogue {
 

@@ -5,10 +5,10 @@
 #include <filesystem>
 #include <vector>
 
-#include "app/Database.h"
-#include "app/Games.h"
-#include "app/Printable.h"
-#include "cards/Nearest.h"
+#include "app/files/Database.h"
+#include "app/files/Printable.h"
+#include "app/games/Games.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

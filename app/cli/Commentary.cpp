@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "app/cli/Json.h"
-#include "match/NotationReplies.h"
+#include "match/notation/Replies.h"
 
 namespace duelogue {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/LogBook.h"
 #include "app/cli/Command.h"
+#include "app/staging/LogBook.h"
 
 namespace duelogue {
 

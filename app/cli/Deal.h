@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/cli/Seats.h"
-#include "match/Journal.h"
-#include "players/PlayMatch.h"
+#include "match/notation/Journal.h"
+#include "players/plain/PlayMatch.h"
 
 namespace duelogue {
 

@@ -2,8 +2,8 @@
 
 #include <QJsonObject>
 
-#include "app/Games.h"
 #include "app/cli/Command.h"
+#include "app/games/Games.h"
 
 namespace duelogue {
 

@@ -2,17 +2,18 @@
 #include <array>
 #include <iomanip>
 
-#include "app/Printable.h"
-#include "app/WriteFile.h"
 #include "app/cli/CardJson.h"
 #include "app/cli/DeckJson.h"
 #include "app/cli/DeckMaking.h"
 #include "app/cli/Json.h"
 #include "app/cli/Seats.h"
 #include "app/decks/DeckShelf.h"
+#include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
-#include "cards/Nearest.h"
+#include "app/files/Printable.h"
+#include "app/files/WriteFile.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

@@ -1,11 +1,11 @@
 #include <array>
 
-#include "app/Keep.h"
 #include "app/cli/Command.h"
 #include "app/cli/Commentary.h"
 #include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
-#include "match/ScenarioRunner.h"
+#include "app/session/Keep.h"
+#include "match/notation/ScenarioRunner.h"
 
 namespace duelogue {
 

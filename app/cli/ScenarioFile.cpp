@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/Nearest.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

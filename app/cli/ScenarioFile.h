@@ -4,9 +4,9 @@
 #include <variant>
 #include <vector>
 
-#include "app/Games.h"
-#include "app/TextFile.h"
-#include "match/Scenario.h"
+#include "app/files/TextFile.h"
+#include "app/games/Games.h"
+#include "match/notation/Scenario.h"
 
 namespace duelogue {
 

@@ -2,7 +2,8 @@
 
 #include <charconv>
 
-#include "cards/Nearest.h"
+#include "app/decks/FindDeck.h"
+#include "cards/wording/Nearest.h"
 #include "players/MakePlayer.h"
 
 namespace duelogue {

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "app/Games.h"
 #include "app/cli/Arguments.h"
 #include "app/decks/RandomDeck.h"
-#include "players/ProcessPlayer.h"
+#include "app/games/Games.h"
+#include "players/process/ProcessPlayer.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cards/CardPool.h"
+#include "cards/data/CardPool.h"
 
 namespace duelogue {
 

@@ -1,6 +1,6 @@
 #include "app/decks/DeckCollector.h"
 
-#include "cards/Nearest.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/decks/CardNames.h"
-#include "cards/Deck.h"
+#include "cards/decks/Deck.h"
 
 namespace duelogue {
 

@@ -11,7 +11,7 @@ namespace duelogue {
 
 /// How a deck may stand in a file.
 enum class DeckFormat : std::uint8_t {
-    Plain,       ///< our own: cards/Deck.h
+    Plain,       ///< our own: cards/decks/Deck.h
     Arena,       ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number may be missing
     Dec,         ///< the same with "SB:" before what is in the sideboard
     Forge,       ///< sections in brackets, lines "4 Name|SET"

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <utility>
 
-#include "cards/Nearest.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

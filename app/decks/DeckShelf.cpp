@@ -4,7 +4,7 @@
 #include <QString>
 #include <algorithm>
 
-#include "app/Database.h"
+#include "app/files/Database.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/Games.h"
+#include "app/games/Games.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "app/Games.h"
+#include "app/games/Games.h"
 
 namespace duelogue {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/TextFile.h"
 #include "app/decks/DeckListReader.h"
-#include "cards/Nearest.h"
+#include "app/files/TextFile.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "app/decks/DeckFormat.h"
-#include "cards/Deck.h"
+#include "cards/decks/Deck.h"
 
 namespace duelogue {
 
@@ -15,7 +15,7 @@ namespace duelogue {
 [[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
                                    std::optional<DeckFormat> format = {});
 
-/// The same of a file (app/TextFile.h); none where there is none. One that is larger is not read at all.
+/// The same of a file (app/files/TextFile.h); none where there is none. One that is larger is not read at all.
 [[nodiscard]] std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
                                                       std::optional<DeckFormat> format = {});
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/Table.h"
+#include "app/staging/Table.h"
 
 #include <QImage>
 

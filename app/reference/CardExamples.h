@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "app/Games.h"
-#include "cards/FileNode.h"
+#include "app/games/Games.h"
+#include "cards/reading/FileNode.h"
 
 namespace duelogue {
 

@@ -4,9 +4,9 @@
 #include <QString>
 #include <algorithm>
 
-#include "cards/Body.h"
-#include "cards/Language.h"
-#include "cards/VerbCall.h"
+#include "cards/reading/Body.h"
+#include "cards/reading/Language.h"
+#include "cards/reading/VerbCall.h"
 
 namespace duelogue {
 

@@ -4,8 +4,8 @@
 #include <cctype>
 
 #include "app/reference/CardExamples.h"
-#include "cards/Language.h"
-#include "match/Bounds.h"
+#include "cards/reading/Language.h"
+#include "match/state/Bounds.h"
 
 namespace duelogue {
 
@@ -22,7 +22,7 @@ struct SlotForm {
 SlotForm formOf(Slot slot) {
     switch (slot) {
         case Slot::Player:
-            return {"players", "<opponent>"};
+            return {"players", "<rival>"};
         case Slot::Cards:
             return {"cards", "<types>"};
         case Slot::Amount:

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "app/Games.h"
-#include "cards/Vocabulary.h"
+#include "app/games/Games.h"
+#include "cards/data/Vocabulary.h"
 
 namespace duelogue {
 

@@ -1,10 +1,10 @@
 #include "match/arcana/Activating.h"
 
-#include "match/ChooseTargets.h"
-#include "match/Verb.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/BaseVerbs.h"
-#include "match/Match.h"
-#include "match/Numbers.h"
 #include "match/arcana/Table.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::arcana::acts {
 
@@ -153,6 +153,45 @@ Next loseGame(Match& match, Communication& self, const Communication* /*answered
         if (subject.isPlayer()) value(match.state(), subject.player(), Value::Lost) = 1;
     }
     return Answer::succeeded(1);
+}
+
+/// Rule 508.1f: attacking taps, but for vigilance.
+Next attack(Match& match, Communication& self, const Communication* answered) {
+    const int count = self.as<duelogue::Verb>().subjects;
+    if (answered != nullptr) return Answer::succeeded(count);
+    value(match.state(), Global::Attacked) = 1;
+    duelogue::Verb body;
+    body.player = self.as<duelogue::Verb>().player;
+    Communication tap = duelogue::Verb::make(Verb::Tap, body);
+    for (int i = 0; i < count; ++i) {
+        const CardId attacker = subjectsOf(match, self)[static_cast<std::size_t>(i)].card();
+        Card& card = match.state().card(attacker);
+        card.now.flags |= bit(Flag::Attacking);
+        if (!has(card, Trait::Vigilance)) duelogue::Verb::add(match, tap, attacker);
+    }
+    if (tap.listSize() == 0) return Answer::succeeded(count);
+    return Ask{tap, duelogue::Verb::Step::Own};
+}
+
+/// Rule 509.1g, h: what was declared holds from now on.
+Next block(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    for (const Subject blocker : subjectsOf(match, self)) {
+        Card& card = state.card(blocker.card());
+        card.now.flags |= bit(Flag::Blocking);
+        const CardId attacker(static_cast<std::uint16_t>(value(card, CardValue::Blocks) - 1));
+        state.card(attacker).now.flags |= bit(Flag::Blocked);
+    }
+    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+}
+
+/// Rule 305.1: a land goes straight onto the battlefield.
+Next playLand(Match& match, Communication& self, const Communication* answered) {
+    const duelogue::Verb& body = self.as<duelogue::Verb>();
+    if (answered != nullptr) return Answer::succeeded(1);
+    Communication move = verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Battlefield));
+    move.as<duelogue::Verb>().player = body.player;
+    return Ask{move, duelogue::Verb::Step::Own};
 }
 
 }  // namespace duelogue::arcana::acts

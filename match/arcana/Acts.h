@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/Next.h"
+#include "match/loop/Next.h"
 
 namespace duelogue {
 class Match;
@@ -18,6 +18,9 @@ namespace duelogue::arcana::acts {
 [[nodiscard]] Next change(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next addMana(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next extraTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next attack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next block(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next playLand(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next loseGame(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::arcana::acts

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/ChooseTargets.h"
-#include "match/Questions.h"
-#include "match/RunAbility.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 

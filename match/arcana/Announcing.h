@@ -2,9 +2,9 @@
 
 #include <span>
 
-#include "match/Evaluator.h"
-#include "match/Match.h"
 #include "match/arcana/Mana.h"
+#include "match/effects/Evaluator.h"
+#include "match/loop/Match.h"
 
 /// What playing a card and activating an ability have in common (rules 601.2 and 602.2): the choices and the costs, one
 /// after the other, while the spell or ability already lies on the stack as its top item.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "match/BaseVerbs.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Acts.h"
 #include "match/arcana/CombatDamage.h"
@@ -14,11 +13,13 @@
 #include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Resolving.h"
+#include "match/arcana/Rules.h"
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/Turn.h"
 #include "match/arcana/TurnActions.h"
+#include "match/effects/BaseVerbs.h"
 
 namespace duelogue::arcana {
 
@@ -33,10 +34,9 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 // -------------------------------------------------------------------------------------------------- set-up of the
 // rules
 
-Arcana::Arcana(const CardPool& pool) : Rulebook(pool), m_profiles(profilesOf(pool)) {
+Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
-    addCore();
     addVerbs();
     addKinds();
     for (const ReplyForm& form : std::initializer_list<ReplyForm>{{"play", ReplyShape::Subject},
@@ -62,9 +62,25 @@ void Arcana::addVerbs() {
     addVerb(Verb::AddMana, {&acts::addMana});
     addVerb(Verb::ExtraTurn, {&acts::extraTurn});
     addVerb(Verb::LoseGame, {&acts::loseGame});
-    // The rest happens as a rule or is said by a statement; cards only hear of it.
-    for (auto v = static_cast<std::uint8_t>(Verb::Attack); v < static_cast<std::uint8_t>(Verb::Count); ++v)
+    addVerb(Verb::Attack, {&acts::attack});
+    addVerb(Verb::Block, {&acts::block});
+    addVerb(Verb::PlayLand, {&acts::playLand});
+    // Cards only hear of these, or make them as statements.
+    for (const Verb verb : {Verb::Cast, Verb::BeginStep}) addVerb(verb, {});
+    for (auto v = static_cast<std::uint8_t>(Verb::CannotAttack); v < static_cast<std::uint8_t>(Verb::Count); ++v)
         addVerb(v, {});
+    addRule(Rule::BeginTurn, &rules::beginTurn);
+    addRule(Rule::EnterStep, &rules::enterStep);
+    addRule(Rule::WearOff, &rules::wearOff);
+    addRule(Rule::SpendMana, &rules::spendMana);
+    addRule(Rule::DeclareBlock, &rules::declareBlock);
+    addRule(Rule::SettleStrikers, &rules::settleStrikers);
+    addRule(Rule::CountLand, &rules::countLand);
+    addRule(Rule::PutOnStack, &rules::putOnStack);
+    addRule(Rule::ClearStack, &rules::clearStack);
+    addRule(Rule::Heal, &rules::heal);
+    addRule(Rule::SendHandBack, &rules::sendHandBack);
+    addRule(Rule::Leave, &rules::leave);
 }
 
 void Arcana::addKinds() {
@@ -218,7 +234,7 @@ bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
     return false;
 }
 
-bool Arcana::attacks(const Match& match, CardId id, PlayerSet players) const {
+bool Arcana::isRelated(const Match& match, CardId id, PlayerSet players) const {
     const Card& card = match.state().card(id);
     return has(card, Flag::Attacking) && players.has(opponent(card.now.controller));
 }

@@ -2,16 +2,18 @@
 
 #include <vector>
 
-#include "match/Match.h"
-#include "match/Rulebook.h"
+#include "match/arcana/Position.h"
 #include "match/arcana/Profile.h"
+#include "match/arcana/Tell.h"
 #include "match/arcana/Values.h"
+#include "match/effects/CoreRules.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 
 /// The rules of Arcana: current Magic rules (numbers in comments are of the Comprehensive Rules) for two players.
 /// Everything that happens is in the verbs; this class is the turn: STACK and PHASE.
-class Arcana final : public Rulebook {
+class Arcana : public CoreRules {
 public:
     /// The pool must have arcana::vocabulary().
     explicit Arcana(const CardPool& pool);
@@ -21,7 +23,7 @@ public:
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool attacks(const Match& match, CardId id, PlayerSet players) const override;
+    [[nodiscard]] bool isRelated(const Match& match, CardId id, PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
@@ -30,17 +32,16 @@ public:
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void arrived(Match& match, CardId id) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
-    [[nodiscard]] std::vector<std::string> phaseWords() const override;
-    [[nodiscard]] std::vector<std::string> valueWords() const override;
-    [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
-    void startPosition(Match& match) const override;
-    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+    [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
+    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 
     [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
     /// The statements that a card's static abilities, or an ability, make: bit v for verb v.
     [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
 
 private:
+    ArcanaNotation m_notation{*this};
+    ArcanaNarrator m_narrator;
     std::vector<std::uint64_t> m_statements;
     std::vector<Profile> m_profiles;
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "match/Numbers.h"
-#include "match/Questions.h"
-#include "match/Verb.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::arcana {
 
@@ -63,7 +63,7 @@ std::optional<Communication> assignAttacker(Match& match, Communication& self, C
         question.card = attacker;
         question.about = blockers[body.blocker];
         question.most = body.left;
-        question.purpose = Purpose::Damage;
+        question.purpose = Purpose::Share;
         const bool last = body.blocker + 1U == blockers.size();
         if (last) question.least = static_cast<std::int16_t>(leastForLast(match, self, attacker, blockers));
         if (question.least != question.most) return Communication::of(question, Party::match(), Party::of(current));
@@ -123,7 +123,7 @@ Next DealCombatDamage::enter(Match& match, Communication& self, const Communicat
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            if (body.first != 0) settleFirstStrikers(match.state());
+            if (body.first != 0) carryOut(match, Rule::SettleStrikers, duelogue::Verb{});
             return assignNext(match, self);
         case Step::Assigned: {
             const ChooseNumber question = answered->as<ChooseNumber>();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/DeckBuilding.h"
+#include "cards/decks/DeckBuilding.h"
 
 /// What players of Arcana build decks by.
 namespace duelogue::arcana {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "match/Numbers.h"
-#include "match/Pattern.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Pattern.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::arcana {
 
@@ -67,7 +67,7 @@ private:
         const Filter& filter = m_pool[e.filter];
         m_found.traits |= filter.all | filter.any | filter.none;
         if (filter.comparison != Comparison::None) m_found.figures = true;
-        for (const ExpressionId part : {filter.players, filter.attacking, filter.than}) read(part);
+        for (const ExpressionId part : {filter.players, filter.related, filter.than}) read(part);
     }
 };
 

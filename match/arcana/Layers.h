@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/Match.h"
+#include "match/loop/Match.h"
 
 /// What cards in play are like (Arcana::derive): the layers of rule 613, as far as cards have words for them. What is
 /// printed stands first; then come types (layer 4), colours (5), keywords (6), power and toughness (7c). In a layer

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "match/arcana/Announcing.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
@@ -192,13 +193,20 @@ bool Funds::poolCovers(const Price& price) const {
     return left >= price[0];
 }
 
-void spend(MatchState& state, PlayerId player, const Price& price) {
-    const auto pool = manaPool(state, player);
-    for (std::size_t kind = 1; kind < manaKinds; ++kind) {
-        assert(pool[kind] >= price[kind]);
-        pool[kind] = static_cast<std::int16_t>(pool[kind] - price[kind]);
+void spend(Match& match, PlayerId player, const Price& price) {
+    const auto pool = manaPool(match.state(), player);
+    const auto take = [&](std::size_t kind, int amount) {
+        assert(pool[kind] >= amount);
+        duelogue::Verb verb;
+        verb.player = player;
+        verb.detail = static_cast<std::uint8_t>(kind);
+        verb.amount = static_cast<std::int16_t>(amount);
+        if (amount > 0) carryOut(match, Rule::SpendMana, verb);
+    };
+    for (std::size_t kind = 1; kind < manaKinds; ++kind) take(kind, price[kind]);
+    for (int i = 0; i < price[0]; ++i) {
+        take(static_cast<std::size_t>(std::max_element(pool.begin(), pool.end()) - pool.begin()), 1);
     }
-    for (int i = 0; i < price[0]; ++i) --*std::max_element(pool.begin(), pool.end());
 }
 
 }  // namespace duelogue::arcana

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "match/Match.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
+#include "match/loop/Match.h"
 
 /// What can be paid, and with what.
 namespace duelogue::arcana {
@@ -106,6 +106,6 @@ private:
 
 /// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover
 /// it.
-void spend(MatchState& state, PlayerId player, const Price& price);
+void spend(Match& match, PlayerId player, const Price& price);
 
 }  // namespace duelogue::arcana

@@ -1,10 +1,11 @@
 #include "match/arcana/Mulligans.h"
 
+#include <algorithm>
 #include <utility>
 
-#include "match/BaseVerbs.h"
-#include "match/Questions.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 
@@ -24,17 +25,17 @@ Next drawHands(Match& match, std::uint8_t players) {
 }
 
 /// Who wants another hand shuffles this one into the library first.
-Next drawAgain(Match& match, std::uint8_t players) {
-    MatchState& state = match.state();
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        if (!hasBit(players, player)) continue;
-        while (!state.zone(player, Zone::Hand).empty()) {
-            const CardId card = state.zone(player, Zone::Hand).back();
-            relocate(match, card, player, static_cast<std::uint8_t>(Zone::Library), Place::Top);
-        }
-        shuffleDeck(match, player);
+Next shuffleBack(Match& match, Mulligans& body) {
+    duelogue::Verb verb;
+    verb.zone = static_cast<std::uint8_t>(Zone::Library);
+    verb.place = static_cast<std::uint8_t>(Place::Shuffled);
+    Communication move = duelogue::Verb::make(CoreVerb::Move, verb);
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (!hasBit(body.again, player)) continue;
+        const auto hand = match.state().zone(player, Zone::Hand);
+        std::for_each(hand.rbegin(), hand.rend(), [&](CardId card) { duelogue::Verb::add(match, move, card); });
     }
-    return drawHands(match, players);
+    return Ask{move, Mulligans::Step::ShuffledBack};
 }
 
 /// One player after the other puts back as many cards as hands were sent away.
@@ -46,7 +47,7 @@ Next putBackNext(Match& match, Mulligans& body) {
         selection.least = static_cast<std::uint16_t>(value(match.state(), player, Value::Mulligans));
         if (selection.least == 0) continue;
         selection.most = selection.least;
-        selection.purpose = Purpose::Mulligan;
+        selection.purpose = forMulligan;
         Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
         for (const CardId card : match.state().zone(player, Zone::Hand)) match.draft(question, card);
         return Ask{question, Mulligans::Step::Chosen};
@@ -65,15 +66,16 @@ Next askNext(Match& match, Mulligans& body) {
         return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Mulligans::Step::Decided};
     }
     body.asked = 0;
-    const std::uint8_t again = std::exchange(body.again, std::uint8_t{0});
-    return again != 0 ? drawAgain(match, again) : putBackNext(match, body);
+    return body.again != 0 ? shuffleBack(match, body) : putBackNext(match, body);
 }
 
 Next decided(Match& match, Mulligans& body, const Communication& answered) {
     const PlayerId player = answered.answerer.player;
     if (answered.value != 0) {
         setBit(body.again, player);
-        ++value(match.state(), player, Value::Mulligans);
+        duelogue::Verb sends;
+        sends.player = player;
+        carryOut(match, Rule::SendHandBack, sends);
     } else {
         setBit(body.kept, player);
     }
@@ -101,6 +103,8 @@ Next Mulligans::enter(Match& match, Communication& self, const Communication* an
             return drawHands(match, 0xff);
         case Step::Drawn:
             return askNext(match, body);
+        case Step::ShuffledBack:
+            return drawHands(match, std::exchange(body.again, std::uint8_t{0}));
         case Step::Decided:
             return decided(match, body, *answered);
         case Step::Chosen:

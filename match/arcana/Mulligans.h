@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "match/Kind.h"
 #include "match/arcana/Values.h"
+#include "match/loop/Kind.h"
 
 namespace duelogue::arcana {
 
@@ -17,7 +17,7 @@ inline constexpr int handSize = 7;
 struct Mulligans {
     static constexpr KindId kind = id(ArcanaKind::Mulligans);
     static constexpr std::string_view name = "opening hands";
-    enum class Step : std::uint8_t { Begin, Drawn, Decided, Chosen, PutBack };
+    enum class Step : std::uint8_t { Begin, Drawn, Decided, ShuffledBack, Chosen, PutBack };
 
     std::uint8_t asked = 0;  ///< how many players of this round have been asked, from the first on
     std::uint8_t kept = 0;   ///< bit p: player p keeps the hand

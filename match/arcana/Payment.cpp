@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/Numbers.h"
-#include "match/Questions.h"
-#include "match/RunAbility.h"
-#include "match/Verb.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::arcana {
 
@@ -180,7 +180,7 @@ Next payRest(Match& match, TapForMana& body) {
     if (cost == Cost{.flags = cost.flags}) return make(match, body);
     const Price price = priceOf(cost, body.x);
     if (!Funds(match, body.player).poolCovers(price)) return Answer::cancelled(MessageId::NotEnoughResources);
-    spend(match.state(), body.player, price);
+    spend(match, body.player, price);
     if (!cost.body) return make(match, body);
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
 }
@@ -244,7 +244,7 @@ std::vector<Field> TapForMana::fields() {
 Next PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
     if (!Funds(match, body.player).poolCovers(body.price)) return Answer::cancelled(MessageId::NotEnoughResources);
-    spend(match.state(), body.player, body.price);
+    spend(match, body.player, body.price);
     return Answer::succeeded();
 }
 
@@ -262,18 +262,28 @@ bool hasWitness(const Match& match) {
            });
 }
 
+void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
+    duelogue::Verb verb;
+    verb.source = source;
+    verb.player = player;
+    for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+        verb.amount = made[kind];
+        verb.detail = static_cast<std::uint8_t>(kind);
+        if (made[kind] > 0) carryOut(match, Verb::AddMana, verb, {player});
+    }
+}
+
 /// All at once: the mana comes, is spent, and what is left over stays in the pool.
 Next payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
-    const auto pool = manaPool(match.state(), body.player);
     duelogue::Verb verb;
     verb.player = body.player;
     Communication tap = duelogue::Verb::make(Verb::Tap, verb);
     for (const auto& [source, ability] : plan.taps) {
         const Mana& made = rulesOf(match).profile(match.state().card(source).definition).findMana(ability)->made;
-        for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], made[kind]);
+        bring(match, body.player, source, made);
         duelogue::Verb::add(match, tap, source);
     }
-    spend(match.state(), body.player, body.price);
+    spend(match, body.player, body.price);
     if (plan.taps.empty()) return Answer::succeeded();
     return Ask{tap, PayForMe::Step::Tapped};
 }

@@ -3,9 +3,9 @@
 #include <string_view>
 #include <vector>
 
-#include "match/Kind.h"
 #include "match/arcana/Mana.h"
 #include "match/arcana/Values.h"
+#include "match/loop/Kind.h"
 
 namespace duelogue::arcana {
 

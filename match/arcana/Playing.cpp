@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "match/BaseVerbs.h"
-#include "match/ChooseTargets.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
@@ -37,13 +37,12 @@ bool canPlay(const Match& match, PlayerId player, CardId id, const Funds& funds)
 
 namespace {
 
-Next playLand(Match& match, PlayCard& body) {
-    ++value(match.state(), body.player, Value::LandsPlayed);
+Next playLand(Match& match, const PlayCard& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
-    verb.zone = static_cast<std::uint8_t>(Zone::Battlefield);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, verb, body.card), PlayCard::Step::LandPlayed};
+    carryOut(match, Rule::CountLand, verb);
+    return Ask{duelogue::Verb::on(match, Verb::PlayLand, verb, body.card), PlayCard::Step::LandPlayed};
 }
 
 /// The card leaves the hand for the stack, and an item waits for it there.
@@ -55,7 +54,9 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     body.before = card.before;
     body.knownTo = card.knownTo;
     body.position = static_cast<std::uint16_t>(std::find(hand.begin(), hand.end(), body.card) - hand.begin());
-    relocate(match, body.card, body.player, static_cast<std::uint8_t>(Zone::Stack), Place::Top);
+    duelogue::Verb cast;
+    cast.player = body.player;
+    carryOut(match, Rule::PutOnStack, cast, {body.card});
     StackItem item;
     item.ability = rulesOf(match).profile(card.definition).spell;
     item.card = body.card;
@@ -63,7 +64,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     item.stamp = match.stamp();
     item.cause = cause;
     item.controller = body.player;
-    item.isSpell = 1;
+    item.isCard = 1;
     match.pushItem(item, {});
 }
 

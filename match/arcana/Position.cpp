@@ -1,24 +1,24 @@
-#include "match/arcana/Arcana.h"
+#include "match/arcana/Position.h"
+
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
 
-/// How a position of Arcana is written and begun.
 namespace duelogue::arcana {
 
-std::vector<std::string> Arcana::phaseWords() const {
+std::vector<std::string> ArcanaNotation::phaseWords() const {
     std::vector<std::string> words;
     for (std::size_t step = 0; step < static_cast<std::size_t>(Step::Count); ++step) {
-        words.push_back(vocabulary().details[step].word);
+        words.push_back(rulebook().vocabulary().details[step].word);
     }
     return words;
 }
 
-std::vector<std::string> Arcana::valueWords() const {
+std::vector<std::string> ArcanaNotation::valueWords() const {
     return {"life",       "colourless mana", "white mana", "blue mana",
             "black mana", "red mana",        "green mana", "lands played"};
 }
 
-void Arcana::startPosition(Match& match) const {
+void ArcanaNotation::startPosition(Match& match) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {
         state.globals.turn = 1;

@@ -58,7 +58,7 @@ bool worksInPlay(const Ability& ability) {
 
 void readAbility(const CardPool& pool, AbilityId id, Profile& profile) {
     const Ability& ability = pool[id];
-    if (ability.kind == AbilityKind::Spell && !profile.spell) profile.spell = id;
+    if (ability.kind == AbilityKind::Played && !profile.spell) profile.spell = id;
     if (ability.kind != AbilityKind::Activated || !worksInPlay(ability)) return;
     if (ability.targetCount == 0 && couldMakeMana(pool, ability.body)) {
         readManaAbility(pool, id, profile);

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cards/CardPool.h"
+#include "cards/data/CardPool.h"
 #include "match/arcana/Values.h"
 
 namespace duelogue::arcana {

@@ -2,11 +2,11 @@
 
 #include <vector>
 
-#include "match/BaseVerbs.h"
-#include "match/ChooseTargets.h"
-#include "match/RunAbility.h"
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
@@ -48,9 +48,9 @@ Next beginResolving(Match& match, ResolveItem& body) {
     if (!legalTargets(match, item, targets)) {
         body.fizzled = 1;
         match.removeItem(match.state().items.size() - 1);
-        return item.isSpell != 0 ? putSpellAway(match, item, Zone::Graveyard) : Next(Answer::impossible());
+        return item.isCard != 0 ? putSpellAway(match, item, Zone::Graveyard) : Next(Answer::impossible());
     }
-    if (item.isSpell != 0 && staysInPlay(match.state().card(item.card))) {
+    if (item.isCard != 0 && staysInPlay(match.state().card(item.card))) {
         match.removeItem(match.state().items.size() - 1);
         return putSpellAway(match, item, Zone::Battlefield);
     }
@@ -60,7 +60,7 @@ Next beginResolving(Match& match, ResolveItem& body) {
     scope.occasion = item.occasion;
     scope.thatMuch = item.occasion.amount;
     scope.eachPlayer = item.eachPlayer;
-    if (item.isSpell == 0 && ability.kind == AbilityKind::Triggered &&
+    if (item.isCard == 0 && ability.kind == AbilityKind::Triggered &&
         !Evaluator(match, scope).holds(ability.condition)) {
         match.removeItem(match.state().items.size() - 1);
         return Answer::impossible();
@@ -73,7 +73,7 @@ Next finishResolving(Match& match) {
     const StackItem item = match.state().items.back();
     match.removeItem(match.state().items.size() - 1);
     const Card& card = match.state().card(item.card);
-    if (item.isSpell == 0 || card.since != item.since) return Answer::succeeded();
+    if (item.isCard == 0 || card.since != item.since) return Answer::succeeded();
     return putSpellAway(match, item, Zone::Graveyard);
 }
 
@@ -81,7 +81,7 @@ Next finishResolving(Match& match) {
 void clearStack(Match& match, CardId id) {
     const Card& card = match.state().card(id);
     if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
-    relocate(match, id, card.owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
+    carryOut(match, Rule::ClearStack, duelogue::Verb{}, {id});
 }
 
 }  // namespace

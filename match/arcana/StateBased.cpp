@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "match/Questions.h"
-#include "match/Triggers.h"
-#include "match/Verb.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 
@@ -43,25 +43,25 @@ bool hasOther(const MatchState& state, CardId legend) {
 
 /// Players who lose do so at the same time: both, and it is a draw (rule 104.4a).
 bool endIfLost(Match& match) {
-    MatchState& state = match.state();
+    const MatchState& state = match.state();
     PlayerSet left;
-    bool lost = false;
+    std::vector<Subject> lost;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         if (hasLost(state, player)) {
-            lost = true;
+            lost.emplace_back(player);
         } else {
             left.add(player);
         }
     }
-    if (!lost) return false;
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) state.player(player).out = left.has(player) ? 0 : 1;
+    if (lost.empty()) return false;
+    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Leave)), duelogue::Verb{}, lost);
     match.end(left);
     return true;
 }
 
 /// Rule 400.7: a spell that has been countered, or has gone elsewhere, does not wait to resolve any more.
 bool isGone(const MatchState& state, const StackItem& item) {
-    return item.isSpell != 0 && state.card(item.card).since != item.since;
+    return item.isCard != 0 && state.card(item.card).since != item.since;
 }
 
 void dropGoneSpells(Match& match) {
@@ -206,12 +206,8 @@ private:
         return verb.listSize() == 0 ? move() : Ask{verb, CheckState::Step::Examined};
     }
 
-    /// Rule 701.19a: what is kept from being destroyed has its damage removed.
     void heal(CardId id) {
-        Card& card = m_match.state().card(id);
-        if (!isThere(id)) return;
-        value(card, CardValue::Damage) = 0;
-        value(card, CardValue::Deathtouched) = 0;
+        if (isThere(id)) carryOut(m_match, Rule::Heal, duelogue::Verb{}, {id});
     }
     [[nodiscard]] bool isThere(CardId id) const {
         const Card& card = m_match.state().card(id);

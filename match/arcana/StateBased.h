@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "match/Match.h"
 #include "match/arcana/Values.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

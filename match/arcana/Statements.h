@@ -1,9 +1,9 @@
 #pragma once
 
-#include "match/Evaluator.h"
-#include "match/Match.h"
-#include "match/Pattern.h"
 #include "match/arcana/Values.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/Pattern.h"
+#include "match/loop/Match.h"
 
 /// What is true because static abilities and lasting effects say so ("can't block").
 namespace duelogue::arcana {

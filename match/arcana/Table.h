@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "match/Match.h"
 #include "match/arcana/Values.h"
+#include "match/loop/Match.h"
 
 /// Reading and writing Arcana's numbers in a state by their names.
 namespace duelogue::arcana {

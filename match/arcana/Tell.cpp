@@ -1,20 +1,21 @@
+#include "match/arcana/Tell.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "match/Questions.h"
-#include "match/Verb.h"
 #include "match/arcana/Activating.h"
-#include "match/arcana/Arcana.h"
 #include "match/arcana/Mulligans.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 
-/// The log of Arcana: one sentence for what has just happened, as Rulebook::tell() says.
 namespace duelogue::arcana {
 
 namespace {
@@ -258,19 +259,22 @@ std::string tellTakenBack(const Request& request) {
     return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
 }
 
-/// Whether the line of what it is part of says it all: a card that is destroyed goes to the graveyard, damage takes
-/// life, a spell that is cast comes into play or to the graveyard.
+/// Whether the line of what it is part of says it all: cards that are drawn one by one, a card that is destroyed goes
+/// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard.
 bool isTold(const Match& match, const Communication& done) {
     const auto& stack = match.state().stack;
     if (stack.size() < 2) return false;
     const Communication& whole = stack[stack.size() - 2];
+    const bool drawn = whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Draw);
+    if (drawn && done.kind == whole.kind) return done.succeeded();
     if (done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose))
         return whole.kind.value == static_cast<std::uint8_t>(Verb::Damage);
     if (done.kind.value != static_cast<std::uint8_t>(CoreVerb::Move)) return false;
     // Of what resolves only its own way off the stack: what it moves besides is news.
     if (whole.is<ResolveItem>()) return whole.step == static_cast<std::uint8_t>(ResolveItem::Step::PutAway);
-    if (whole.is<PlayCard>()) return true;
-    return whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Discard) ||
+    if (whole.is<Mulligans>()) return whole.step == static_cast<std::uint8_t>(Mulligans::Step::ShuffledBack);
+    return drawn || whole.kind.value == static_cast<std::uint8_t>(Verb::PlayLand) ||
+           whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Discard) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Destroy) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Sacrifice) ||
            whole.kind.value == static_cast<std::uint8_t>(Verb::Counter);
@@ -303,7 +307,7 @@ std::string tellOpening(const Match& match, const Communication& done) {
 
 }  // namespace
 
-std::string Arcana::tell(const Match& match, const Communication& done) const {
+std::string ArcanaNarrator::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);

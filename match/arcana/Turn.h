@@ -1,7 +1,7 @@
 #pragma once
 
-#include "match/Match.h"
 #include "match/arcana/Words.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 
@@ -11,7 +11,5 @@ void nextStep(Match& match);
 void firstTurn(Match& match);
 /// Whether players get priority in the step (rule 117.3a; in the cleanup step only where something happened, 514.3a).
 [[nodiscard]] bool hasPriority(const MatchState& state);
-/// Ends the effects that last so long; those that a player's turn or step ends, only where it is the current player's.
-void endEffects(MatchState& state, Duration duration);
 
 }  // namespace duelogue::arcana

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "match/Pattern.h"
-#include "match/Questions.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/CombatDamage.h"
 #include "match/arcana/DeclareAttackers.h"
@@ -12,6 +10,8 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/Turn.h"
+#include "match/effects/Pattern.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 
@@ -54,30 +54,14 @@ Next askAttackers(Match& match, PlayerId player) {
                TurnActions::Step::AttackersChosen};
 }
 
-Next announceAttack(Match& match, PlayerId player) {
+Next attackersChosen(Match& match, PlayerId player, const Communication& answered) {
+    if (answered.listSize() == 0) return Answer::succeeded();
     duelogue::Verb body;
     body.player = player;
     Communication attack = duelogue::Verb::make(Verb::Attack, body);
-    for (const CardId attacker : attackersOf(match)) duelogue::Verb::add(match, attack, attacker);
+    attack.as<duelogue::Verb>().subjects = answered.listSize();
+    match.draft(attack, match.list(answered));
     return Ask{attack, TurnActions::Step::AttackDone};
-}
-
-/// Rule 508.1f: attacking taps, but for vigilance.
-Next attackersChosen(Match& match, PlayerId player, const Communication& answered) {
-    const auto list = match.list(answered);
-    const std::vector<Subject> attackers(list.begin(), list.end());
-    if (attackers.empty()) return Answer::succeeded();
-    value(match.state(), Global::Attacked) = 1;
-    duelogue::Verb body;
-    body.player = player;
-    Communication tap = duelogue::Verb::make(Verb::Tap, body);
-    for (const Subject attacker : attackers) {
-        Card& card = match.state().card(attacker.card());
-        card.now.flags |= bit(Flag::Attacking);
-        if (!has(card, Trait::Vigilance)) duelogue::Verb::add(match, tap, attacker);
-    }
-    return tap.as<duelogue::Verb>().subjects > 0 ? Next(Ask{tap, TurnActions::Step::AttackersTapped})
-                                                 : announceAttack(match, player);
 }
 
 Next askBlockers(Match& match, PlayerId attacker) {
@@ -100,10 +84,9 @@ Next blockersChosen(Match& match, PlayerId attacker, const Communication& answer
     body.player = opponent(attacker);
     Communication block = duelogue::Verb::make(Verb::Block, body);
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-        Card& blocker = match.state().card(pairs[i].card());
-        blocker.now.flags |= bit(Flag::Blocking);
-        value(blocker, CardValue::Blocks) = static_cast<std::int16_t>(pairs[i + 1].card().value + 1);
-        match.state().card(pairs[i + 1].card()).now.flags |= bit(Flag::Blocked);
+        duelogue::Verb declared;
+        declared.second = static_cast<std::int16_t>(pairs[i + 1].card().value);
+        carryOut(match, Rule::DeclareBlock, declared, {pairs[i]});
         duelogue::Verb::add(match, block, pairs[i]);
     }
     return Ask{block, TurnActions::Step::BlockDone};
@@ -116,7 +99,7 @@ Next discardToSize(Match& match, PlayerId player) {
     Selection selection;
     selection.least = static_cast<std::uint16_t>(hand.size() - handSize);
     selection.most = selection.least;
-    selection.purpose = Purpose::HandLimit;
+    selection.purpose = forHandSize;
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
     for (const CardId card : hand) match.draft(question, card);
     return Ask{question, TurnActions::Step::Discarding};
@@ -132,16 +115,8 @@ Next discardChosen(Match& match, PlayerId player, const Communication& answered)
     return Ask{discard, TurnActions::Step::Discarded};
 }
 
-/// Rule 514.2: damage wears off and effects "until end of turn" end, at the same time.
 Next wearOff(Match& match) {
-    MatchState& state = match.state();
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        for (const CardId id : battlefield(state, player)) {
-            value(state.card(id), CardValue::Damage) = 0;
-            value(state.card(id), CardValue::Deathtouched) = 0;
-        }
-    }
-    endEffects(state, Duration::EndOfTurn);
+    carryOut(match, Rule::WearOff, duelogue::Verb{});
     return Answer::succeeded();
 }
 
@@ -214,8 +189,6 @@ Next TurnActions::enter(Match& match, Communication& self, const Communication* 
             return act(match, player);
         case Step::AttackersChosen:
             return attackersChosen(match, player, *answered);
-        case Step::AttackersTapped:
-            return announceAttack(match, player);
         case Step::BlockersChosen:
             return blockersChosen(match, player, *answered);
         case Step::Discarding:

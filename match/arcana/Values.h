@@ -2,8 +2,9 @@
 
 #include <cstdint>
 
-#include "match/Kind.h"
 #include "match/arcana/Words.h"
+#include "match/loop/Kind.h"
+#include "match/loop/Questions.h"
 
 /// Where Arcana keeps its numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::arcana {
@@ -57,6 +58,10 @@ enum class ArcanaKind : std::uint8_t {
     UnlessPays,
 };
 [[nodiscard]] constexpr KindId id(ArcanaKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
+
+/// What Arcana's own questions are for, after the core's purposes.
+inline constexpr auto forMulligan = static_cast<Purpose>(Purpose::Count);
+inline constexpr auto forHandSize = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 
 /// Arcana's own replies, after the core's.
 enum class Word : std::uint8_t {

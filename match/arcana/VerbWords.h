@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "cards/Vocabulary.h"
+#include "cards/data/Vocabulary.h"
 
 namespace duelogue::arcana {
 

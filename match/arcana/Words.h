@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include "cards/Vocabulary.h"
-#include "match/CoreVerbs.h"
+#include "cards/data/Vocabulary.h"
+#include "match/effects/CoreVerbs.h"
 
 /// The words of Arcana and their numbers. The order of each enumeration is the order of the list in vocabulary().
 namespace duelogue::arcana {
@@ -87,6 +87,23 @@ enum class Verb : std::uint8_t {
     SkipsCombat,      ///< the player has no combat phases
     MoreLands,        ///< the player may play `amount` more lands in the turn
     Boost,            ///< cards get power and toughness, and keywords, as long as it lasts
+    Count
+};
+
+/// What the rules do besides, of which cards have no word: see carryOut().
+enum class Rule : std::uint8_t {
+    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
+    EnterStep,                                           ///< `detail`: the step; what ends with the step before does
+    WearOff,                                             ///< damage, and effects "until end of turn"
+    SpendMana,                                           ///< player, `amount` of the kind `detail`
+    DeclareBlock,                                        ///< a creature, `second`: the attacker's id
+    SettleStrikers,                                      ///< who deals damage in the first of two damage steps
+    CountLand,                                           ///< a player plays a land
+    PutOnStack,                                          ///< a card that is being cast
+    ClearStack,                                          ///< a card that could not be put where it belongs
+    Heal,                                                ///< a creature's damage is removed
+    SendHandBack,                                        ///< a player counts a mulligan
+    Leave,                                               ///< players have lost
     Count
 };
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "match/Questions.h"
 #include "match/arcana/Table.h"
+#include "match/loop/Questions.h"
 #include "players/arcana/Fighting.h"
 #include "players/arcana/Guesses.h"
 
@@ -126,7 +126,7 @@ Reply usualChoice(const Match& match, const Replies& options) {
 /// Damage is dealt out so that it just kills.
 Reply usualNumber(const Match& match, const Replies& options) {
     const auto& question = match.question()->as<ChooseNumber>();
-    if (question.purpose != Purpose::Damage || !question.about) return options.back();
+    if (question.purpose != Purpose::Share || !question.about) return options.back();
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
     const auto enough =

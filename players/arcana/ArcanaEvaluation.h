@@ -1,6 +1,6 @@
 #pragma once
 
-#include "players/Evaluation.h"
+#include "players/plain/Evaluation.h"
 
 namespace duelogue::arcana {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/Match.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 
-#include "match/ChooseTargets.h"
-#include "match/Questions.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/loop/Questions.h"
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/arcana/Fighting.h"
 #include "players/arcana/Prospect.h"
@@ -132,7 +132,7 @@ void guessNumber(const Match& match, const Replies& options, std::vector<double>
         gains[i] = 0.05 * number;
         if (spell) gains[i] = bestProspect(match, match.pool()[spell], question.card, match.asked(), number) - gains[i];
     }
-    if (question.purpose != Purpose::Damage || !question.about) return;
+    if (question.purpose != Purpose::Share || !question.about) return;
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
     for (std::size_t i = 0; i < options.size(); ++i) {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "match/Match.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::arcana {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <vector>
 
-#include "match/ChooseTargets.h"
-#include "match/CoreVerbs.h"
 #include "match/arcana/Table.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/CoreVerbs.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {

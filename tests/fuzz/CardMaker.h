@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "cards/FileNode.h"
-#include "cards/Language.h"
-#include "cards/Vocabulary.h"
-#include "match/Random.h"
+#include "cards/data/Vocabulary.h"
+#include "cards/reading/FileNode.h"
+#include "cards/reading/Language.h"
+#include "match/state/Random.h"
 
 namespace duelogue {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/Random.h"
+#include "match/state/Random.h"
 
 namespace duelogue {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "match/BaseVerbs.h"
-#include "match/ChooseTargets.h"
-#include "match/Match.h"
-#include "match/Pattern.h"
-#include "match/Triggers.h"
-#include "match/Verb.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Verbs.h"
 #include "tests/madeup/Words.h"
@@ -95,8 +95,7 @@ void state(Match& match, const Ability& ability, const Scope& scope) {
 
 }  // namespace
 
-MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : Rulebook(pool) {
-    addCore();
+MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
     m_zones.deck = static_cast<std::uint8_t>(Zone::Deck);
     m_zones.hand = static_cast<std::uint8_t>(Zone::Hand);
     m_zones.inPlay = static_cast<std::uint8_t>(Zone::Board);
@@ -227,7 +226,7 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
     return false;
 }
 
-bool MadeUpRulebook::attacks(const Match& /*match*/, CardId /*card*/, PlayerSet /*players*/) const { return false; }
+bool MadeUpRulebook::isRelated(const Match& /*match*/, CardId /*card*/, PlayerSet /*players*/) const { return false; }
 
 std::optional<Communication> MadeUpRulebook::payment(const Match& match, CardId card, PlayerId player,
                                                      std::uint8_t /*resource*/, int amount) const {
@@ -250,8 +249,6 @@ void MadeUpRulebook::drewFromEmpty(Match& match, PlayerId player) const { lose(m
 
 void MadeUpRulebook::arrived(Match& match, CardId /*card*/) const { match.state().globals.stale = 1; }
 
-std::string MadeUpRulebook::tell(const Match& /*match*/, const Communication& /*done*/) const { return {}; }
-
 KindId freeKind() { return id(RequestKind::Count); }
 
 void lose(Match& match, PlayerId player) {
@@ -265,7 +262,7 @@ AbilityId spellOf(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
         const AbilityId id(static_cast<std::uint16_t>(printed.firstAbility + i));
-        if (match.pool()[id].kind == AbilityKind::Spell) return id;
+        if (match.pool()[id].kind == AbilityKind::Played) return id;
     }
     return {};
 }

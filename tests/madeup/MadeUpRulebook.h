@@ -1,6 +1,7 @@
 #pragma once
 
-#include "match/Rulebook.h"
+#include "match/effects/CoreRules.h"
+#include "match/notation/GameNotation.h"
 
 namespace duelogue::madeup {
 
@@ -8,7 +9,7 @@ namespace duelogue::madeup {
 enum class Phase : std::uint8_t { Shuffle, Deal, Begin, Draw, Main, End };
 
 /// The rules of the made-up game: triggers resolve at once, and the current player orders them (S2.4, S2.5).
-class MadeUpRulebook : public Rulebook {
+class MadeUpRulebook : public CoreRules {
 public:
     explicit MadeUpRulebook(const CardPool& pool);
 
@@ -17,7 +18,7 @@ public:
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool attacks(const Match& match, CardId card, PlayerSet players) const override;
+    [[nodiscard]] bool isRelated(const Match& match, CardId card, PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
@@ -26,7 +27,20 @@ public:
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void arrived(Match& match, CardId card) const override;
-    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+    [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
+    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+
+private:
+    /// Nobody reads the log of the made-up game.
+    class Silence final : public Narrator {
+    public:
+        [[nodiscard]] std::string tell(const Match& /*match*/, const Communication& /*done*/) const override {
+            return {};
+        }
+    };
+
+    GameNotation m_notation{*this};
+    Silence m_narrator;
 };
 
 /// The first kind that a test may use for one of its own.

@@ -1,11 +1,11 @@
 #include "tests/madeup/Requests.h"
 
-#include "match/BaseVerbs.h"
-#include "match/ChooseTargets.h"
-#include "match/Match.h"
-#include "match/Questions.h"
-#include "match/RunAbility.h"
-#include "match/Verb.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Words.h"
 
@@ -112,7 +112,7 @@ Next askForPayment(Match& match, const PlayCard& play, std::span<const Subject> 
     item.since = match.state().card(play.card).since;
     item.stamp = match.stamp();
     item.controller = play.player;
-    item.isSpell = 1;
+    item.isCard = 1;
     item.occasion.source = play.place;
     match.pushItem(item, targets);
     return Ask{Communication::of(Pay{play.card}, Party::match(), Party::of(play.player)), PlayCard::Step::Paid};

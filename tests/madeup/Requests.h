@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "match/Kind.h"
-#include "match/Occasion.h"
+#include "match/loop/Kind.h"
+#include "match/state/Occasion.h"
 
 /// What is asked of players and what they ask for in the made-up game. The play of a card follows source document 003.
 namespace duelogue::madeup {

@@ -3,7 +3,7 @@
 #include <QString>
 #include <functional>
 
-#include "match/Match.h"
+#include "match/loop/Match.h"
 
 namespace duelogue::madeup {
 

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cstring>
 
-#include "cards/CardLoader.h"
-#include "match/BaseVerbs.h"
-#include "match/Questions.h"
-#include "match/Save.h"
-#include "match/Verb.h"
+#include "cards/reading/CardLoader.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/loop/Save.h"
 
 namespace duelogue::madeup {
 

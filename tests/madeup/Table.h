@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "match/Match.h"
+#include "match/loop/Match.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Words.h"
 

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/BaseVerbs.h"
-#include "match/ChooseTargets.h"
-#include "match/Match.h"
-#include "match/Questions.h"
-#include "match/RunAbility.h"
-#include "match/Verb.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Contest.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Words.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "match/Communication.h"
-#include "match/Next.h"
+#include "match/loop/Next.h"
+#include "match/state/Communication.h"
 
 namespace duelogue {
 class Match;

@@ -2,9 +2,9 @@
 
 #include <cstdint>
 
-#include "cards/Vocabulary.h"
-#include "match/CoreVerbs.h"
-#include "match/Reply.h"
+#include "cards/data/Vocabulary.h"
+#include "match/effects/CoreVerbs.h"
+#include "match/loop/Reply.h"
 
 /// A small made-up game for two to four, so that the core is proved without any real one. Its words and their numbers.
 ///

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/games/Games.h"
+
+namespace duelogue {
+
+/// A deck that may not be there: else a message that says what is wrong and where.
+using FoundDeck = std::variant<Deck, std::string>;
+/// A deck of the program or of the user by its id, one by chance ("random:SEED", see app/decks/RandomDeck.h; `seed` is
+/// taken where it says none), or one from a file in any of the forms of app/decks. It has at least one card and no more
+/// than a match can hold; whether it fits the rules for decks is not asked.
+[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1);
+
+}  // namespace duelogue

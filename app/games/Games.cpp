@@ -1,0 +1,177 @@
+#include "app/games/Games.h"
+
+#include <QStandardPaths>
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <mutex>
+
+#include "app/arcana/ArcanaStaging.h"
+#include "app/files/TextFile.h"
+#include "cards/reading/CardLoader.h"
+#include "match/arcana/Arcana.h"
+#include "match/arcana/DeckBuilding.h"
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+namespace {
+
+/// All that there is to say about a game here. A new one needs one entry.
+struct Entry {
+    std::string_view id;
+    std::string_view title;
+    std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
+    Vocabulary (*vocabulary)();
+    std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
+    const Staging& (*staging)();
+    DeckBuilding (*deckBuilding)(const CardPool&);
+    std::vector<std::string> usualDecks;
+};
+
+template <class Rules>
+std::unique_ptr<Rulebook> make(const CardPool& pool) {
+    return std::make_unique<Rules>(pool);
+}
+
+template <class OfGame>
+const Staging& shared() {
+    static const OfGame staging;
+    return staging;
+}
+
+const std::vector<Entry>& entries() {
+    static const std::vector<Entry> all{
+        {"arcana",
+         "Arcana",
+         {"cards/portal", "cards/arcana/"},
+         &arcana::vocabulary,
+         &make<arcana::Arcana>,
+         &shared<arcana::ArcanaStaging>,
+         &arcana::deckBuilding,
+         {"ash-and-bone", "dawn-patrol"}},
+    };
+    return all;
+}
+
+const Entry* find(std::string_view id) {
+    const auto found = std::find_if(entries().begin(), entries().end(), [&](const Entry& e) { return e.id == id; });
+    return found != entries().end() ? &*found : nullptr;
+}
+
+std::string_view withoutFolderAndEnding(std::string_view path) {
+    path = path.substr(path.rfind('/') + 1);
+    return path.substr(0, path.rfind('.'));
+}
+
+void addDecks(Game& game, std::vector<std::string>& errors) {
+    const std::string folder = "decks/" + game.id() + "/";
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (!file.path.starts_with(folder) || !file.path.ends_with(".deck")) continue;
+        DeckReading reading = readPlainDeck(game.pool(), file.path, file.text);
+        for (const DeckError& error : reading.errors) errors.push_back(error.text());
+        game.add({std::string(withoutFolderAndEnding(file.path)), std::move(reading.deck)});
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> gameIds() {
+    std::vector<std::string> ids;
+    for (const Entry& entry : entries()) ids.emplace_back(entry.id);
+    return ids;
+}
+
+std::vector<CardFile> cardFiles(std::string_view id) {
+    std::vector<CardFile> files;
+    const Entry* entry = find(id);
+    if (entry == nullptr) return files;
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        const bool own = std::any_of(entry->cards.begin(), entry->cards.end(),
+                                     [&](std::string_view prefix) { return file.path.starts_with(prefix); });
+        if (own && file.path.ends_with(".yaml")) files.push_back({file.path, file.text});
+    }
+    return files;
+}
+
+namespace {
+
+std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFile>& files,
+                                   std::vector<std::string>& errors) {
+    auto pool = std::make_unique<CardPool>(entry.vocabulary());
+    for (const CardFile& file : files) {
+        for (const CardError& error : loadCards(*pool, file.name, file.text)) errors.push_back(error.text());
+    }
+    return pool;
+}
+
+}  // namespace
+
+std::size_t countCards(std::string_view id, const std::vector<CardFile>& files, std::vector<std::string>& errors) {
+    const Entry* entry = find(id);
+    return entry == nullptr ? 0 : loadPool(*entry, files, errors)->definitions().size();
+}
+
+std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
+                               std::vector<std::string>& errors) {
+    const Entry* entry = find(id);
+    if (entry == nullptr) return nullptr;
+    auto pool = loadPool(*entry, files, errors);
+    auto rulebook = entry->rulebook(*pool);
+    auto building = entry->deckBuilding(*pool);
+    auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
+                                       std::move(rulebook), entry->staging(), std::move(building), entry->usualDecks);
+    addDecks(*game, errors);
+    return game;
+}
+
+namespace {
+
+/// The games as they are read beside one folder of own cards.
+struct Loaded {
+    std::map<std::string, std::unique_ptr<Game>, std::less<>> games;
+    std::vector<std::string> mistakes;
+};
+
+struct Library {
+    std::mutex mutex;
+    std::string ownCards;
+    std::map<std::string, Loaded> byFolder;
+};
+
+Library& library() {
+    static Library all;
+    return all;
+}
+
+}  // namespace
+
+void readOwnCards(const std::string& folder) {
+    const std::lock_guard lock(library().mutex);
+    library().ownCards = folder;
+}
+
+std::string usualOwnCards() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString() + "/cards";
+}
+
+std::vector<std::string> ownCardMistakes() {
+    const std::lock_guard lock(library().mutex);
+    return library().byFolder[library().ownCards].mistakes;
+}
+
+const Game* game(std::string_view id) {
+    const std::lock_guard lock(library().mutex);
+    Loaded& loaded = library().byFolder[library().ownCards];
+    const auto found = loaded.games.find(id);
+    if (found != loaded.games.end()) return found->second.get();
+    if (find(id) == nullptr) return nullptr;
+    std::vector<CardFile> files = cardFiles(id);
+    const std::vector<TextFile> own = textFilesOf(library().ownCards, ".yaml", loaded.mistakes);
+    for (const TextFile& file : own) files.push_back({file.path, file.text});
+    return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
+}
+
+// -------------------------------------------------------------------------------------------------- decks
+
+}  // namespace duelogue

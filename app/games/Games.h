@@ -1,0 +1,90 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/data/CardPool.h"
+#include "cards/decks/DeckBuilding.h"
+#include "cards/reading/CardError.h"
+#include "match/loop/Rulebook.h"
+
+namespace duelogue {
+
+class Staging;
+
+/// A deck that comes with the program.
+struct NamedDeck {
+    std::string id;  ///< as a command line calls it: the file's name without its ending
+    Deck deck;
+};
+
+/// A game that can be played: its cards, its rules and the decks that come with it. Immutable, and shared by threads.
+class Game {
+public:
+    Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
+         const Staging& staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+        : m_id(std::move(id)),
+          m_title(std::move(title)),
+          m_pool(std::move(pool)),
+          m_rulebook(std::move(rulebook)),
+          m_staging(&staging),
+          m_deckBuilding(std::move(deckBuilding)),
+          m_usualDecks(std::move(usualDecks)) {}
+
+    [[nodiscard]] const std::string& id() const { return m_id; }
+    [[nodiscard]] const std::string& title() const { return m_title; }
+    [[nodiscard]] const CardPool& pool() const { return *m_pool; }
+    [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const Staging& staging() const { return *m_staging; }
+    [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
+    [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
+    /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
+    /// them can be compared.
+    [[nodiscard]] const std::vector<std::string>& usualDecks() const { return m_usualDecks; }
+    void add(NamedDeck deck) { m_decks.push_back(std::move(deck)); }
+
+private:
+    std::string m_id;
+    std::string m_title;
+    std::unique_ptr<CardPool> m_pool;
+    std::unique_ptr<Rulebook> m_rulebook;
+    const Staging* m_staging;
+    DeckBuilding m_deckBuilding;
+    std::vector<std::string> m_usualDecks;
+    std::vector<NamedDeck> m_decks;
+};
+
+/// What a command line calls the games; the first one is what the program opens with.
+[[nodiscard]] std::vector<std::string> gameIds();
+
+/// A text that cards are read from.
+struct CardFile {
+    std::string_view name;
+    std::string_view text;
+};
+/// The card files of a game that are compiled into the program.
+[[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);
+
+/// Loads a game from these files. Mistakes in cards and decks are added to `errors`, one line each; what has none is
+/// there nevertheless. Null where there is no such game.
+[[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
+                                             std::vector<std::string>& errors);
+/// How many cards the files hold that have no mistakes; the others' mistakes are added to `errors`, one line each.
+[[nodiscard]] std::size_t countCards(std::string_view id, const std::vector<CardFile>& files,
+                                     std::vector<std::string>& errors);
+
+/// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
+/// program; empty: none. What the platform keeps for the user is the usual one. To be called before matches begin.
+void readOwnCards(const std::string& folder);
+[[nodiscard]] std::string usualOwnCards();
+/// The mistakes in the user's own card files that game() has met so far, one line each. Their other cards are there.
+[[nodiscard]] std::vector<std::string> ownCardMistakes();
+
+/// The game with the user's own cards, loaded at its first use and kept until the end; that the files of the program
+/// have no mistakes is seen to by a test. Null where there is no such game.
+[[nodiscard]] const Game* game(std::string_view id);
+
+}  // namespace duelogue

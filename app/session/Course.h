@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "app/staging/LogBook.h"
+#include "match/loop/Match.h"
+#include "match/notation/Journal.h"
+
+namespace duelogue {
+
+/// Is told what happens in a match for the first time, and not again where it is played anew.
+class CourseListener {
+public:
+    CourseListener() = default;
+    virtual ~CourseListener() = default;
+    CourseListener(const CourseListener&) = delete;
+    CourseListener& operator=(const CourseListener&) = delete;
+
+    /// As Observer::completed(); `told`: the log has got a line for it.
+    virtual void completed(const Match& match, const Communication& done, bool told) = 0;
+};
+
+/// The course of a match: how it began, every reply, and where they have led. A match is its beginning and its replies,
+/// so going back is playing the first of them anew.
+class Course {
+public:
+    /// The rulebook and the listener outlive it.
+    Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener);
+    Course(const Course&) = delete;
+    Course& operator=(const Course&) = delete;
+
+    /// Sets the match up anew and plays these replies, up to the first that is not taken any more (the program may know
+    /// the rules better by now). `choices`: which of them a person chose.
+    void play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices);
+    /// Forgets all replies but the first `count`.
+    void backTo(std::size_t count);
+    /// Takes a reply and runs on to the next question; false where it is refused.
+    [[nodiscard]] bool take(PlayerId player, const Reply& reply);
+    /// What follows is a person's choice, together with all that comes of it by itself.
+    void choose();
+    /// Whether the last reply was chosen by hand.
+    [[nodiscard]] bool isChosen() const { return !m_choices.empty() && m_choices.back() + 1 == m_replies.size(); }
+    /// A line in the log that is no part of the match; it stays at its place.
+    void remark(const std::string& text);
+
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const LogBook& log() const { return m_log; }
+    [[nodiscard]] const MatchStart& start() const { return m_start; }
+    [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
+    /// Places in replies() where a person chose by hand, ascending.
+    [[nodiscard]] const std::vector<std::size_t>& choices() const { return m_choices; }
+
+private:
+    /// The log first, so that the listener finds there what it is told of.
+    class Witness : public Observer {
+    public:
+        explicit Witness(Course& course) : m_course(course) {}
+        void completed(const Match& match, const Communication& done) override;
+
+    private:
+        Course& m_course;
+    };
+    struct Remark {
+        std::size_t after = 0;  ///< so many replies
+        std::string text;
+    };
+
+    MatchStart m_start;
+    CourseListener& m_listener;
+    bool m_anew = false;
+    Match m_match;
+    LogBook m_log;
+    Witness m_witness;
+    std::vector<JournalEntry> m_replies;
+    std::vector<std::size_t> m_choices;
+    std::vector<Remark> m_remarks;
+
+    void repeatRemarks();
+};
+
+}  // namespace duelogue

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "app/games/Games.h"
+#include "app/session/Setup.h"
+#include "match/notation/Journal.h"
+
+namespace duelogue {
+
+/// The match that is being played, as it is kept on disk after every reply: how it began and every reply. Whatever ends
+/// the program, the match goes on where it stood. It names the cards that it needs, so that a deck may be changed or
+/// forgotten while a match with it is kept.
+struct KeptMatch {
+    MatchWish wish;
+    std::uint64_t seed = 1;
+    std::vector<Deck> decks;  ///< one a seat
+    std::vector<JournalEntry> replies;
+    std::vector<std::size_t> choices;  ///< places in `replies` that a person chose by hand, ascending: undo ends there
+    bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
+
+    /// As it began.
+    [[nodiscard]] MatchStart start() const;
+
+    bool operator==(const KeptMatch&) const = default;
+};
+/// A kept match that can't go on, and why, for the person who wants it to.
+struct KeepProblem {
+    QString message;
+
+    bool operator==(const KeepProblem&) const = default;
+};
+/// A kept match, checked: every reply was played again and taken. Nothing where none was kept.
+using FoundMatch = std::variant<std::monostate, KeptMatch, KeepProblem>;
+
+/// Keeps the match of one window, in a file of its own. Windows that are open at the same time lock their files, so
+/// that each keeps in another one; what a window left unfinished is found by the next that is free for it, and one
+/// match after the other is offered until none is left. A lock whose window has died holds nobody up.
+class Keeper {
+public:
+    explicit Keeper(QString folder);
+
+    /// The match to go on with: the one that is kept here, else one that another window left. From now on this window
+    /// keeps in its file.
+    [[nodiscard]] FoundMatch find();
+    /// Keeps the match as it stands; why that can't be done, a sentence for the person, where it can't: then what was
+    /// kept before still is. Cheap enough for every reply: a match that goes on has only what is new appended, any
+    /// other is written anew, in one step.
+    [[nodiscard]] std::optional<QString> keep(const Game& game, const KeptMatch& match);
+
+private:
+    QString m_folder;
+    int m_place = 0;  ///< which of the files, from 1; 0: none yet
+    std::unique_ptr<QLockFile> m_lock;
+    KeptMatch m_kept;    ///< what the file holds
+    qint64 m_size = -1;  ///< how long the file is that holds it; -1: it is to be written anew
+
+    [[nodiscard]] std::unique_ptr<QLockFile> lockOf(int place) const;
+    [[nodiscard]] bool take(int place);
+    [[nodiscard]] FoundMatch unfinishedAt(int place);
+    [[nodiscard]] std::optional<QString> writeAnew(const Game& game, const KeptMatch& match);
+    [[nodiscard]] std::optional<QString> append(const KeptMatch& match);
+    [[nodiscard]] bool goesOn(const KeptMatch& match) const;
+};
+
+/// Where this program keeps the match of its window.
+[[nodiscard]] Keeper& keeper();
+/// The match that was kept last, by whichever window, whether it is over or not; nothing is locked.
+[[nodiscard]] FoundMatch lastMatch();
+
+}  // namespace duelogue

@@ -1,0 +1,261 @@
+#include "app/session/Session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "players/plain/RandomPlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
+Replies repliesOf(const Match& match) {
+    Replies replies;
+    match.options(replies);
+    if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
+    return replies;
+}
+
+/// Whether the question is whether to do something, or to go on.
+bool isPass(const Replies& replies) {
+    return std::any_of(replies.begin(), replies.end(), [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+}
+
+}  // namespace
+
+Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
+    : QObject(parent),
+      m_table(table),
+      m_makePlayer(std::move(makePlayer)),
+      m_pace([this] { return paceNamed(m_preferences.pace()); }),
+      m_beats([this](const Match& match) { return tableOf(match, {}); }) {
+    connectTable();
+    connect(&m_pace, &Pace::show, &m_table, &TableModel::show);
+    connect(&m_pace, &Pace::more, this, &Session::play);
+    connect(&m_thinking, &Thinking::thought, this, &Session::thought);
+    connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
+    connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
+}
+
+Session::~Session() { m_thinking.stop(); }
+
+// -------------------------------------------------------------------------------------------------- beginning
+
+bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks) {
+    auto seating = Seating::of(wish, seed, std::move(decks), m_makePlayer);
+    if (!seating) return false;
+    leave();
+    m_seating = std::move(seating);
+    m_problems.assign(wish.seats.size(), {});
+    m_viewer = m_seating->firstViewer();
+    m_curtain = m_seating->people() > 1;
+    m_course = std::make_unique<Course>(m_seating->game().rulebook(), m_seating->start(), m_beats);
+    m_table.showWatch({isWatched(), false});
+    return true;
+}
+
+bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
+    if (!sit(wish, seed, Seating::decksOf(wish, seed))) return false;
+    runOn();
+    return true;
+}
+
+bool Session::resume() {
+    const auto found = keeper().find();
+    const auto* kept = std::get_if<KeptMatch>(&found);
+    if (kept == nullptr || !sit(kept->wish, kept->seed, kept->decks)) return false;
+    m_course->play(kept->replies, kept->choices);
+    runOn();
+    return true;
+}
+
+void Session::again() {
+    if (!m_course) return;
+    const MatchWish wish = m_seating->wish();
+    (void)begin(wish, m_course->start().seed + 1);
+}
+
+void Session::leave() {
+    m_hints.stop();
+    m_thinking.stop();
+    m_ready.reset();
+    m_passing.reset();
+    m_beats.stop();
+    m_pace.drop();
+    m_pace.pause(false);
+    m_takingAll = {};
+    m_course.reset();
+}
+
+// -------------------------------------------------------------------------------------------------- going on
+
+/// What a person need not be asked: what goes without saying, a pass on the own spell, and what "go on" and "attack
+/// with all" have answered already.
+std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
+    const Match& match = m_course->match();
+    const Communication& asking = *match.question();
+    const PlayerId player = asking.answerer.player;
+    if (asking.id == m_takingAll) return nextOfAll(replies);
+    if (m_beats.isConcerned()) m_passing.reset();
+    const auto obvious = m_seating->game().staging().obvious(View(match, player));
+    if (obvious) return obvious;
+    const MatchState& state = match.state();
+    if (isPass(replies) && !state.items.empty() && state.items.back().controller == player)
+        return Reply(ReplyWord::Pass);
+    const bool ownNewTurn = m_passing && state.globals.current == player && state.globals.turn != m_passing->turn;
+    if (!m_passing || m_passing->player != player || !state.items.empty() || ownNewTurn) return std::nullopt;
+    return m_seating->game().staging().idle(View(match, player));
+}
+
+Reply Session::nextOfAll(const Replies& replies) const {
+    const auto one =
+        std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return !r.is(ReplyWord::Done); });
+    return one != replies.end() ? *one : replies.back();
+}
+
+/// What was put together by hand is ended by hand.
+bool Session::awaitsLastWord() const {
+    const Match& match = m_course->match();
+    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll && m_course->isChosen() &&
+           m_seating->game().staging().wantsLastWord(View(match, match.asked()));
+}
+
+/// Answers what need not be asked; then somebody is asked, or the match is over.
+void Session::runOn() {
+    const Match& match = m_course->match();
+    Replies replies;
+    while (match.question() != nullptr) {
+        const PlayerId asked = match.asked();
+        match.options(replies);
+        std::optional<Reply> reply;
+        if (replies.size() == 1 && !awaitsLastWord()) reply = replies.front();
+        if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
+        if (!reply || !m_course->take(asked, *reply)) break;
+    }
+    goOn();
+}
+
+/// Turns to whoever is asked.
+void Session::goOn() {
+    const PlayerId asked = m_course->match().asked();
+    if (!asked) {
+        m_curtain = false;
+        tellEnd();
+    } else if (!m_seating->isPerson(asked)) {
+        m_thinking.start(*(*m_seating)[asked].player, View(m_course->match(), asked));
+    } else {
+        m_passing.reset();
+        if (asked != m_viewer) m_curtain = m_seating->people() > 1;
+        m_viewer = asked;
+    }
+    keep();
+    show();
+}
+
+void Session::thought(const Reply& reply) {
+    m_ready = reply;
+    play();
+}
+
+/// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
+void Session::play() {
+    if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
+    const PlayerId player = m_course->match().asked();
+    const Reply reply = *std::exchange(m_ready, std::nullopt);
+    if (!m_course->take(player, reply)) {
+        m_course->remark(tr("%1 answered what can't be done.").arg((*m_seating)[player].sitter.name).toStdString());
+        (void)m_course->take(player, instead(player));
+    }
+    remarkProblem(player);
+    runOn();
+}
+
+/// In the place of a reply that was refused: a program forfeits; one of our own players is at fault itself, and plays
+/// on with any reply.
+Reply Session::instead(PlayerId player) const {
+    if ((*m_seating)[player].program) return Reply(ReplyWord::Concede);
+    RandomPlayer random(m_course->match().state().globals.nextCommunication);
+    return random.choose(View(m_course->match(), player));
+}
+
+void Session::remarkProblem(PlayerId player) {
+    const QString problem = QString::fromStdString((*m_seating)[player].player->problem());
+    QString& told = m_problems[player.value];
+    if (problem == told) return;
+    told = problem;
+    if (!problem.isEmpty()) m_course->remark(problem.toStdString());
+}
+
+void Session::tellEnd() {
+    std::vector<std::pair<ComputerPlayer*, View>> players;
+    for (const PlayerId id : m_seating->ids()) {
+        if (!m_seating->isPerson(id)) players.emplace_back((*m_seating)[id].player.get(), View(m_course->match(), id));
+    }
+    m_thinking.tellEnd(std::move(players));
+}
+
+// -------------------------------------------------------------------------------------------------- showing, keeping
+
+Table Session::tableOf(const Match& match, const Replies& replies) const {
+    // In the midst of things what is derived may wait to be derived anew.
+    Match current(match);
+    current.setObserver(nullptr);
+    current.refresh();
+    Table table =
+        m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, m_course->log());
+    table.canUndo = lastChoice().has_value() && !m_curtain;
+    table.canConcede = !isWatched();
+    table.notice = m_notice;
+    return table;
+}
+
+void Session::show() {
+    m_hints.stop();
+    const Match& match = m_course->match();
+    const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
+    m_shown = asked ? repliesOf(match) : Replies{};
+    Table table = tableOf(match, m_shown);
+    table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
+    table.canHint = asked && !m_curtain;
+    if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
+    if (m_beats.isConcerned()) m_passing.reset();
+    for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
+    const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
+    m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
+    m_pace.rest(std::move(table));
+}
+
+void Session::keep() {
+    const auto problem =
+        keeper().keep(m_seating->game(), {m_seating->wish(), m_course->start().seed, m_seating->decks(),
+                                          m_course->replies(), m_course->choices(), match()->question() == nullptr});
+    m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
+}
+
+// -------------------------------------------------------------------------------------------------- undo
+
+/// Where the person who looks chose by hand last, if nobody else has chosen since. What has answered itself after it
+/// goes back with it.
+std::optional<std::size_t> Session::lastChoice() const {
+    const auto& choices = m_course->choices();
+    const auto& replies = m_course->replies();
+    if (choices.empty() || choices.back() >= replies.size()) return std::nullopt;
+    return replies[choices.back()].player == m_viewer ? std::optional(choices.back()) : std::nullopt;
+}
+
+void Session::undo() {
+    if (!m_course) return;
+    const auto last = lastChoice();
+    if (!last || m_curtain) return;
+    m_thinking.stop();
+    m_ready.reset();
+    m_pace.drop();
+    m_beats.stop();
+    m_takingAll = {};  // the ids come again
+    m_problems.assign(m_problems.size(), {});
+    m_course->backTo(*last);
+    goOn();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/files/Preferences.h"
+#include "app/session/Beats.h"
+#include "app/session/Course.h"
+#include "app/session/HintSearch.h"
+#include "app/session/Keep.h"
+#include "app/session/Pace.h"
+#include "app/session/Seating.h"
+#include "app/session/Setup.h"
+#include "app/session/Thinking.h"
+#include "app/table/TableModel.h"
+
+namespace duelogue {
+
+/// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
+/// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
+/// computers, it is watched.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(TableModel& table, PlayerMaker makePlayer = usualPlayer, QObject* parent = nullptr);
+    ~Session() override;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    /// Begins a match; a new one each time. False where the wish names what isn't there.
+    bool begin(const MatchWish& wish, std::uint64_t seed);
+    /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
+    bool resume();
+    [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
+    [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
+
+private:
+    /// "Pass until something happens": who wants it, and since which turn.
+    struct Passing {
+        PlayerId player;
+        int turn = 0;
+    };
+
+    TableModel& m_table;
+    PlayerMaker m_makePlayer;
+    Preferences m_preferences;
+    Pace m_pace;
+    Beats m_beats;
+    Thinking m_thinking;
+    HintSearch m_hints;
+    std::optional<Seating> m_seating;
+    std::unique_ptr<Course> m_course;
+    PlayerId m_viewer;  ///< the person who looks
+    bool m_curtain = false;
+    std::optional<Passing> m_passing;
+    CommunicationId m_takingAll;      ///< the question to which everything is answered, one after the other
+    Replies m_shown;                  ///< the replies as the table counts them
+    std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
+    std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
+    QString m_notice;
+
+    // What the person does.
+    void connectTable();
+    void answered(int index);
+    void undo();
+    void concede();
+    void passOn();
+    void hint();
+    void hintFound(const std::vector<Hint>& hints);
+    void raiseCurtain();
+    void again();
+    void leave();
+    void showNext();
+    void hurry();
+    void pause();
+    void step();
+
+    // Going on.
+    [[nodiscard]] bool sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
+    void runOn();
+    void goOn();
+    void thought(const Reply& reply);
+    void play();
+    void remarkProblem(PlayerId player);
+    [[nodiscard]] Reply instead(PlayerId player) const;
+    void tellEnd();
+    [[nodiscard]] bool awaitsLastWord() const;
+    [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
+    [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
+
+    // Showing and keeping.
+    void show();
+    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    void keep();
+    [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
+    [[nodiscard]] std::optional<std::size_t> lastChoice() const;
+};
+
+}  // namespace duelogue

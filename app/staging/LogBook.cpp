@@ -1,0 +1,89 @@
+#include "app/staging/LogBook.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace duelogue {
+
+void LogBook::completed(const Match& match, const Communication& done) {
+    Line line;
+    line.text = match.rulebook().narrator().tell(match, done);
+    if (line.text.empty()) return;
+    line.turn = match.state().globals.turn;
+    line.current = match.state().globals.current;
+    for (std::size_t at = line.text.find('['); at != std::string::npos; at = line.text.find('[', at + 1)) {
+        for (const CardId id : detail::cardsIn(line.text.substr(at + 1, line.text.find(']', at) - at - 1))) {
+            if (id.value >= match.state().cards.size()) continue;
+            const Card& card = match.state().card(id);
+            const bool inPlay = card.zone == match.rulebook().zones().inPlay;
+            line.cards.push_back({id, card.definition, card.knownTo, inPlay ? card.now.controller : card.owner});
+        }
+    }
+    m_lines.push_back(std::move(line));
+}
+
+/// Giving up is no communication of the match: it ends the match whatever is asked.
+void LogBook::replied(const Match& match, PlayerId player, const Reply& reply) {
+    if (!reply.is(ReplyWord::Concede)) return;
+    const Globals& globals = match.state().globals;
+    m_lines.push_back({"{" + std::to_string(player.value) + ":gives|give} up", {}, globals.turn, globals.current});
+}
+
+namespace detail {
+
+std::vector<CardId> cardsIn(const std::string& token) {
+    std::vector<CardId> cards;
+    for (std::size_t at = 0; at < token.size(); at = token.find(' ', at)) {
+        if (token[at] == ' ') ++at;
+        cards.emplace_back(static_cast<std::uint16_t>(std::stoi(token.substr(at))));
+    }
+    return cards;
+}
+
+std::size_t placeOf(const LogBook::Line& line, CardId card) {
+    return static_cast<std::size_t>(std::ranges::find(line.cards, card, &LogBook::Named::card) - line.cards.begin());
+}
+
+bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place) {
+    if (names[place] == unknownCard) return false;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == names[place] && line.cards[i].whose != line.cards[place].whose) return true;
+    }
+    return false;
+}
+
+std::string listedNames(const std::vector<std::string>& names) {
+    std::vector<std::pair<std::string, int>> counted;
+    for (const std::string& name : names) {
+        const auto same = std::ranges::find(counted, name, &std::pair<std::string, int>::first);
+        if (same == counted.end()) {
+            counted.emplace_back(name, 1);
+        } else {
+            ++same->second;
+        }
+    }
+    std::string text;
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        const auto& [name, count] = counted[i];
+        if (i > 0) text += i + 1 == counted.size() ? " and " : ", ";
+        if (count > 1 && name == unknownCard) {
+            text += std::to_string(count) + " cards";
+        } else {
+            text += count > 1 ? name + " ×" + std::to_string(count) : name;
+        }
+    }
+    return text;
+}
+
+}  // namespace detail
+
+void LogBook::remark(const Match& match, std::string text) {
+    Line line;
+    line.text = std::move(text);
+    line.turn = match.state().globals.turn;
+    line.current = match.state().globals.current;
+    line.remark = true;
+    m_lines.push_back(std::move(line));
+}
+
+}  // namespace duelogue

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+/// What has happened in a match, line by line, as the rulebook tells it. Which cards a line names, and who may know
+/// them, is kept as it was when the line was written.
+class LogBook : public Observer {
+public:
+    struct Named {
+        CardId card;
+        DefinitionId definition;
+        std::uint8_t knownTo = 0;
+        PlayerId whose;  ///< who controlled it, if it was in play; else whose card it is
+    };
+    struct Line {
+        std::string text;  ///< as Narrator::tell() writes it
+        std::vector<Named> cards;
+        std::uint16_t turn = 0;
+        PlayerId current;     ///< whose turn it was
+        bool remark = false;  ///< the text is to be read as it is: nothing of the match, but something about it
+    };
+
+    void completed(const Match& match, const Communication& done) override;
+    void replied(const Match& match, PlayerId player, const Reply& reply) override;
+    void remark(const Match& match, std::string text);
+    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+
+private:
+    std::vector<Line> m_lines;
+};
+
+/// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
+/// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
+/// name, whose each is stands before it.
+template <class NameCard, class NamePlayer>
+[[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
+                                   NamePlayer&& namePlayer);
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+namespace detail {
+
+/// "4 7 9": the cards of one place in a sentence.
+std::vector<CardId> cardsIn(const std::string& token);
+/// What a card is called by who does not know it.
+constexpr const char* unknownCard = "a card";
+/// "Grizzly Bears ×2 and Ogre", "2 cards".
+std::string listedNames(const std::vector<std::string>& names);
+
+/// "0:draws|draw", "0's" or "0": the player with the verb that fits.
+template <class NamePlayer>
+std::string readPlayer(const std::string& token, PlayerId you, bool first, NamePlayer&& namePlayer) {
+    const PlayerId player(static_cast<std::uint8_t>(std::stoi(token)));
+    const std::size_t colon = token.find(':');
+    const std::size_t bar = token.find('|');
+    if (token.ends_with("'s")) return player == you ? "your" : namePlayer(player) + "'s";
+    std::string name = player == you ? (first ? "You" : "you") : namePlayer(player);
+    if (colon == std::string::npos || bar == std::string::npos) return name;
+    return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
+}
+
+/// The place of the card among those that the line names; their number where it names none such.
+std::size_t placeOf(const LogBook::Line& line, CardId card);
+/// Whether a card of another player has the same name; `names` are those of line.cards.
+bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place);
+
+}  // namespace detail
+
+template <class NameCard, class NamePlayer>
+std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
+    if (line.remark) return line.text;
+    std::vector<std::string> names;
+    for (const LogBook::Named& each : line.cards) names.push_back(nameCard(&each));
+    std::string out;
+    for (std::size_t i = 0; i < line.text.size(); ++i) {
+        const char c = line.text[i];
+        const std::size_t end = c == '['   ? line.text.find(']', i)
+                                : c == '{' ? line.text.find('}', i)
+                                           : std::string::npos;
+        if (end == std::string::npos) {
+            out += c;
+            continue;
+        }
+        const std::string token = line.text.substr(i + 1, end - i - 1);
+        if (c == '{') {
+            out += detail::readPlayer(token, you, out.empty(), namePlayer);
+        } else {
+            std::vector<std::string> called;
+            for (const CardId card : detail::cardsIn(token)) {
+                const std::size_t at = detail::placeOf(line, card);
+                if (at == names.size()) {
+                    called.push_back(nameCard(nullptr));
+                    continue;
+                }
+                const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
+                const bool shared = detail::isShared(line, names, at);
+                called.push_back((shared ? detail::readPlayer(owner, you, false, namePlayer) + " " : "") + names[at]);
+            }
+            out += detail::listedNames(called);
+        }
+        i = end;
+    }
+    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    return out;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cards/decks/Deck.h"
+
+namespace duelogue {
+
+class Game;
+class SetupModel;
+
+/// Decks from and to the clipboard, for the start screen. What is pasted is looked at first (DeckDraft), then kept
+/// among the user's own decks and chosen; what is copied is in the form that most programs read; what is forgotten can
+/// be brought back until something else is said. The start screen says what came of it.
+class DeckDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DeckDesk(SetupModel& setup, QObject* parent = nullptr);
+
+private:
+    struct Forgotten {
+        std::string id;
+        std::string text;
+        QString name;
+        std::vector<int> seats;  ///< where it was chosen
+    };
+
+    SetupModel& m_setup;
+    Deck m_pasted;
+    int m_seat = 0;  ///< for which it was pasted
+    std::optional<Forgotten> m_forgotten;
+
+    [[nodiscard]] const Game* chosenGame() const;
+    void copy(int seat);
+    void paste(int seat);
+    void nameTyped(const QString& name);
+    void keep(const QString& name);
+    void forget(int seat);
+    void bringBack();
+};
+
+}  // namespace duelogue

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/session/Setup.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+namespace duelogue {
+
+/// The sheet for a pasted deck as QML sees it: what was understood, until the deck is kept or dropped.
+class DeckDraft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("SetupModel has one")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    /// A name to begin with; it may be empty.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString count READ count NOTIFY changed)
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed)
+    Q_PROPERTY(QStringList mistakes READ mistakes NOTIFY changed)
+    Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
+    /// What the name that is typed would do ("Your deck of that name is replaced."), else empty.
+    Q_PROPERTY(QString remark READ remark NOTIFY remarked)
+
+public:
+    using QObject::QObject;
+
+    void show(const SetupDraft& draft);
+    void remark(const QString& remark);
+    Q_INVOKABLE void type(const QString& name) { emit typed(name.simplified()); }
+    /// Only what has a card can be kept.
+    Q_INVOKABLE void keep(const QString& name);
+    Q_INVOKABLE void drop();
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] QString name() const { return m_draft.name; }
+    [[nodiscard]] QString count() const { return m_draft.count; }
+    [[nodiscard]] QStringList cards() const { return m_draft.cards; }
+    [[nodiscard]] QStringList mistakes() const { return m_draft.mistakes; }
+    [[nodiscard]] QStringList problems() const { return m_draft.problems; }
+    [[nodiscard]] QString remark() const { return m_remark; }
+
+signals:
+    void changed();
+    void remarked();
+    void typed(const QString& name);
+    void keepWanted(const QString& name);
+
+private:
+    SetupDraft m_draft;
+    QString m_remark;
+    bool m_open = false;
+};
+
+}  // namespace duelogue

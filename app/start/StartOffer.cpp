@@ -1,0 +1,150 @@
+#include "app/start/StartOffer.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "app/decks/DeckShelf.h"
+#include "app/files/Database.h"
+#include "app/files/Preferences.h"
+#include "app/games/Games.h"
+#include "app/session/Keep.h"
+#include "app/staging/Staging.h"
+#include "cards/wording/English.h"
+#include "match/notation/Journal.h"
+#include "players/search/Level.h"
+
+namespace duelogue {
+
+namespace {
+
+QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Start", text, nullptr, count); }
+
+QString coloursOf(const Game& game, const Deck& deck) {
+    QString colours;
+    for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
+        const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
+            return game.staging().coloursOf(game.pool(), entry.card).contains(colour);
+        });
+        if (has) colours += colour;
+    }
+    return colours;
+}
+
+/// The picture of a deck is that of its costliest card.
+QString iconOf(const Game& game, const Deck& deck) {
+    const auto price = [&](const DeckEntry& entry) {
+        const auto& resources = game.pool()[entry.card].cost.resources;
+        return std::accumulate(resources.begin(), resources.end(), 0);
+    };
+    const auto best = std::max_element(deck.entries.begin(), deck.entries.end(),
+                                       [&](const DeckEntry& a, const DeckEntry& b) { return price(a) < price(b); });
+    return best == deck.entries.end() ? QString() : QString::fromStdString(game.pool()[best->card].icon);
+}
+
+QString againstTheRules(const std::string& problems) {
+    return tr("Against the rules for decks: %1.").arg(QString::fromStdString(problems));
+}
+
+SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
+    SetupDeck offered;
+    offered.id = QString::fromStdString(id);
+    offered.name = QString::fromStdString(deck.name);
+    offered.colours = coloursOf(game, deck);
+    offered.description = QString::fromStdString(deck.about);
+    offered.icon = iconOf(game, deck);
+    offered.cards = deck.size();
+    return offered;
+}
+
+SetupDeck offer(const Game& game, const OwnDeck& own) {
+    SetupDeck deck = offer(game, own.id, own.deck);
+    deck.own = true;
+    deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
+    if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
+    const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
+    if (!own.missing.empty()) {
+        deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
+    } else if (!problems.empty()) {
+        deck.problem = againstTheRules(listed(problems, "and"));
+    }
+    return deck;
+}
+
+SetupGame offer(const Game& game) {
+    SetupGame offered;
+    offered.id = QString::fromStdString(game.id());
+    offered.name = QString::fromStdString(game.title());
+    offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
+    offered.icon = "crossed-swords";
+    for (const NamedDeck& named : game.decks()) offered.decks.push_back(offer(game, named.id, named.deck));
+    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
+    SetupDeck random;
+    random.id = "random";
+    random.name = tr("A Random Deck");
+    random.description = tr("Two colours, and all else by chance.");
+    random.icon = "perspective-dice-six-faces-random";
+    offered.decks.push_back(random);
+    return offered;
+}
+
+SetupKind offer(const Level& level, std::size_t strength) {
+    // The stronger, the greater the piece.
+    constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
+                                                "chess-queen"};
+    const auto word = [](std::string_view text) { return tr(std::string(text).c_str()); };
+    const QString name = QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
+    return {name, word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)], false};
+}
+
+/// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
+QString describe(const KeptMatch& kept) {
+    QStringList names;
+    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.name;
+    QString who = names.join(tr(" against "));
+    const Game* const played = game(kept.wish.game.toStdString());
+    if (played == nullptr) return who;
+    Match match(played->rulebook());
+    begin(match, kept.start());
+    for (const JournalEntry& entry : kept.replies) {
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    const int turn = match.state().globals.turn;
+    return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
+}
+
+}  // namespace
+
+QStringList problemsOf(const Game& game, const Deck& deck) {
+    QStringList sentences;
+    for (const std::string& problem : deckProblems(game.pool(), deck, game.deckBuilding().rules)) {
+        sentences += againstTheRules(problem);
+    }
+    return sentences;
+}
+
+Setup startOffer() {
+    Setup setup;
+    for (const std::string& id : gameIds()) {
+        if (const Game* found = game(id)) setup.games.push_back(offer(*found));
+    }
+    setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
+    for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
+    setup.opponent = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // of middling strength
+    const QMap<QString, QString> bots = Preferences().bots();
+    for (const QString& name : bots.keys())
+        setup.kinds.push_back(
+            {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
+    const auto found = keeper().find();
+    if (const auto* kept = std::get_if<KeptMatch>(&found)) {
+        setup.canResume = true;
+        setup.resumeText = describe(*kept);
+    }
+    if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
+    for (const std::string& problem : Database::takeProblems()) setup.notices += QString::fromStdString(problem);
+    for (const std::string& mistake : ownCardMistakes()) setup.notices += QString::fromStdString(mistake);
+    return setup;
+}
+
+}  // namespace duelogue

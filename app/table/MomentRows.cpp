@@ -1,0 +1,90 @@
+#include "app/table/MomentRows.h"
+
+#include "app/paint/FaceStore.h"
+#include "app/table/TableRows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace duelogue {
+
+namespace {
+
+constexpr double faceHeight = 1.4;  // of its width
+
+/// Places side by side in the middle of the board.
+std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layout) {
+    const auto count = double(moment.faces.size());
+    const double gap = 18 * layout.unit;
+    const double most = (layout.board.width() - gap * (count + 1)) / std::max(1.0, count);
+    const double wide = std::min({270 * layout.unit, most, layout.board.height() * .6 / faceHeight});
+    double x = layout.board.center().x() - (count * (wide + gap) - gap) / 2;
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < moment.faces.size(); ++i, x += wide + gap) {
+        places.emplace_back(x, layout.board.center().y() - wide * faceHeight / 2, wide, wide * faceHeight);
+    }
+    return places;
+}
+
+}  // namespace
+
+QString wordsOf(const TableMoment& moment) {
+    constexpr qsizetype most = 3;
+    QStringList lines;
+    for (const QString& words : moment.words) lines << richText(words);
+    if (lines.size() > most) lines = lines.first(most - 1) << QStringLiteral("…");
+    return lines.join("<br>");
+}
+
+std::vector<QByteArray> momentCardRoles() { return {"faceKey", "name", "place", "from"}; }
+
+std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout) {
+    const TableMoment& moment = table.moment;
+    const auto places = placesOf(moment, layout);
+    const auto seat = std::size_t(std::max(0, moment.seat));
+    const QPointF from = seat < layout.seats.size() ? layout.seats[seat].handRow.center() : layout.board.center();
+    std::vector<RowModel::Row> rows;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const TableFace& face = moment.faces[i];
+        rows.push_back({int(i), {FaceStore::instance().keyOf(face), face.name, places[i], from}});
+    }
+    return rows;
+}
+
+std::vector<QByteArray> momentMarkRoles() { return {"sort", "amount", "place"}; }
+
+std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout) {
+    const TableMoment& moment = table.moment;
+    std::vector<RowModel::Row> rows;
+    const auto add = [&](const QString& sort, int amount, int card, int seat) {
+        const QRectF place = placeOf(table, layout, card, seat, -1);
+        if (!place.isNull()) rows.push_back({int(rows.size()), {sort, amount, place}});
+    };
+    const bool marks = moment.kind == TableMomentKind::Change || moment.kind == TableMomentKind::Move;
+    for (const int card : moment.cards) {
+        if (moment.kind == TableMomentKind::Death) add("death", 0, card, -1);
+        if (marks) add("glow", 0, card, -1);
+    }
+    // All that happens to one is one number.
+    std::map<std::pair<int, int>, int> sums;
+    for (const TableNumber& number : moment.numbers) sums[{number.card, number.seat}] += number.amount;
+    for (const auto& [what, amount] : sums) add("number", amount, what.first, what.second);
+    return rows;
+}
+
+std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout) {
+    const TableMoment& moment = table.moment;
+    const auto faces = placesOf(moment, layout);
+    const QRectF from = !faces.empty() ? faces.front() : placeOf(table, layout, moment.source, -1, -1);
+    std::vector<RowModel::Row> rows;
+    const auto add = [&](int card, int seat) {
+        const QRectF to = placeOf(table, layout, card, seat, -1);
+        if (from.isNull() || to.isNull() || card == moment.source) return;
+        rows.push_back(arrowRow(int(rows.size()), TableArrowKind::Target, from, to));
+    };
+    for (const int card : moment.targetCards) add(card, -1);
+    for (const int seat : moment.targetSeats) add(-1, seat);
+    return rows;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,363 @@
+#include "app/table/TableLayout.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+#include <span>
+
+namespace duelogue {
+
+namespace {
+
+constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
+constexpr double faceRatio = 250.0 / 350.0;
+constexpr double handWidth = 152;                            // a card in the viewer's hand
+constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels: its name and cost must be read
+constexpr double leastBackTile = 32;                         // pixels: a land is known by its picture
+constexpr double leastTile = 120;                            // pixels: no tile is kept smaller where there is room
+constexpr double backHeight = 84;                            // the back row, in units
+constexpr double frontHeight = 146;                          // the front row
+constexpr int attackLift = 300;                              // attackers lie above what stands beside them
+constexpr int boardDepth = 100, pileDepth = 50, handDepth = 1000, stackDepth = 2000;
+
+/// What takes one place in a row: a heap of equal cards, with what is attached to it.
+struct Heap {
+    std::vector<const TableCard*> cards;  ///< the last one lies on top
+    std::vector<const TableCard*> attached;
+    TableRow row = TableRow::Front;
+};
+
+class Arranger {
+public:
+    Arranger(const Table& table, const TableRoom& room) : m_table(table), m_room(room), m_window(room.window) {
+        m_layout.unit = tableUnit(m_window);
+        for (const TableAnswer& answer : table.question.answers) {
+            m_answers[answer.card] +=
+                answer.label + u'>' + QString::number(answer.onto) + u'>' + QString::number(answer.ontoSeat) + u';';
+        }
+        for (const TableArrow& arrow : table.arrows) m_alone.insert({arrow.fromCard, arrow.toCard});
+        m_alone.insert(table.question.chosen.begin(), table.question.chosen.end());
+    }
+
+    TableLayout arrange() {
+        regions();
+        for (int seat = 0; seat < int(m_table.seats.size()); ++seat) placeSeat(seat);
+        stackItems();
+        for (int seat = 0; seat < int(m_table.seats.size()); ++seat) {
+            piles(seat);
+            hand(seat);
+        }
+        boards();
+        return std::move(m_layout);
+    }
+
+private:
+    [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
+    /// As Theme.letters.
+    [[nodiscard]] double letters(double units) const { return std::max(11.0, u(units) * m_room.letters); }
+
+    void regions() {
+        const double w = m_window.width(), h = m_window.height();
+        const double column = std::max(u(330), std::min(250.0, w * .25));
+        const double side = std::max(u(250), std::min(190.0, w * .2));
+        m_layout.column = {w - column, 0, column, h};
+        m_layout.left = {u(18), 0, side, h};
+        const double x = m_layout.left.right() + u(18), wide = w - column - x - u(16);
+        const double handShown = std::max(u(184), leastHandShown);
+        const double bar = std::min(std::max({u(122), 92.0, m_room.question}), h * .4);
+        m_layout.hand = {x, h - handShown, wide, handShown};
+        m_layout.question = {x, h - handShown - bar - u(6), wide, bar};
+        m_layout.board = {x, u(46), wide, m_layout.question.top() - u(46) - u(8)};
+    }
+
+    /// Opponents count from the one after the viewer.
+    [[nodiscard]] int places() const { return std::max(1, int(m_table.seats.size()) - 1); }
+    [[nodiscard]] int place(int seat) const {
+        const int n = int(m_table.seats.size());
+        return (seat - m_table.viewer - 1 + n) % n;
+    }
+    [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
+
+    void placeSeat(int seat) {
+        const double words = letters(20) * 1.3 + letters(18) * 1.1 + letters(12) * 1.3 + u(30);
+        const double high = std::max(u(106), words), h = m_window.height(), side = m_layout.left.width();
+        const double x = m_layout.left.left();
+        const bool roomy = places() == 1;
+        SeatPlace result;
+        result.panel = mine(seat) ? QRectF(x, h - high - u(18), side, high)
+                                  : QRectF(x, u(18) + place(seat) * (high + u(8)), side, high);
+        const int count = int(m_table.seats[std::size_t(seat)].piles.size());
+        const double wide = std::min(u(74), (side - u(4)) / std::max(1, count) - u(14)), tall = wide / faceRatio;
+        const double y = mine(seat) ? result.panel.top() - tall - u(14) : result.panel.bottom() + u(14);
+        for (int i = 0; i < count; ++i) {
+            result.piles.push_back(roomy || mine(seat) ? QRectF(x + i * (wide + u(14)) + u(4), y, wide, tall)
+                                                       : QRectF(result.panel.center(), QSizeF(1, 1)));
+        }
+        if (mine(seat)) {
+            m_layout.phases.setBottom(y - u(14));
+        } else {
+            const double end = count > 0 && roomy ? y + tall : result.panel.bottom();
+            m_layout.phases.setTop(std::max(m_layout.phases.top(), end + u(14)));
+        }
+        m_layout.phases.setLeft(x);
+        m_layout.phases.setWidth(side);
+        m_layout.seats.push_back(result);
+    }
+
+    void stackItems() {
+        const double high = std::max(u(74), 58.0), top = u(58);
+        const auto count = double(m_table.stack.size());
+        const double room = m_window.height() * .42;
+        const double step = std::min(high + u(8), count > 1 ? (room - high) / (count - 1) : high);
+        m_layout.stackEnd = count > 0 ? top + step * (count - 1) + high + u(6) : 0;
+        int depth = stackDepth + int(count);
+        for (std::size_t i = 0; i < m_table.stack.size(); ++i) {
+            const QRectF item(m_layout.column.left() + u(18), top + step * double(i), m_layout.column.width() - u(36),
+                              high);
+            m_layout.items.push_back(item);
+            CardPlace place;
+            const double inner = high - u(14);
+            place.at = {item.left() + u(8), item.top() + u(7), inner * tileRatio, inner};
+            place.depth = depth--;
+            place.from = item.topLeft();
+            const int card = m_table.stack[i].card;
+            const bool spell = std::any_of(m_table.cards.begin(), m_table.cards.end(), [card](const TableCard& c) {
+                return c.id == card && c.zone == TableZone::Stack;
+            });
+            if (spell) m_layout.cards[card] = place;
+        }
+    }
+
+    /// New cards come from the face-down pile of their seat.
+    [[nodiscard]] QPointF source(int seat) const {
+        const TableSeat& who = m_table.seats[std::size_t(seat)];
+        for (std::size_t i = 0; i < who.piles.size(); ++i) {
+            if (who.piles[i].faceDown) return m_layout.seats[std::size_t(seat)].piles[i].topLeft();
+        }
+        return m_layout.seats[std::size_t(seat)].panel.center();
+    }
+
+    void piles(int seat) {
+        std::map<int, std::vector<int>> lying;
+        for (const TableCard& card : m_table.cards) {
+            if (card.zone == TableZone::Pile && card.seat == seat) lying[card.pile].push_back(card.id);
+        }
+        const auto& rects = m_layout.seats[std::size_t(seat)].piles;
+        for (const auto& [pile, cards] : lying) {
+            if (pile < 0 || pile >= int(rects.size())) continue;
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                CardPlace place;
+                place.at = rects[std::size_t(pile)];
+                place.from = place.at.topLeft();
+                place.form = TableForm::Face;
+                place.depth = pileDepth + int(i);
+                place.covered = i + 1 < cards.size();
+                m_layout.cards[cards[i]] = place;
+            }
+        }
+    }
+
+    void hand(int seat) {
+        std::vector<const TableCard*> cards;
+        for (const TableCard& card : m_table.cards) {
+            if (card.zone == TableZone::Hand && card.seat == seat) cards.push_back(&card);
+        }
+        const bool own = mine(seat);
+        const double share = m_layout.board.width() / (own ? 1 : places());
+        const double left = m_layout.board.left() + (own ? 0 : place(seat) * share);
+        const double wide = own ? std::max(u(handWidth), leastHandWidth) : u(84), tall = wide / faceRatio;
+        const auto count = double(cards.size());
+        const double room = own ? share - u(26) : std::min(share * .8, u(430));
+        const double step = count > 1 ? std::min(wide * (own ? .8 : .6), (room - wide) / (count - 1)) : 0;
+        const double start = left + (share - wide - step * (count - 1)) / 2;
+        const double lean = std::min(2.4, 16.0 / std::max(1.0, count));
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const double off = double(i) - (count - 1) / 2;
+            const double sag = u(std::min(2.2, 16.0 / (count * count)) * off * off);
+            CardPlace place;
+            const double rests = m_layout.hand.top() + u(m_answers.contains(cards[i]->id) ? 6 : 14);
+            const double y = own ? rests + sag : -tall + u(46) - sag;
+            place.at = {start + double(i) * step, y, wide, tall};
+            place.turned = off * lean * (own ? 1 : -1);
+            place.strip = i + 1 < cards.size() ? step : wide;
+            place.depth = handDepth + int(i);
+            place.form = cards[i]->hidden ? TableForm::Back : own ? TableForm::Held : TableForm::Face;
+            place.from = source(seat);
+            m_layout.cards[cards[i]->id] = place;
+        }
+    }
+
+    /// Cards with the same word here are alike, in whatever is seen of them and in what a click on them means; an empty
+    /// one lies alone.
+    [[nodiscard]] QString heapOf(const TableCard& card) const {
+        if (card.gather.isEmpty() || card.attacking || card.blocking || m_alone.contains(card.id)) return {};
+        QStringList parts{card.gather, card.face.name, card.face.figures, QString::number(card.damage)};
+        parts << (card.tapped ? "tapped" : "") << (card.sick ? "sick" : "") << QString::number(int(card.row));
+        for (const QString& note : card.notes) parts << note;
+        if (const auto answers = m_answers.find(card.id); answers != m_answers.end()) parts << answers->second;
+        return parts.join(u'\n');
+    }
+
+    [[nodiscard]] std::vector<Heap> heapsOf(int seat, bool front) const {
+        std::vector<Heap> heaps;
+        std::map<QString, std::size_t> known;
+        std::map<int, std::vector<const TableCard*>> attached;
+        for (const TableCard& card : m_table.cards) {
+            if (card.attachedTo >= 0 && card.zone == TableZone::Board) attached[card.attachedTo].push_back(&card);
+        }
+        for (const TableCard& card : m_table.cards) {
+            const bool here = card.zone == TableZone::Board && card.seat == seat && card.attachedTo < 0;
+            if (!here || (card.row == TableRow::Front) != front) continue;
+            const auto with = attached.find(card.id);
+            const QString key = with == attached.end() ? heapOf(card) : QString();
+            const auto same = known.find(key);
+            if (!key.isEmpty() && same != known.end()) {
+                auto& cards = heaps[same->second].cards;
+                cards.insert(cards.begin(), &card);  // the oldest stays on top
+                continue;
+            }
+            if (!key.isEmpty()) known[key] = heaps.size();
+            heaps.push_back(
+                {{&card}, with == attached.end() ? std::vector<const TableCard*>{} : with->second, card.row});
+        }
+        std::stable_sort(heaps.begin(), heaps.end(), [](const Heap& a, const Heap& b) { return a.row < b.row; });
+        return heaps;
+    }
+
+    /// A row of heaps on the board.
+    struct Line {
+        bool front = false;
+        double width = 0;
+        std::size_t count = 0;  ///< of heaps; of several opponents the most
+        double scale = 1;       ///< pixels for a unit of its tiles
+
+        [[nodiscard]] double tile() const { return front ? frontHeight : backHeight; }
+    };
+
+    [[nodiscard]] static int inOneLine(const Line& line, double tile, double gap) {
+        return std::max(1, int((line.width + gap) / (tile * tileRatio + gap)));
+    }
+    [[nodiscard]] double gapIn(const Line& line) const { return u(line.front ? 14 : 10); }
+
+    /// The height that a row needs.
+    [[nodiscard]] double heightOf(const Line& line) const {
+        const double tile = line.tile() * line.scale;
+        const int across = inOneLine(line, tile, gapIn(line));
+        const int lines = (int(std::max<std::size_t>(1, line.count)) + across - 1) / across;
+        return lines * tile + (lines - 1) * gapIn(line);
+    }
+    [[nodiscard]] double heightOf(const std::array<Line, 4>& lines) const {
+        double sum = 0;
+        for (const Line& line : lines) sum += heightOf(line);
+        return sum;
+    }
+
+    /// Tiles as large as the fullest rows allow. Then the back rows alone take of what room is left, as far as it
+    /// becomes them.
+    void enlarge(std::array<Line, 4>& lines, double room) const {
+        constexpr double atMost = 1.25;  // of a front row's scale
+        const double most = std::max(u(1.25), leastTile / frontHeight);
+        const auto set = [&lines](double front, double back) {
+            for (Line& line : lines) line.scale = line.front ? front : std::max(back, leastBackTile / backHeight);
+        };
+        double front = most;
+        for (set(front, front); front > .1 && heightOf(lines) > room; set(front, front)) front *= .985;
+        double back = front;
+        for (set(front, back); back < std::min(most, front * atMost) && heightOf(lines) <= room; set(front, back))
+            back *= 1.015;
+        if (heightOf(lines) > room) set(front, back / 1.015);
+    }
+
+    /// From top to bottom: the opponents' back and front rows, then the viewer's front and back rows. What is left of
+    /// the height goes to all alike.
+    void boards() {
+        const double middle = u(34), gap = u(8);
+        const double share = m_layout.board.width() / places();
+        const double others = share - (places() > 1 ? u(10) : 0), own = m_layout.board.width();
+        std::array<Line, 4> lines{{{false, others}, {true, others}, {true, own}, {false, own}}};
+        for (int seat = 0; seat < int(m_table.seats.size()); ++seat) {
+            for (Line& line : mine(seat) ? std::span(lines).last(2) : std::span(lines).first(2))
+                line.count = std::max(line.count, heapsOf(seat, line.front).size());
+        }
+        const double room = m_layout.board.height() - middle - 2 * gap;
+        enlarge(lines, room);
+        const double spare = std::max(0.0, room - heightOf(lines)) / double(lines.size());
+        double y = m_layout.board.top();
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const Line& line = lines[i];
+            const bool below = i >= 2;
+            const double high = heightOf(line) + spare;
+            for (int seat = 0; seat < int(m_table.seats.size()); ++seat) {
+                if (mine(seat) != below) continue;
+                const double x = m_layout.board.left() + (mine(seat) ? 0 : share * place(seat));
+                row({x, y, line.width, high}, line, mine(seat), heapsOf(seat, line.front));
+            }
+            y += high + (i == 1 ? middle : gap);
+        }
+    }
+
+    /// Lays heaps out in lines of equal length, centred.
+    void row(const QRectF& area, const Line& line, bool own, const std::vector<Heap>& heaps) {
+        if (heaps.empty()) return;
+        const double gap = gapIn(line), tall = line.tile() * line.scale, wide = tall * tileRatio;
+        const int most = inOneLine(line, tall, gap), count = int(heaps.size());
+        const int lines = (count + most - 1) / most, across = (count + lines - 1) / lines;
+        const double all = tall * lines + gap * (lines - 1);
+        const double start = area.top() + (line.front ? (area.height() - all) / 2 : own ? 0 : area.height() - all);
+        for (int i = 0; i < count; ++i) {
+            const int above = i / across, at = i % across, inLine = std::min(across, count - above * across);
+            const double x = area.center().x() - (wide * inLine + gap * (inLine - 1)) / 2 + at * (wide + gap);
+            heap(heaps[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i);
+        }
+    }
+
+    void heap(const Heap& heap, QRectF at, bool own, int index) {
+        const TableCard& top = *heap.cards.back();
+        if (top.attacking || top.blocking) at.translate(0, (own ? -1 : 1) * u(top.attacking ? 18 : 10));
+        const double tuck = heap.attached.empty() ? 0 : at.height() * .16;
+        const double shrink = tuck * double(std::min<std::size_t>(2, heap.attached.size()));
+        // The host gives up some of its height, the rest stands out of the row.
+        const double less = shrink * .55;
+        const QRectF body = at.adjusted(less * tileRatio / 2, less, -less * tileRatio / 2, 0);
+        CardPlace place;
+        place.at = body;
+        place.turned = top.tapped ? 8 : 0;
+        place.form = top.hidden ? TableForm::Back : TableForm::Tile;
+        for (std::size_t i = 0; i < heap.cards.size(); ++i) {
+            const bool last = i + 1 == heap.cards.size();
+            place.count = last ? int(heap.cards.size()) : 1;
+            place.covered = !last;
+            place.heap = top.id;
+            place.depth = boardDepth + index * 8 + (last ? 6 : 5) + (top.attacking ? attackLift : 0);
+            place.from = body.topLeft();
+            m_layout.cards[heap.cards[i]->id] = place;
+        }
+        place.count = 1;
+        place.heap = -1;
+        place.covered = false;
+        for (std::size_t i = 0; i < heap.attached.size(); ++i) {
+            place.at = body.translated(double(i + 1) * tuck * .3, -tuck * double(i + 1));
+            place.depth = boardDepth + index * 8 + 4 - int(std::min<std::size_t>(4, i));
+            place.from = place.at.topLeft();
+            m_layout.cards[heap.attached[i]->id] = place;
+        }
+    }
+
+    const Table& m_table;
+    TableRoom m_room;
+    QSizeF m_window;
+    TableLayout m_layout;
+    std::map<int, QString> m_answers;  ///< what a click on each card could mean
+    std::set<int> m_alone;             ///< cards that something points at, or that are marked
+};
+
+}  // namespace
+
+double tableUnit(QSizeF window) { return std::max(.4, std::min(window.width() / 1600, window.height() / 900)); }
+
+TableLayout layOut(const Table& table, const TableRoom& room) { return Arranger(table, room).arrange(); }
+
+}  // namespace duelogue

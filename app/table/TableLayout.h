@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/staging/Table.h"
+
+#include <QRectF>
+#include <QSizeF>
+#include <unordered_map>
+#include <vector>
+
+// Where everything lies on the window: pure arithmetic, so that cards can glide from place to place and arrows know
+// their ends. All lengths are pixels of the window.
+
+namespace duelogue {
+
+/// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
+/// the upper part are seen.
+enum class TableForm { Face, Tile, Back, Held };
+
+/// What there is room for. Lengths of letters are of their own: they never become unreadable, however small the window.
+struct TableRoom {
+    QSizeF window;
+    double letters = 1;   ///< the size of letters that the person prefers
+    double question = 0;  ///< the height that the question needs for its words and buttons
+};
+
+struct CardPlace {
+    QRectF at;          ///< upright
+    double turned = 0;  ///< degrees, clockwise
+    int depth = 0;      ///< greater lies above
+    double strip = 0;   ///< Held: how much of its width is seen beside the next card
+    TableForm form = TableForm::Tile;
+    int count = 1;         ///< more than 1 on the top card of a heap
+    bool covered = false;  ///< lies under another one of its heap or pile: not to be seen
+    int heap = -1;         ///< the card that lies on top of its heap
+    QPointF from;          ///< where it starts to glide if it is new
+
+    bool operator==(const CardPlace&) const = default;
+};
+
+struct SeatPlace {
+    QRectF panel;
+    std::vector<QRectF> piles;
+    QRectF handRow;
+
+    bool operator==(const SeatPlace&) const = default;
+};
+
+struct TableLayout {
+    double unit = 1;  ///< 1 at 1600 x 900; every length of the window is a multiple of it
+    QRectF column;    ///< at the right: stack, reasons, log
+    QRectF left;      ///< at the left: seats and phases
+    QRectF board;     ///< the cards of all seats
+    QRectF question;  ///< the bar between the viewer's lands and hand
+    QRectF hand;      ///< the viewer's: nothing of it is ever seen above this
+    QRectF phases;
+    double stackEnd = 0;  ///< where in the column the items that wait end
+    std::vector<SeatPlace> seats;
+    std::vector<QRectF> items;  ///< as Table::stack
+    std::unordered_map<int, CardPlace> cards;
+};
+
+/// The unit for a window of that size.
+double tableUnit(QSizeF window);
+TableLayout layOut(const Table& table, const TableRoom& room);
+
+}  // namespace duelogue

@@ -1,0 +1,308 @@
+#pragma once
+
+#include "app/staging/Table.h"
+#include "app/table/MomentRows.h"
+#include "app/table/PointerRest.h"
+#include "app/table/RowModel.h"
+#include "app/table/TableLayout.h"
+#include "app/table/TableRows.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QRectF>
+#include <chrono>
+
+namespace duelogue {
+
+/// The table as QML sees it. show() takes the next position; what the person does comes out as signals. After a signal
+/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (PointerRest),
+/// so that a double click is one answer.
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(duelogue::RowModel* cards READ cards CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* picks READ picks CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* pile READ pile CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* seats READ seats CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
+    Q_PROPERTY(duelogue::PointerRest* pointer READ pointer CONSTANT)
+
+    Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
+    Q_PROPERTY(int phase READ phase NOTIFY shown)
+    Q_PROPERTY(int turn READ turn NOTIFY shown)
+    Q_PROPERTY(QString turnName READ turnName NOTIFY shown)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY shown)
+    Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY shown)
+
+    Q_PROPERTY(bool asked READ asked NOTIFY shown)
+    Q_PROPERTY(duelogue::TableModel::Ask ask READ ask NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY shown)
+    Q_PROPERTY(QString sourceKey READ sourceKey NOTIFY shown)
+    Q_PROPERTY(QList<QString> cost READ cost NOTIFY shown)
+    Q_PROPERTY(QList<QString> paid READ paid NOTIFY shown)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
+    Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
+
+    Q_PROPERTY(QString notice READ notice NOTIFY shown)
+
+    Q_PROPERTY(bool happening READ happening NOTIFY shown)
+    Q_PROPERTY(duelogue::TableModel::Moment moment READ moment NOTIFY shown)
+    Q_PROPERTY(bool momentOwn READ momentOwn NOTIFY shown)
+    Q_PROPERTY(QString momentWords READ momentWords NOTIFY shown)
+    Q_PROPERTY(duelogue::RowModel* momentCards READ momentCards CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
+    Q_PROPERTY(bool watching READ watching NOTIFY watched)
+    Q_PROPERTY(bool paused READ paused NOTIFY watched)
+
+    Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
+    Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
+    Q_PROPERTY(bool hintThinks READ hintThinks NOTIFY hinted)
+    Q_PROPERTY(int hintProgress READ hintProgress NOTIFY hinted)
+
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY shown)
+    Q_PROPERTY(QString curtainSentence READ curtainSentence NOTIFY shown)
+    Q_PROPERTY(bool over READ over NOTIFY shown)
+    Q_PROPERTY(bool won READ won NOTIFY shown)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY shown)
+    Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
+
+    Q_PROPERTY(int aimed READ aimed NOTIFY gestured)
+    Q_PROPERTY(bool stepping READ stepping NOTIFY gestured)
+    Q_PROPERTY(int step READ step NOTIFY gestured)
+    Q_PROPERTY(QString stepLabel READ stepLabel NOTIFY gestured)
+    Q_PROPERTY(int menuCard READ menuCard NOTIFY gestured)
+    Q_PROPERTY(QVariantList menu READ menu NOTIFY gestured)
+    Q_PROPERTY(QRectF menuPlace READ menuPlace NOTIFY gestured)
+
+    Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
+    Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
+    Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
+    Q_PROPERTY(double unit READ unit NOTIFY arranged)
+    Q_PROPERTY(QRectF column READ column NOTIFY arranged)
+    Q_PROPERTY(QRectF left READ left NOTIFY arranged)
+    Q_PROPERTY(QRectF board READ board NOTIFY arranged)
+    Q_PROPERTY(QRectF question READ question NOTIFY arranged)
+    Q_PROPERTY(QRectF hand READ hand NOTIFY arranged)
+    Q_PROPERTY(QRectF phaseRail READ phaseRail NOTIFY arranged)
+    Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
+
+public:
+    enum Form { Face, Tile, Back, Held };
+    Q_ENUM(Form)
+    enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Attackers, Blockers };
+    Q_ENUM(Ask)
+    enum Zone { Hand, Board, Pile, Stack };
+    Q_ENUM(Zone)
+    enum Change { Same, Up, Down };
+    Q_ENUM(Change)
+    enum Tone { You, Other, Card, Match };
+    Q_ENUM(Tone)
+    enum Arrow { Attack, Block, Target };
+    Q_ENUM(Arrow)
+
+    enum Moment { None, Turn, Shown, Attacking, Blocking, Damage, Value, Death, Draw, Changed, Moved };
+    Q_ENUM(Moment)
+
+    explicit TableModel(QObject* parent = nullptr);
+
+    void show(const Table& table);
+    [[nodiscard]] const Table& table() const { return m_table; }
+    /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
+    /// the same as a moment ago (the next attacker, another land) is taken at once. None at first.
+    void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
+    /// Advice on the question that is shown; the next show() takes it away.
+    void showHints(const TableHints& hints);
+    void showWatch(const TableWatch& watch);
+
+    [[nodiscard]] RowModel* cards() { return &m_cards; }
+    [[nodiscard]] RowModel* picks() { return &m_picks; }
+    [[nodiscard]] RowModel* pile() { return &m_pile; }
+    [[nodiscard]] RowModel* seats() { return &m_seats; }
+    [[nodiscard]] RowModel* answers() { return &m_answers; }
+    [[nodiscard]] RowModel* frames() { return &m_frames; }
+    [[nodiscard]] RowModel* items() { return &m_items; }
+    [[nodiscard]] RowModel* log() { return &m_log; }
+    [[nodiscard]] RowModel* arrows() { return &m_arrows; }
+    [[nodiscard]] RowModel* hints() { return &m_hintRows; }
+    [[nodiscard]] PointerRest* pointer() { return &m_pointer; }
+
+    [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
+    [[nodiscard]] int phase() const { return m_table.phase; }
+    [[nodiscard]] int turn() const { return m_table.turn; }
+    [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
+    [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
+    /// Who is being waited for, if it is not the person who looks.
+    [[nodiscard]] QString waitingFor() const;
+    [[nodiscard]] bool asked() const { return !m_table.question.answers.empty() && !m_table.result.over; }
+    [[nodiscard]] Ask ask() const { return Ask(m_table.question.ask); }
+    [[nodiscard]] QString title() const { return m_table.question.title; }
+    [[nodiscard]] QString sentence() const { return m_table.question.sentence; }
+    [[nodiscard]] QString sourceKey() const { return m_sourceKey; }
+    [[nodiscard]] QStringList cost() const { return {m_table.question.cost.begin(), m_table.question.cost.end()}; }
+    [[nodiscard]] QStringList paid() const { return {m_table.question.paid.begin(), m_table.question.paid.end()}; }
+    [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
+    [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
+    [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
+    [[nodiscard]] QString notice() const { return m_table.notice; }
+    /// Something is shown that happens; nobody is asked yet.
+    [[nodiscard]] bool happening() const { return m_table.moment.kind != TableMomentKind::None; }
+    [[nodiscard]] Moment moment() const { return Moment(m_table.moment.kind); }
+    /// The person who looks has done it.
+    [[nodiscard]] bool momentOwn() const;
+    [[nodiscard]] QString momentWords() const;
+    [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
+    [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
+    [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
+    [[nodiscard]] bool watching() const { return m_watch.on; }
+    [[nodiscard]] bool paused() const { return m_watch.paused; }
+    [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
+    [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
+    [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
+    [[nodiscard]] int hintProgress() const { return m_hints.progress; }
+    [[nodiscard]] QString curtainName() const { return m_table.curtain.name; }
+    [[nodiscard]] QString curtainSentence() const { return m_table.curtain.sentence; }
+    [[nodiscard]] bool over() const { return m_table.result.over; }
+    [[nodiscard]] bool won() const { return over() && m_table.result.winner == m_table.viewer; }
+    [[nodiscard]] QString resultTitle() const { return m_table.result.title; }
+    [[nodiscard]] QString resultSentence() const { return m_table.result.sentence; }
+
+    [[nodiscard]] int aimed() const { return m_gestures.aimed; }
+    /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
+    [[nodiscard]] bool stepping() const;
+    /// Row of `answers`: the number that the space bar takes; -1: none yet.
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] QString stepLabel() const;
+    [[nodiscard]] int menuCard() const { return m_menuCard; }
+    [[nodiscard]] QVariantList menu() const { return m_menu; }
+    [[nodiscard]] QRectF menuPlace() const;
+
+    [[nodiscard]] QSizeF window() const { return m_room.window; }
+    void setWindow(QSizeF window);
+    [[nodiscard]] double letters() const { return m_room.letters; }
+    void setLetters(double letters);
+    [[nodiscard]] double questionNeeds() const { return m_room.question; }
+    void setQuestionNeeds(double height);
+    [[nodiscard]] double unit() const { return m_layout.unit; }
+    [[nodiscard]] QRectF column() const { return m_layout.column; }
+    [[nodiscard]] QRectF left() const { return m_layout.left; }
+    [[nodiscard]] QRectF board() const { return m_layout.board; }
+    [[nodiscard]] QRectF question() const { return m_layout.question; }
+    [[nodiscard]] QRectF hand() const { return m_layout.hand; }
+    [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
+    [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
+
+    // What the person does. A click on what has no legal answer does nothing.
+    Q_INVOKABLE void answer(int index);
+    Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
+    Q_INVOKABLE void stepBy(int steps);
+    /// A digit key. Where a number is asked for it means itself, and one after another makes a number of several
+    /// digits, which is chosen and not yet taken; elsewhere it is the nth button. False if it means nothing.
+    Q_INVOKABLE bool digit(int digit);
+    /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
+    Q_INVOKABLE bool cancel();
+    Q_INVOKABLE void clickCard(int card);
+    Q_INVOKABLE void clickSeat(int seat);
+    Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
+    Q_INVOKABLE bool answerNth(int button);  ///< the nth button from 0; false if there is none
+    /// Fills `pile`; gives a heading, empty if there is nothing to look through.
+    Q_INVOKABLE QString openPile(int seat, int pile);
+    Q_INVOKABLE QString openPileOf(int card);
+    Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void concede();
+    Q_INVOKABLE void passOn();
+    Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
+    /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
+    Q_INVOKABLE void pointAtHint(int row, bool pointed);
+    Q_INVOKABLE void showNext();  ///< what is shown has been seen
+    Q_INVOKABLE void hurry();     ///< what happens need not be shown to the end
+    Q_INVOKABLE void pause();     ///< while watching: pauses, or goes on
+    Q_INVOKABLE void further();   ///< while watching: a little further, and pauses
+    Q_INVOKABLE void raiseCurtain();
+    Q_INVOKABLE void again();  ///< the same match once more
+    Q_INVOKABLE void leave();  ///< to the start screen
+
+signals:
+    void shown();
+    void arranged();
+    void gestured();
+
+    void answered(int index);
+    void undoWanted();
+    void concedeWanted();
+    void passOnWanted();
+    void hinted();
+    void hintWanted();
+    void hintDropped();
+    void watched();
+    void nextWanted();
+    void hurryWanted();
+    void pauseWanted();
+    void furtherWanted();
+    void curtainRaised();
+    void againWanted();
+    void leaveWanted();
+
+private:
+    /// Whatever the person does, and the pointer must not do again by itself.
+    void act();
+    [[nodiscard]] bool saysAgain(QPointF at) const;
+    void arrange();
+    void setStep(int row);
+    void chooseNumber();
+    [[nodiscard]] int rowOfNumber(int number) const;
+    void refreshGestures();
+    void markHint(int row);
+    void aim(int card);
+    void startStepping();
+    void openMenu(int card, const std::vector<const TableAnswer*>& answers);
+    void closeMenu();
+    [[nodiscard]] QString seatName(int seat) const;
+    [[nodiscard]] const TableAnswer* find(int index) const;
+    [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
+    [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
+
+    Table m_table;
+    TableLayout m_layout;
+    TableGestures m_gestures;
+    TableHints m_hints;
+    TableWatch m_watch;
+    int m_hintRow = 0;  ///< whose things are marked
+    TableRoom m_room{{1600, 900}};
+    PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
+    QString m_sourceKey;
+    QString m_said;                     ///< what the last click meant, if it may be meant again; else empty
+    bool m_sent = false;                ///< an answer went out and no new table has come yet
+    std::vector<TableAnswer> m_before;  ///< what could be answered to the same question a moment ago
+    QElapsedTimer m_sinceNew;           ///< since there is something new to answer
+    std::chrono::milliseconds m_guard{0};
+    int m_step = -1;   ///< row of `answers`
+    int m_typed = -1;  ///< the number that the last digits make
+    QElapsedTimer m_sinceTyped;
+    int m_menuCard = -1;
+    QVariantList m_menu;
+    RowModel m_cards{cardRoles()};
+    RowModel m_picks{pickRoles()};
+    RowModel m_pile{pickRoles()};
+    RowModel m_seats{seatRoles()};
+    RowModel m_answers{answerRoles()};
+    RowModel m_frames{frameRoles()};
+    RowModel m_items{itemRoles()};
+    RowModel m_log{logRoles()};
+    RowModel m_arrows{arrowRoles()};
+    RowModel m_hintRows{hintRoles()};
+    RowModel m_momentCards{momentCardRoles()};
+    RowModel m_momentMarks{momentMarkRoles()};
+    RowModel m_momentArrows{arrowRoles()};
+};
+
+}  // namespace duelogue

@@ -1,0 +1,46 @@
+#include "app/window/Window.h"
+
+#include "app/paint/CardImages.h"
+#include "app/start/SetupModel.h"
+#include "app/table/TableModel.h"
+#include "app/window/HeldKeys.h"
+#include "app/window/Layer.h"
+#include "app/window/WindowPlace.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace duelogue {
+
+namespace {
+
+/// What was pressed before one could have read a question does not answer it.
+constexpr std::chrono::milliseconds timeToSee{300};
+
+}  // namespace
+
+void prepareWindow(QQmlApplicationEngine& engine) {
+    // Without them the system's own fonts take their place.
+    for (const QString& file : QDir(":/fonts").entryList(QDir::Files))
+        QFontDatabase::addApplicationFont(":/fonts/" + file);
+    Layer::install();
+    engine.addImageProvider("card", new CardImages);
+    engine.addImportPath("qrc:/qt/qml");
+}
+
+bool openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup) {
+    engine.setInitialProperties({{"table", QVariant::fromValue(&table)}, {"setup", QVariant::fromValue(&setup)}});
+    engine.load(QUrl("qrc:/qt/qml/Duelogue/Main.qml"));
+    if (engine.rootObjects().isEmpty()) return false;
+    auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr) return false;
+    new WindowPlace(*window);  // the window's from here on
+    new HeldKeys(*window);
+    table.pointer()->watch(*window);
+    table.setGuard(timeToSee);
+    return true;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "cards/data/Definition.h"
+#include "cards/data/Effect.h"
+#include "cards/data/Vocabulary.h"
+
+namespace duelogue {
+
+/// Every card of one game, compiled. Immutable once loaded, and shared by all matches: a match refers to what stands
+/// here by index, so the pool must outlive it, and a save names the pool's fingerprint.
+class CardPool {
+public:
+    explicit CardPool(Vocabulary vocabulary) : m_vocabulary(std::move(vocabulary)) {}
+
+    [[nodiscard]] const Vocabulary& vocabulary() const { return m_vocabulary; }
+
+    [[nodiscard]] const Definition& operator[](DefinitionId id) const { return m_definitions[id.value]; }
+    [[nodiscard]] const Ability& operator[](AbilityId id) const { return m_abilities[id.value]; }
+    [[nodiscard]] const Instruction& operator[](InstructionId id) const { return m_instructions[id.value]; }
+    [[nodiscard]] const Expression& operator[](ExpressionId id) const { return m_expressions[id.value]; }
+    [[nodiscard]] const Filter& operator[](FilterId id) const { return m_filters[id.value]; }
+    [[nodiscard]] const Pattern& operator[](PatternId id) const { return m_patterns[id.value]; }
+
+    [[nodiscard]] std::span<const Definition> definitions() const { return m_definitions; }
+    [[nodiscard]] std::span<const Instruction> instructions() const { return m_instructions; }
+    [[nodiscard]] std::span<const Ability> abilities() const { return m_abilities; }
+    [[nodiscard]] std::span<const Ability> abilitiesOf(const Definition& definition) const {
+        return std::span(m_abilities).subspan(definition.firstAbility, definition.abilityCount);
+    }
+    [[nodiscard]] std::span<const TargetSpec> targetsOf(const Ability& ability) const {
+        return std::span(m_targets).subspan(ability.firstTarget, ability.targetCount);
+    }
+    [[nodiscard]] std::string_view tag(TagId id) const { return m_tags[id.value]; }
+    [[nodiscard]] std::size_t tagCount() const { return m_tags.size(); }
+
+    /// The card of that name, letter for letter; none where there is no such card.
+    [[nodiscard]] DefinitionId find(std::string_view name) const;
+    /// The subtype of that name; none where no card has it.
+    [[nodiscard]] TagId findTag(std::string_view name) const;
+    /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
+    /// state carries it, since it refers to cards by index; a match that is written down with the names of its cards
+    /// carries a fingerprint of each (cards/data/CardFingerprint.h).
+    [[nodiscard]] std::uint64_t fingerprint() const;
+    /// Whether one more card of the size that a loader accepts fits: indices have 16 bits.
+    [[nodiscard]] bool hasRoom() const;
+
+    // For the loader: each adds a value and returns its index. Expressions and filters that are equal share one, so
+    // that equal ids mean equal contents.
+    DefinitionId add(Definition definition);
+    AbilityId add(const Ability& ability);
+    InstructionId add(const Instruction& instruction);
+    ExpressionId add(const Expression& expression);
+    FilterId add(const Filter& filter);
+    PatternId add(const Pattern& pattern);
+    std::uint16_t add(const TargetSpec& target);
+    TagId tagFor(std::string_view name);
+    [[nodiscard]] Definition& edit(DefinitionId id) { return m_definitions[id.value]; }
+    [[nodiscard]] Ability& edit(AbilityId id) { return m_abilities[id.value]; }
+    [[nodiscard]] Instruction& edit(InstructionId id) { return m_instructions[id.value]; }
+
+private:
+    Vocabulary m_vocabulary;
+    std::vector<Definition> m_definitions;
+    std::vector<Ability> m_abilities;
+    std::vector<Instruction> m_instructions;
+    std::vector<Expression> m_expressions;
+    std::vector<Filter> m_filters;
+    std::vector<Pattern> m_patterns;
+    std::vector<TargetSpec> m_targets;
+    std::vector<std::string> m_tags;
+    std::unordered_map<std::string, DefinitionId> m_byName;
+    std::unordered_map<std::string, TagId> m_byTag;
+    std::unordered_multimap<std::uint64_t, ExpressionId> m_byExpression;
+    std::unordered_multimap<std::uint64_t, FilterId> m_byFilter;
+};
+
+}  // namespace duelogue

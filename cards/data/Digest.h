@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "cards/data/Effect.h"
+
+namespace duelogue {
+
+/// A 64-bit number made of values, one after the other (FNV-1a). The same on every machine.
+class Digest {
+public:
+    template <class Number>
+    requires std::is_integral_v<Number> || std::is_enum_v<Number> Digest& operator<<(Number number) {
+        auto rest = static_cast<std::uint64_t>(number);
+        for (int i = 0; i < 8; ++i, rest >>= 8U) byte(static_cast<std::uint8_t>(rest & 0xffU));
+        return *this;
+    }
+    template <class Tag, class Rep>
+    Digest& operator<<(Id<Tag, Rep> id) {
+        return *this << id.value;
+    }
+    Digest& operator<<(std::string_view text) {
+        for (const char c : text) byte(static_cast<std::uint8_t>(c));
+        return *this << text.size();
+    }
+    Digest& operator<<(const Expression& expression);
+    Digest& operator<<(const Filter& filter);
+    Digest& operator<<(const Pattern& pattern);
+    Digest& operator<<(const Cost& cost);
+    Digest& operator<<(const TargetSpec& target);
+    /// Without the line of the card file: where a card stands does not change what it does.
+    Digest& operator<<(const Instruction& instruction);
+    Digest& operator<<(const Ability& ability);
+
+    [[nodiscard]] std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 14695981039346656037U;
+
+    void byte(std::uint8_t b) { m_value = (m_value ^ b) * 1099511628211U; }
+};
+
+}  // namespace duelogue

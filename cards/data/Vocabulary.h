@@ -1,0 +1,190 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/data/Effect.h"
+
+namespace duelogue {
+
+/// The argument of an instruction that a parameter of a verb fills.
+enum class Slot : std::uint8_t {
+    Player,
+    Cards,
+    Amount,
+    Second,
+    TraitSet,
+    Zone,
+    Place,
+    Duration,
+    Subject,   ///< Instruction::subject
+    Detail,    ///< Instruction::detail, an index into Vocabulary::details
+    Value,     ///< Instruction::detail, an index into Vocabulary::playerValues
+    Resource,  ///< Instruction::detail, a resource as Cost counts them
+};
+/// A detail, a value or a resource is written right behind the verb: "gain points: 3".
+[[nodiscard]] constexpr bool standsBehindVerb(Slot slot) {
+    return slot == Slot::Detail || slot == Slot::Value || slot == Slot::Resource;
+}
+
+/// A named argument of a verb in a card file. The first one may be given without its name.
+struct Parameter {
+    std::string name{};
+    Slot slot = Slot::Amount;
+    bool required = true;
+    bool players = false;  ///< Slot::Cards: players may stand there as well
+};
+
+/// A quality of a card: one bit of Traits.
+struct TraitWord {
+    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword };
+    std::string word{};    ///< as written in a card file and in rules text: "unit", "swift"
+    std::string plural{};  ///< "units"; for keywords the same as `word`
+    Group group = Group::Type;
+    std::string reminder{};    ///< what a keyword means, in our words; may be empty
+    bool hasFigures = false;   ///< a card of this type must give its figures, others must not
+    bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
+};
+
+/// A yes-or-no state of a card in play.
+struct FlagWord {
+    std::string word{};      ///< "turned"
+    std::string opposite{};  ///< "unturned"; may be empty
+    std::string cost{};      ///< "turn", where a cost can be to set it; else empty
+    std::string meaning{};
+};
+
+/// Texts about a zone. {owner/hand} is whose it is with that word, "your hand" or "their owners' hands"; {cards} what
+/// is meant; {player?put} as in VerbWord::text.
+struct ZoneText {
+    std::string in{};        ///< "in {owner/hand}"
+    std::string from{};      ///< "from {owner/hand}"
+    std::string top{};       ///< "{player?put} {cards} on top of {owner/deck}"
+    std::string bottom{};    ///< may be empty where cards never go there
+    std::string shuffled{};  ///< "{player?shuffle} {cards} into {owner/deck}"; may be empty
+    std::string back{};      ///< for cards that everybody could see before: "{player?return} ..."; or empty
+};
+
+struct ZoneWord {
+    enum class Seen : std::uint8_t { ByAll, ByOwner, ByNobody };
+    std::string word{};       ///< "hand"
+    Seen seen = Seen::ByAll;  ///< who may look at the cards in it
+    bool ordered = false;     ///< its order matters and nobody may change it (a deck)
+    bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
+    bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
+    std::string noun{};       ///< what a card in it is called, if not "card"
+    std::string plural{};
+    ZoneText text{};
+};
+
+/// A verb, or a statement that a static ability or a floating effect makes ("can't retreat").
+///
+/// `text` is English, with the parameters' names in braces:
+///     {to}             what the argument is called: "target unit", "all units", "3"
+///     {to/each}        with "each" instead of "all": "each unit"
+///     {by/plain}       with neither: "units"
+///     {cards/zone}     all that is in one place by the place's name: "your hand"
+///     {cards/from}     with "from" before the place: "a unit card from your hand"
+///     {player/of}      whose: "your", "each player's"
+///     {card|a unit}    what stands behind the bar where the argument is not given
+///     {cards:get}      as the subject of its sentence, with the verb that agrees: "target unit gets", "you get"; the
+///                      verb may be missing: "{cards:} can't retreat"
+///     {player?draw}    likewise, but "you" is left out: "draw", "each player draws"
+///     {:gain}          a further verb of the same subject
+///     {amount#card|cards}   that many, counted in words: "a card", "two cards", "X cards"; with "#=": "one card"
+///     {+power}         a number with its sign
+///     [ ... ]          left out where no argument named in it is given; "]&[" puts "and" between two that are there
+/// A player who is not given is You; a subject (Slot::Subject) who is not given is the card itself.
+struct VerbWord {
+    std::string word{};  ///< "hurt"
+    std::vector<Parameter> parameters{};
+    std::string text{};
+    std::string computed{};          ///< the same where the amount is worked out: "... equal to {amount}"; or empty
+    std::string noun{};              ///< what happens, where it can be prevented: "damage"; or empty
+    std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
+    std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
+    std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
+    bool statement = false;
+    bool byRules = false;   ///< only the rules do it: a card can have events with it, but no instruction
+    std::string meaning{};  ///< a line for makers of cards
+};
+
+/// A short name for a pattern: "enters" is a move of the card itself to the zone in play.
+struct EventWord {
+    /// Of what a plain value in a card file speaks, and the event's sentence.
+    enum class About : std::uint8_t { Card, Player, Source };
+    std::string word{};
+    Pattern pattern{};  ///< verb, zones and detail; what the card file says is added to it
+    About about = About::Card;
+    std::string opening{};  ///< "when", "whenever" or "at"
+    std::string text{};     ///< as VerbWord::text, of {card}, {player} and {source}: "{card:enter}"
+    std::string meaning{};
+};
+
+/// A plain word with a sentence: facts, details, figures, values.
+struct Word {
+    std::string word{};
+    std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
+    std::string meaning{};  ///< a line for makers of cards
+};
+
+/// How long an effect lasts.
+struct DurationWord {
+    std::string word{};     ///< "this turn", "next turn"
+    std::string behind{};   ///< at the end of a sentence: "until end of turn"; {player} is whose, "your"
+    std::string before{};   ///< at its beginning: "this turn", "during {player} next turn"
+    bool ofPlayer = false;  ///< somebody's: a card file says "your next turn"
+    std::string meaning{};
+};
+
+/// A name for players beyond the language's own: "rival" in a game for two.
+struct PlayerWord {
+    std::string word{};
+    std::string plural{};
+    Term term = Term::Others;
+};
+
+/// A kind of resource that costs are paid with.
+struct ResourceWord {
+    std::string symbol{};  ///< one upper-case letter other than X, as in costs
+    std::string text{};    ///< as it reads in rules text
+    Traits traits = 0;     ///< what a card is because its cost has the symbol (its colour)
+};
+
+/// All the words of one game that a card file may use. A rulebook makes one; the core's verbs come first in it.
+/// At most 64 traits, 32 flags, 63 verbs, 7 resources and maxFigures figures.
+struct Vocabulary {
+    std::string game{};
+    std::vector<TraitWord> traits;  ///< index = bit
+    std::vector<FlagWord> flags;    ///< index = bit
+    std::vector<Word> figures;
+    std::vector<Word> playerValues;
+    std::vector<ResourceWord> resources;
+    std::string anyResource{};  ///< "any kind" in rules text: "2 energy"
+    std::vector<ZoneWord> zones;
+    std::uint8_t inPlay = 0;  ///< the zone that is meant where none is said
+    std::vector<VerbWord> verbs;
+    std::vector<EventWord> events;
+    std::vector<DurationWord> durations;
+    std::vector<Word> facts;
+    std::vector<Word> details;
+    std::vector<PlayerWord> players;
+    std::vector<std::string> rarities;  ///< what a card file may say; empty: anything
+    std::string relation{};             ///< the word for Filter::related; may be empty
+    std::string play = "Play this";     ///< begins "Play this only if ..." for a card,
+    std::string use = "Use this";       ///< and for an ability
+};
+
+/// The place of a word in one of the lists above.
+template <class Words>
+[[nodiscard]] std::optional<std::uint8_t> indexOf(const Words& words, std::string_view word) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i].word == word) return static_cast<std::uint8_t>(i);
+    }
+    return std::nullopt;
+}
+
+}  // namespace duelogue

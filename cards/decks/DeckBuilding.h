@@ -1,0 +1,22 @@
+#pragma once
+
+#include <vector>
+
+#include "cards/decks/DeckMaker.h"
+#include "cards/decks/DeckRules.h"
+#include "cards/decks/Packs.h"
+
+namespace duelogue {
+
+/// All that a game says about decks.
+struct DeckBuilding {
+    DeckRules rules;                      ///< for decks of cards that one has
+    DeckRules sealedRules;                ///< for decks of a sealed pool
+    std::vector<DefinitionId> sources;    ///< DeckMaterial::sources
+    std::vector<DeckTemplate> templates;  ///< for decks made by chance; the first is the usual one
+    DeckTemplate sealedTemplate;
+    PackPlan pack;
+    int sealedPacks = 6;  ///< how many make a sealed pool
+};
+
+}  // namespace duelogue

@@ -1,0 +1,36 @@
+#include "cards/decks/DeckRules.h"
+
+#include <map>
+
+namespace duelogue {
+
+namespace {
+
+std::string cardsFound(int count) {
+    return "found " + std::to_string(count) + (count == 1 ? " card" : " cards") + ", expected ";
+}
+
+}  // namespace
+
+std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, const DeckRules& rules) {
+    std::vector<std::string> problems;
+    const int size = deck.size();
+    if (size < rules.least) problems.push_back(cardsFound(size) + std::to_string(rules.least) + " or more");
+    if (size > rules.most) problems.push_back(cardsFound(size) + "at most " + std::to_string(rules.most));
+    std::map<DefinitionId, int> copies;
+    for (const DeckEntry& entry : deck.entries) copies[entry.card] += entry.count;
+    for (const DeckEntry& entry : deck.sideboard) copies[entry.card] += entry.count;
+    for (const auto& [id, count] : copies) {
+        const Definition& card = pool[id];
+        if (count <= rules.copies || (card.traits & rules.unlimited) != 0) continue;
+        problems.push_back("found " + std::to_string(count) + " of \"" + card.name + "\", expected at most " +
+                           std::to_string(rules.copies));
+    }
+    const int beside = Deck::countOf(deck.sideboard);
+    if (beside > rules.sideboard) {
+        problems.push_back(cardsFound(beside) + "at most " + std::to_string(rules.sideboard) + " in the sideboard");
+    }
+    return problems;
+}
+
+}  // namespace duelogue

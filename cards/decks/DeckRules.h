@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/decks/Deck.h"
+
+namespace duelogue {
+
+/// What a deck must be like to be played, as a game says it.
+struct DeckRules {
+    int least = 60;        ///< cards in it
+    int most = 1000;       ///< likewise: far more than anybody wants, and less than a match can hold
+    int copies = 4;        ///< of one card, the sideboard counted in
+    Traits unlimited = 0;  ///< cards with one of these may be there any number of times
+    int sideboard = 15;    ///< at most so many beside it
+
+    bool operator==(const DeckRules&) const = default;
+};
+
+/// What is wrong with the deck, a sentence each; empty where it may be played.
+[[nodiscard]] std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, const DeckRules& rules);
+
+}  // namespace duelogue

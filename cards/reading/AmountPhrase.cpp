@@ -1,0 +1,96 @@
+// Numbers of a Phrase.
+#include "cards/reading/Language.h"
+#include "cards/reading/Phrase.h"
+
+namespace duelogue {
+
+const std::vector<PhraseForm>& amountForms() {
+    static const std::vector<PhraseForm> forms{
+        {"3", "a number"},
+        {"X", "what was chosen for X in the cost"},
+        {"that much", "the amount of the event, or what the last instruction counted"},
+        {"2 for each <type> you control", "so much for every card of a description"},
+        {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},
+        {"<figure> of this", "a figure of a card, as it last was where the card has left"},
+        {"your <value>", "a value of a player; whose is any player with 's"},
+        {"half your <value>", "rounded up"},
+        {"2 * (5 - that much) + 1", "reckoned; never below zero"},
+    };
+    return forms;
+}
+
+ExpressionId Phrase::takeSum() {
+    if (!enter()) return {};
+    ExpressionId sum = takeProduct();
+    while (!m_failed && (m_tokens.peek() == "+" || m_tokens.peek() == "-")) {
+        const Term term = m_tokens.peek() == "+" ? Term::Plus : Term::Minus;
+        m_tokens.skip();
+        sum = m_loading.make(term, sum, takeProduct());
+    }
+    return m_failed ? ExpressionId{} : sum;
+}
+
+ExpressionId Phrase::takeProduct() {
+    ExpressionId product = takeFactor();
+    while (!m_failed && m_tokens.accept("*")) product = m_loading.make(Term::Times, product, takeFactor());
+    return product;
+}
+
+ExpressionId Phrase::takeFactor() {
+    if (const auto number = m_tokens.acceptNumber()) {
+        if (!m_tokens.accept("for each")) return m_loading.makeNumber(*number);
+        const auto each = takeFilter();
+        if (!each) return {};
+        const ExpressionId count = m_loading.make(Term::Count, m_loading.makeFiltered(*each));
+        return *number == 1 ? count : m_loading.make(Term::Times, m_loading.makeNumber(*number), count);
+    }
+    if (m_tokens.accept("X")) return m_loading.make(Term::X);
+    if (m_tokens.accept("that much")) return m_loading.make(Term::ThatMuch);
+    if (m_tokens.accept("number of")) return takeNumberOf();
+    if (m_tokens.accept("half")) return m_loading.make(Term::HalfUp, takeFactor());
+    if (m_tokens.accept("(")) {
+        const ExpressionId sum = takeSum();
+        if (!m_failed && !m_tokens.accept(")")) return fail("\")\"");
+        return sum;
+    }
+    if (const ExpressionId figure = takeFigure()) return figure;
+    return m_failed ? ExpressionId{} : takePlayerValue();
+}
+
+ExpressionId Phrase::takeNumberOf() {
+    if (m_tokens.accept("players")) return m_loading.make(Term::CountPlayers, m_loading.make(Term::EveryPlayer));
+    const auto plural = [](const PlayerWord& word) { return std::string_view(word.plural); };
+    if (const auto found = m_tokens.acceptOneOf(words().players, plural)) {
+        return m_loading.make(Term::CountPlayers, m_loading.make(words().players[*found].term));
+    }
+    const ExpressionId cards = takeOne();
+    return m_failed ? ExpressionId{} : m_loading.make(Term::Count, cards);
+}
+
+/// "strength of paid"; none where no figure comes next.
+ExpressionId Phrase::takeFigure() {
+    const auto figure = m_tokens.acceptOneOf(words().figures, [](const Word& w) { return std::string_view(w.word); });
+    if (!figure) return {};
+    if (!m_tokens.accept("of")) return fail("\"of\" and a card");
+    const ExpressionId card = takeReference();
+    if (!card) return fail("a card, e.g. \"this\" or \"target\"");
+    return m_loading.makeIndexed(Term::Figure, static_cast<std::uint8_t>(*figure), card);
+}
+
+/// "your points".
+ExpressionId Phrase::takePlayerValue() {
+    const std::size_t begin = m_tokens.at();
+    if (const ExpressionId whose = takeWhose()) {
+        const auto text = [](const Word& word) { return std::string_view(word.word); };
+        if (const auto value = m_tokens.acceptOneOf(words().playerValues, text)) {
+            return m_loading.makeIndexed(Term::PlayerValue, static_cast<std::uint8_t>(*value), whose);
+        }
+        std::vector<std::string> known;
+        for (const Word& word : words().playerValues) known.push_back(word.word);
+        return fail("a value of a player", known);
+    }
+    m_tokens.goTo(begin);
+    return fail("an amount", {"that much", "number", "half", "X"});
+}
+
+}  // namespace duelogue

@@ -1,0 +1,268 @@
+#include "cards/reading/CardReader.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "cards/data/Price.h"
+#include "cards/reading/AbilityLoader.h"
+#include "cards/reading/Body.h"
+#include "cards/reading/Language.h"
+#include "cards/reading/Sense.h"
+#include "cards/reading/TypeLine.h"
+
+namespace duelogue {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+std::vector<std::string> wordsOf(const Vocabulary& words, std::initializer_list<Group> groups) {
+    std::vector<std::string> result;
+    for (const TraitWord& trait : words.traits) {
+        if (std::find(groups.begin(), groups.end(), trait.group) != groups.end()) result.push_back(trait.word);
+    }
+    return result;
+}
+
+/// The trait of that word in one of the groups; 0 where there is none.
+Traits traitOf(const Vocabulary& words, const std::string& word, std::initializer_list<Group> groups) {
+    const auto index = indexOf(words.traits, word);
+    if (!index) return 0;
+    const bool fits = std::find(groups.begin(), groups.end(), words.traits[*index].group) != groups.end();
+    return fits ? Traits{1} << *index : 0;
+}
+
+}  // namespace
+
+const std::vector<KeyForm>& cardForm() {
+    static const std::vector<KeyForm> form{
+        {"name", Shape::Text, true, "as players know it; no two cards share one"},
+        {"number", Shape::Number, false, "its number in the set, for deck files"},
+        {"type", Shape::Text, true, "types, and subtypes behind a dash"},
+        {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen"},
+        {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
+        {"rarity", Shape::Rarity, false, "how rare it is in packs"},
+        {"icon", Shape::Text, false, "the picture: a name of the icon package"},
+        {"keywords", Shape::Keywords, false, "qualities that the rules explain"},
+        {"also pay", Shape::Body, false, "what it costs besides"},
+        {"if", Shape::Condition, false, "it may be played only while this is so"},
+        {"unless", Shape::Condition, false, "it may be played only while this is not so"},
+        {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
+        {"do", Shape::Body, false, "what happens as it resolves"},
+        {"abilities", Shape::Abilities, false, "what it does besides, up to sixteen"},
+    };
+    return form;
+}
+
+CardReader::CardReader(Loading& loading, const FileNode& node, const CardSet& set)
+    : m_loading(loading), m_node(node), m_errorsBefore(loading.errorCount()) {
+    m_definition.set = set.name;
+    m_definition.setCode = set.code;
+    m_definition.file = loading.file();
+    m_definition.line = node.line;
+}
+
+void CardReader::read() {
+    m_loading.checkKeys(m_node, keysOf(cardForm()), "a card");
+    readName();
+    readType();
+    readCost();
+    readFigures();
+    readRarity();
+    readNumber();
+    m_definition.icon = text("icon", false);
+    readKeywords();
+    readDeed();
+    readAbilities();
+    if (m_loading.errorCount() == m_errorsBefore) Sense(m_loading).check(m_definition, m_abilities);
+    if (m_loading.errorCount() == m_errorsBefore) addAbilities();
+}
+
+std::string CardReader::text(std::string_view key, bool required) {
+    const FileNode* node = m_node.find(key);
+    if (node != nullptr && node->isText()) return node->text;
+    if (node != nullptr) m_loading.expected(*node, "a text for \"" + std::string(key) + '"');
+    if (node == nullptr && required) m_loading.fail(m_node.line, "a card needs \"" + std::string(key) + '"');
+    return {};
+}
+
+void CardReader::readName() {
+    m_definition.name = text("name", true);
+    const DefinitionId other = m_loading.pool().find(m_definition.name);
+    if (!other) return;
+    const Definition& first = m_loading.pool()[other];
+    m_loading.fail(m_node.line,
+                   "there is a card of this name already: " + first.file + ':' + std::to_string(first.line));
+}
+
+void CardReader::readType() {
+    const std::string line = text("type", true);
+    const FileNode* node = m_node.find("type");
+    if (line.empty()) return;
+    const TypeLine types(line);
+    for (const std::string& word : types.types) {
+        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype});
+        if (trait == 0) {
+            m_loading.fail(node->line, foundInstead(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype})));
+        }
+        m_definition.traits |= trait;
+    }
+    if (types.types.empty()) m_loading.expected(*node, "a type", wordsOf(words(), {Group::Type}));
+    if (types.tags.size() > m_definition.tags.size()) {
+        return m_loading.fail(node->line, "found more than four subtypes, expected at most four");
+    }
+    for (std::size_t i = 0; i < types.tags.size(); ++i) {
+        m_definition.tags[i] = m_loading.pool().findTag(types.tags[i]);
+    }
+}
+
+void CardReader::readCost() {
+    const FileNode* node = m_node.find("cost");
+    const std::string cost = text("cost", false);
+    if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
+        std::string symbols = "X";
+        for (const ResourceWord& resource : words().resources) symbols += ", " + resource.symbol;
+        m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
+    }
+    for (std::size_t i = 0; i < words().resources.size(); ++i) {
+        if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
+    }
+    m_loading.targets = 0;  // none have been chosen by now
+    if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadStayingBody(m_loading, *also);
+    m_definition.condition = loadCondition(m_loading, m_node);
+}
+
+/// "5/4": as many numbers as the vocabulary has figures, for cards of a type that has them.
+void CardReader::readFigures() {
+    bool needed = false;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        needed = needed || (words().traits[i].hasFigures && ((m_definition.traits >> i) & 1U) != 0);
+    }
+    const std::string stats = text("stats", needed);
+    const FileNode* node = m_node.find("stats");
+    if (node == nullptr || stats.empty()) return;
+    if (!needed) return m_loading.fail(node->line, "found \"stats\", but a card of this type has none");
+    std::string form;
+    for (const Word& figure : words().figures) form += (form.empty() ? "" : "/") + figure.word;
+    const char* at = stats.data();
+    const char* const end = at + stats.size();
+    constexpr int mostFigure = 999;
+    for (std::size_t i = 0; i < words().figures.size(); ++i) {
+        int number = -1;
+        const auto [next, problem] = std::from_chars(at, end, number);
+        const bool last = i + 1 == words().figures.size();
+        const bool closed = last ? next == end : next != end && *next == '/';
+        if (problem != std::errc{} || number < 0 || number > mostFigure || !closed) {
+            return m_loading.expected(*node, "the figures " + form + ", e.g. \"2/3\"");
+        }
+        m_definition.figures[i] = static_cast<std::int16_t>(number);
+        at = next + 1;
+    }
+}
+
+void CardReader::readRarity() {
+    m_definition.rarity = text("rarity", false);
+    const auto& known = words().rarities;
+    if (m_definition.rarity.empty() || known.empty()) return;
+    if (std::find(known.begin(), known.end(), m_definition.rarity) != known.end()) return;
+    m_loading.expected(*m_node.find("rarity"), "a rarity", known);
+}
+
+void CardReader::readNumber() {
+    const FileNode* node = m_node.find("number");
+    if (node == nullptr) return;
+    int number = 0;
+    const char* const end = node->text.data() + node->text.size();
+    const auto [next, problem] = std::from_chars(node->text.data(), end, number);
+    constexpr int most = 9999;
+    if (problem != std::errc{} || next != end || number < 1 || number > most) {
+        return m_loading.expected(*node, "a number from 1 to 9999");
+    }
+    m_definition.number = static_cast<std::uint16_t>(number);
+}
+
+void CardReader::readKeywords() {
+    const FileNode* node = m_node.find("keywords");
+    if (node == nullptr) return;
+    if (!node->isList()) return m_loading.expected(*node, "a list of keywords");
+    for (const FileNode& item : node->items) {
+        const Traits trait = item.isText() ? traitOf(words(), item.text, {Group::Keyword}) : 0;
+        if (trait == 0) m_loading.expected(item, "a keyword", wordsOf(words(), {Group::Keyword}));
+        m_definition.traits |= trait;
+    }
+}
+
+void CardReader::readDeed() {
+    const FileNode* body = m_node.find("do");
+    const FileNode* targets = m_node.find("targets");
+    if (body == nullptr && targets != nullptr) m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
+    if (body == nullptr) return;
+    if (staysInPlay()) {
+        return m_loading.fail(body->line,
+                              "found \"do\", but a card of this type comes into play: nothing happens as it "
+                              "resolves; an ability says what happens as it enters");
+    }
+    Ability played;
+    played.line = static_cast<std::uint16_t>(std::min(body->line, 0xffff));
+    m_loading.targets = 0;
+    if (targets != nullptr) loadTargets(m_loading, *targets, played);
+    played.body = loadBody(m_loading, *body);
+    m_abilities.push_back(played);
+}
+
+bool CardReader::staysInPlay() const {
+    bool stays = false;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& word = words().traits[i];
+        if (word.group != Group::Type || ((m_definition.traits >> i) & 1U) == 0) continue;
+        if (!word.staysInPlay) return false;
+        stays = true;
+    }
+    return stays;
+}
+
+void CardReader::readAbilities() {
+    const FileNode* node = m_node.find("abilities");
+    if (node == nullptr) return;
+    constexpr std::size_t most = 16;
+    if (!node->isList() || node->items.empty() || node->items.size() > most) {
+        return m_loading.expected(*node, "a list of up to 16 abilities");
+    }
+    for (const FileNode& item : node->items) m_abilities.push_back(loadAbility(m_loading, item));
+}
+
+void CardReader::addAbilities() {
+    CardPool& pool = m_loading.pool();
+    const DefinitionId id(static_cast<std::uint16_t>(pool.definitions().size()));
+    m_definition.firstAbility = static_cast<std::uint16_t>(pool.abilities().size());
+    m_definition.abilityCount = static_cast<std::uint8_t>(m_abilities.size());
+    for (Ability& ability : m_abilities) {
+        ability.definition = id;
+        noteEvents(ability);
+        (void)pool.add(ability);
+    }
+    (void)pool.add(std::move(m_definition));
+}
+
+void CardReader::noteEvents(const Ability& ability) {
+    const auto bit = [&] { return std::uint64_t{1} << m_loading.pool()[ability.pattern].verb; };
+    switch (ability.kind) {
+        case AbilityKind::Played:
+            break;
+        case AbilityKind::Triggered:
+            m_definition.triggersOn |= bit();
+            break;
+        case AbilityKind::Activated:
+            m_definition.hasActivated = true;
+            break;
+        case AbilityKind::Static:
+            m_definition.hasStatics = true;
+            break;
+        case AbilityKind::Preempt:
+        case AbilityKind::Response:
+            m_definition.preempts |= bit();
+            break;
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,114 @@
+// Events of abilities.
+#include <algorithm>
+
+#include "cards/reading/AbilityLoader.h"
+#include "cards/reading/Phrase.h"
+#include "cards/reading/VerbCall.h"
+
+namespace duelogue {
+
+namespace {
+
+using About = EventWord::About;
+
+/// Reads what an event must fit, and adds it to the event's pattern.
+class EventReader {
+public:
+    EventReader(Loading& loading, Pattern pattern, About about)
+        : m_loading(loading), m_pattern(pattern), m_about(about) {}
+
+    Pattern read(const FileNode& value) {
+        switch (value.kind) {
+            case FileNode::Kind::Empty:
+                alone();
+                break;
+            case FileNode::Kind::Text:
+                set(m_about, value);
+                break;
+            case FileNode::Kind::Map:
+                readMap(value);
+                break;
+            case FileNode::Kind::List:
+                m_loading.expected(value, "what the event must fit");
+                break;
+        }
+        return m_pattern;
+    }
+
+private:
+    Loading& m_loading;
+    Pattern m_pattern;
+    About m_about;
+
+    /// An event without more is about the card that has the ability, or about any player.
+    void alone() {
+        m_pattern.self = m_about == About::Card;
+        m_pattern.sourceSelf = m_about == About::Source;
+    }
+
+    void set(About what, const FileNode& node) {
+        if (!node.isText()) return m_loading.expected(node, "a phrase");
+        Phrase phrase(m_loading, node.text, node.line);
+        if (what == About::Player) {
+            m_pattern.players = phrase.players();
+            m_pattern.toPlayer = m_about != About::Player;
+            return;
+        }
+        const bool self = node.text == "this";
+        if (what == About::Card && self) m_pattern.self = true;
+        if (what == About::Source && self) m_pattern.sourceSelf = true;
+        if (self) return;
+        const auto filter = phrase.filter();
+        if (!filter) return;
+        (what == About::Card ? m_pattern.subject : m_pattern.source) = m_loading.pool().add(*filter);
+    }
+
+    void readMap(const FileNode& map) {
+        m_loading.checkKeys(map, {"card", "player", "source"}, "an event");
+        if (const FileNode* card = map.find("card")) set(About::Card, *card);
+        if (const FileNode* player = map.find("player")) set(About::Player, *player);
+        if (const FileNode* source = map.find("source")) set(About::Source, *source);
+        if (m_about == About::Source && map.find("source") == nullptr) m_pattern.sourceSelf = true;
+    }
+};
+
+bool hasCards(const VerbWord& verb) {
+    return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Cards; });
+}
+
+}  // namespace
+
+PatternId loadEvent(Loading& loading, const FileNode& node) {
+    const Vocabulary& words = loading.words();
+    const bool alone = node.isText();
+    if (!alone && (!node.isMap() || node.entries.size() != 1)) {
+        loading.expected(node, "an event");
+        return {};
+    }
+    const std::string& name = alone ? node.text : node.entries.front().key;
+    FileNode nothing;
+    nothing.line = node.line;
+    const FileNode& value = alone ? nothing : node.entries.front().value;
+    for (const EventWord& event : words.events) {
+        if (event.word != name) continue;
+        return loading.pool().add(EventReader(loading, event.pattern, event.about).read(value));
+    }
+    // A verb is the name of its own event.
+    const VerbName verb = findVerb(words, name);
+    if (verb.verb != 0xff && !words.verbs[verb.verb].statement) {
+        Pattern pattern;
+        pattern.verb = verb.verb;
+        if (verb.hasDetail) pattern.detail = verb.detail;
+        const About about = hasCards(words.verbs[verb.verb]) ? About::Card : About::Player;
+        return loading.pool().add(EventReader(loading, pattern, about).read(value));
+    }
+    std::vector<std::string> known;
+    for (const EventWord& event : words.events) known.push_back(event.word);
+    for (const VerbWord& word : words.verbs) {
+        if (!word.statement) known.push_back(word.word);
+    }
+    loading.fail(node.line, foundInstead(name, "an event", known));
+    return {};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace duelogue {
+
+struct Vocabulary;
+
+// The language of card files as data: what the loader takes, for the reference and the schema that are written from it
+// (app/reference). Each list stands where what it tells of is read.
+
+/// What may stand behind a key of a card file.
+enum class Shape : std::uint8_t {
+    // one word or phrase
+    Text,
+    Number,
+    Figures,
+    Rarity,
+    Symbols,  ///< resources of a cost
+    YesNo,
+    Zone,
+    Value,  ///< of a player
+    Amount,
+    AmountOrAll,
+    Range,
+    Counted,  ///< so many cards
+    Cards,
+    Player,
+    Duration,
+    // a phrase or a list
+    Condition,
+    Keywords,
+    // more
+    Price,
+    Event,
+    Targets,
+    Body,
+    BodyOrPay,  ///< a body, or {pay: amount}
+    Bodies,     ///< a list of two or more
+    Statements,
+    Abilities,
+    Terms,  ///< the terms of a contest
+    CardList,
+};
+
+/// A key of a map.
+struct KeyForm {
+    std::string_view key;
+    Shape shape = Shape::Text;
+    bool required = false;
+    std::string_view meaning;
+};
+
+/// A map that its first key tells from others. Of the example, see exampleIn().
+struct MapForm {
+    std::vector<KeyForm> keys;
+    std::string_view meaning;
+    std::string_view example;
+};
+
+/// A way to say something in a phrase. Of both texts, see exampleIn().
+struct PhraseForm {
+    std::string_view form;
+    std::string_view meaning;
+};
+
+[[nodiscard]] const std::vector<KeyForm>& fileForm();
+[[nodiscard]] const std::vector<KeyForm>& cardForm();
+[[nodiscard]] const std::vector<MapForm>& abilityForms();
+[[nodiscard]] const std::vector<MapForm>& instructionForms();
+[[nodiscard]] const std::vector<KeyForm>& targetForm();
+[[nodiscard]] const std::vector<KeyForm>& contestForm();
+[[nodiscard]] const std::vector<PhraseForm>& amountForms();
+[[nodiscard]] const std::vector<PhraseForm>& cardForms();
+[[nodiscard]] const std::vector<PhraseForm>& descriptionForms();
+[[nodiscard]] const std::vector<PhraseForm>& countedForms();
+[[nodiscard]] const std::vector<PhraseForm>& playerForms();
+[[nodiscard]] const std::vector<PhraseForm>& conditionForms();
+
+/// The keys alone.
+[[nodiscard]] std::vector<std::string> keysOf(const std::vector<KeyForm>& forms);
+/// The form with that first key; null where there is none.
+[[nodiscard]] const MapForm* formWith(const std::vector<MapForm>& forms, std::string_view firstKey);
+
+/// An example in the words of a game. In braces like <type> stand places for its words:
+///
+///     <type> <types>      the first type that has figures, in the singular and the plural
+///     <other>             another type
+///     <colour> <keyword>  the first of each
+///     <flag>              the first state of a card
+///     <figure> <value> <fact> <rival> <event> <verb>   likewise
+///     <hand> <deck>       the first zone that only its owner sees, and the first that has an order
+///     <time>              the first duration
+[[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
+
+}  // namespace duelogue

@@ -1,0 +1,251 @@
+// What the phrases of a card need of the place where they stand.
+#include <algorithm>
+
+#include "cards/reading/Phrase.h"
+#include "cards/reading/Sense.h"
+
+namespace duelogue {
+
+namespace {
+
+/// A count over all cards for each of all cards is what a match does in no time; once more would not be.
+constexpr int deepestCounting = 2;
+
+}  // namespace
+
+// ---------------------------------------------------------------------------------------------------- references
+
+Things Sense::targetThings(std::size_t index, const Surroundings& around) const {
+    if (index >= around.targets.size()) return Things::None;
+    const TargetSpec& spec = around.targets[index];
+    return (spec.cards ? Things::Cards : Things::None) | (spec.players ? Things::Players : Things::None);
+}
+
+/// What the place offers to a word; nothing where the word means nothing there.
+Things Sense::offered(const Expression& said, const Surroundings& around) const {
+    switch (said.term) {
+        case Term::Target:
+            return targetThings(said.index, around);
+        case Term::TargetPlayer:
+            return targetThings(said.index, around) & Things::Players;
+        case Term::EveryTarget: {
+            Things all = Things::None;
+            for (std::size_t i = 0; i < around.targets.size(); ++i) all = all | targetThings(i, around);
+            return all;
+        }
+        case Term::EventCard:
+            return around.event & Things::Cards;
+        case Term::EventSource:
+            return isNone(around.event) ? Things::None : Things::Cards;
+        case Term::EventPlayer:
+            return isNone(around.event) ? Things::None : Things::Players;
+        case Term::EachCard:
+            return around.each & Things::Cards;
+        case Term::EachPlayer:
+            return around.each & Things::Players;
+        case Term::Chosen:
+        case Term::NotChosen:
+            return around.chosen;
+        case Term::Paid:
+            return around.paid ? Things::Cards : Things::None;
+        case Term::This:
+        case Term::Filtered:
+        case Term::Top:
+            return Things::Cards;
+        case Term::Both:
+            return Things::Both;
+        case Term::You:
+        case Term::Others:
+        case Term::EveryPlayer:
+        case Term::ControllerOf:
+        case Term::OwnerOf:
+            return Things::Players;
+        default:
+            return Things::None;
+    }
+}
+
+std::string_view Sense::whyMissing(const Expression& said, const Surroundings& around) const {
+    switch (said.term) {
+        case Term::TargetPlayer:
+            if (isNone(targetThings(said.index, around))) return "something else: there is no such target here";
+            return "a player: this target is a card; whose it is, says \"target's controller\"";
+        case Term::Target:
+        case Term::EveryTarget:
+            return "something else: there is no such target here";
+        case Term::EventCard:
+            if (!isNone(around.event)) return "a player: this event happens to no card";
+            return "something else: there is no event here";
+        case Term::EventSource:
+        case Term::EventPlayer:
+            return "something else: there is no event here";
+        case Term::EachCard:
+            return "something else: this is in no \"for each\" of cards";
+        case Term::EachPlayer:
+            return "something else: this is in no \"for each\" of players";
+        case Term::Chosen:
+        case Term::NotChosen:
+            return "something else: nothing has been chosen before it";
+        case Term::Paid:
+            return "something else: no card is given up for the cost";
+        case Term::X:
+            return "a number: there is no X in the cost of this";
+        case Term::ThatMuch:
+            return "a number: nothing has been counted before it";
+        default:
+            return "something else";
+    }
+}
+
+std::string Sense::wordsOf(const Expression& said) const {
+    const auto numbered = [&](const char* word) {
+        return std::string(word) + (said.index > 0 ? " " + std::to_string(said.index + 1) : "");
+    };
+    switch (said.term) {
+        case Term::Target:
+        case Term::TargetPlayer:
+            return numbered("target");
+        case Term::X:
+            return "X";
+        case Term::ThatMuch:
+            return "that much";
+        case Term::ControllerOf:
+            return wordsOf(pool()[said.left]) + "'s controller";
+        case Term::OwnerOf:
+            return wordsOf(pool()[said.left]) + "'s owner";
+        case Term::Filtered:
+            return "a description of cards";
+        case Term::Top:
+            return "top cards";
+        case Term::Both:
+            return wordsOf(pool()[said.left]) + " and " + wordsOf(pool()[said.right]);
+        default:
+            return std::string(wordOf(said.term));
+    }
+}
+
+void Sense::report(ExpressionId id, std::string_view expected) {
+    m_loading.fail(m_loading.lineOf(id, m_line), foundInstead(wordsOf(pool()[id]), expected));
+}
+
+// ---------------------------------------------------------------------------------------------------- phrases
+
+Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around) {
+    if (!id) return Things::None;
+    const Expression& said = pool()[id];
+    if (said.term == Term::Both) return select(said.left, wanted, around) | select(said.right, wanted, around);
+    const Things found = offered(said, around);
+    if (isNone(found)) {
+        report(id, whyMissing(said, around));
+        return wanted;
+    }
+    if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) card(said.left, around);
+    if (said.term == Term::Filtered) filter(said.filter, around, id);
+    if (said.term == Term::Top) {
+        players(said.left, around);
+        number(said.right, around);
+    }
+    if (isNone(found & wanted)) {
+        report(id, wanted == Things::Cards     ? "cards: these are players"
+                   : wanted == Things::Players ? "players: these are cards"
+                                               : "cards or players");
+    }
+    return found & wanted;
+}
+
+void Sense::players(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Players, around); }
+
+/// Where one player is asked. In a game for two the others are one.
+void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
+    players(id, around);
+    if (id && pool()[id].term == Term::EveryPlayer) report(id, "one player; a \"for each\" goes through all of them");
+}
+
+void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
+
+bool Sense::looksIntoHidden(const Filter& filter) const {
+    const bool asks = filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
+                      filter.comparison != Comparison::None;
+    if (!asks || filter.zone == 0xff || words().zones[filter.zone].seen == ZoneWord::Seen::ByAll) return false;
+    const bool own = filter.players && pool()[filter.players].term == Term::You;
+    return !own || words().zones[filter.zone].seen == ZoneWord::Seen::ByNobody;
+}
+
+void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) {
+    if (!id) return;
+    const Filter& said = pool()[id];
+    if (m_open && looksIntoHidden(said)) {
+        m_loading.fail(m_loading.lineOf(whole, m_line),
+                       "found what cards in \"" + words().zones[said.zone].word +
+                           "\" are like, expected what everybody may know; how many there are may be said");
+    }
+    players(said.players, around);
+    players(said.related, around);
+    ++m_counting;
+    number(said.than, around);
+    --m_counting;
+}
+
+void Sense::number(ExpressionId id, const Surroundings& around) {
+    if (!id) return;
+    const Expression& said = pool()[id];
+    switch (said.term) {
+        case Term::X:
+        case Term::ThatMuch:
+            if (!(said.term == Term::X ? around.x : around.number)) report(id, whyMissing(said, around));
+            return;
+        case Term::Count:
+            if (m_counting >= deepestCounting && pool()[said.left].term == Term::Filtered) {
+                return report(said.left, "a number, or fewer counts in one another");
+            }
+            (void)select(said.left, Things::Both, around);
+            return;
+        case Term::CountPlayers:
+        case Term::PlayerValue:
+            return players(said.left, around);
+        case Term::Figure:
+            return card(said.left, around);
+        case Term::Plus:
+        case Term::Minus:
+        case Term::Times:
+            number(said.left, around);
+            return number(said.right, around);
+        case Term::HalfUp:
+            return number(said.left, around);
+        case Term::Number:
+            return;
+        default:
+            return condition(id, around);
+    }
+}
+
+void Sense::condition(ExpressionId id, const Surroundings& around) {
+    if (!id) return;
+    const Expression& said = pool()[id];
+    switch (said.term) {
+        case Term::Always:
+        case Term::Fact:
+            return;
+        case Term::Not:
+            return condition(said.left, around);
+        case Term::And:
+        case Term::Or:
+            condition(said.left, around);
+            return condition(said.right, around);
+        case Term::AtLeast:
+        case Term::More:
+        case Term::Equal:
+            number(said.left, around);
+            return number(said.right, around);
+        case Term::Any:
+            (void)select(said.left, Things::Both, around);
+            return;
+        case Term::Is:
+            card(said.left, around);
+            return filter(said.filter, around, id);
+        default:
+            return number(id, around);
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,26 @@
+#include "cards/reading/TypeLine.h"
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+
+namespace duelogue {
+
+TypeLine::TypeLine(std::string_view text) {
+    std::istringstream words{std::string(text)};
+    std::string word;
+    bool behindDash = false;
+    while (words >> word) {
+        if (!behindDash && (word == "-" || word == "\u2013" || word == "\u2014")) {
+            behindDash = true;
+        } else if (behindDash) {
+            tags.push_back(word);
+        } else {
+            std::transform(word.begin(), word.end(), word.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+            types.push_back(word);
+        }
+    }
+}
+
+}  // namespace duelogue

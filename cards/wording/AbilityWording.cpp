@@ -1,0 +1,106 @@
+// Whole abilities, as Wording puts them.
+#include "cards/data/Price.h"
+#include "cards/wording/English.h"
+#include "cards/wording/Wording.h"
+
+namespace duelogue {
+
+std::string Wording::ability(const Ability& ability) {
+    const std::string text = untidied(ability);
+    return text.empty() ? text : capitalised(text) + '.';
+}
+
+/// The ability without the capital letter and the full stop of a sentence.
+std::string Wording::untidied(const Ability& ability) {
+    m_ability = &ability;
+    switch (ability.kind) {
+        case AbilityKind::Played:
+            return sentences(ability.body, {}, Mood::Plain);
+        case AbilityKind::Triggered:
+            return triggered();
+        case AbilityKind::Activated:
+            return activated();
+        case AbilityKind::Static:
+            return statements();
+        case AbilityKind::Preempt:
+            return preempt();
+        case AbilityKind::Response:
+            return response();
+    }
+    return {};
+}
+
+std::string Wording::triggered() {
+    const Pattern& pattern = m_pool[m_ability->pattern];
+    std::string text = opening(pattern) + ' ' + event(pattern, Mood::Plain) + ", ";
+    if (m_ability->condition) text += "if " + condition(m_ability->condition) + ", ";
+    return text + sentences(m_ability->body, {}, Mood::Plain);
+}
+
+std::string Wording::activated() {
+    std::string text = capitalised(price(m_ability->cost)) + ": ";
+    text += capitalised(sentences(m_ability->body, {}, Mood::Plain));
+    if (m_ability->condition) text += ". " + words().use + " only if " + condition(m_ability->condition);
+    return text;
+}
+
+std::string Wording::statements() {
+    std::string text;
+    ExpressionId holds;
+    for (InstructionId i = m_ability->body; i; i = m_pool[i].next) {
+        const Instruction& statement = m_pool[i];
+        if (!text.empty()) text += " and ";
+        text += verb(statement, Mood::Plain).text;
+        holds = statement.condition;
+    }
+    if (is(holds, Term::Not)) return text + " unless " + condition(at(holds).left);
+    return holds ? text + " as long as " + condition(holds) : text;
+}
+
+std::string Wording::preempt() {
+    const Pattern& pattern = m_pool[m_ability->pattern];
+    std::string text = "if " + event(pattern, Mood::Would);
+    if (m_ability->condition) text += " and " + condition(m_ability->condition);
+    text += ", ";
+    const std::string& noun = words().verbs[pattern.verb].noun;
+    const std::string may = m_ability->optional ? "you may " : "";
+    std::string done;
+    switch (m_ability->preemption) {
+        case Preemption::Prevent:
+            done = noun.empty() ? "prevent that" : "prevent that " + noun;
+            if (m_ability->amount) done = "prevent " + amount(m_ability->amount) + " of it";
+            break;
+        case Preemption::Change:
+            done = "make it " + amount(m_ability->amount);
+            break;
+        case Preemption::Replace:
+            return text + may + sentences(m_ability->body, {}, Mood::Plain) + " instead";
+    }
+    if (!m_ability->body) return text + may + done;
+    return text + may + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, " + done;
+}
+
+std::string Wording::response() {
+    std::string text = "if " + event(m_pool[m_ability->pattern], Mood::Would);
+    if (m_ability->condition) text += " and " + condition(m_ability->condition);
+    text += ", ";
+    if (!m_ability->body) return text + (m_ability->optional ? "you may stop that" : "that is stopped");
+    return text + "you may " + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, that is stopped";
+}
+
+/// "2R, turn, sacrifice this unit".
+std::string Wording::price(const Cost& cost) {
+    std::vector<std::string> parts;
+    const std::string symbols = symbolsOf(words(), cost);
+    if (!symbols.empty()) parts.push_back(symbols);
+    for (std::size_t i = 0; i < words().flags.size(); ++i) {
+        if (((cost.flags >> i) & 1U) != 0) parts.push_back(words().flags[i].cost);
+    }
+    if (cost.body) parts.push_back(deed(cost.body));
+    if (parts.empty()) return "0";
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,181 @@
+// Numbers and conditions, as Wording puts them.
+#include "cards/wording/English.h"
+#include "cards/wording/Wording.h"
+
+namespace duelogue {
+
+/// "3", "X", "half your points, rounded up", "the number of units you control".
+std::string Wording::amount(ExpressionId id) {
+    if (!id) return "0";
+    const Expression& e = at(id);
+    switch (e.term) {
+        case Term::Number:
+            return std::to_string(e.number);
+        case Term::X:
+            return "X";
+        case Term::ThatMuch:
+            if (m_divided != nullptr) return amount(m_divided->divided);
+            if (m_upTo > 0) return "up to " + std::to_string(m_upTo);
+            return "that much";
+        case Term::Count: {
+            const Expression& what = at(e.left);
+            if (what.term == Term::Filtered) {
+                return "the number of " + describe(m_pool[what.filter], {.plural = true});
+            }
+            return "the number of " + cards(e.left, Style::Plain).text;
+        }
+        case Term::CountPlayers:
+            return "the number of players";
+        case Term::Figure:
+            return possessive(cards(e.left, Style::All).text) + ' ' + words().figures[e.index].text;
+        case Term::PlayerValue:
+            return whose(e.left) + ' ' + words().playerValues[e.index].text;
+        case Term::Plus:
+            return amount(e.left) + " plus " + amount(e.right);
+        case Term::Minus:
+            return difference(e);
+        case Term::Times:
+            return amount(e.left) + " times " + amount(e.right);
+        case Term::HalfUp:
+            return "half " + amount(e.left) + ", rounded up";
+        default:
+            return "1";
+    }
+}
+
+std::string Wording::difference(const Expression& minus) {
+    const bool said = m_more && at(m_more).left == minus.left && at(m_more).right == minus.right;
+    return said ? "the difference" : amount(minus.left) + " minus " + amount(minus.right);
+}
+
+/// Whether the amount is said as "3 for each unit you control".
+bool Wording::isForEach(ExpressionId id) const {
+    if (!id) return false;
+    const Expression& e = at(id);
+    if (e.term == Term::Count) return is(e.left, Term::Filtered);
+    if (e.term != Term::Times || !is(e.left, Term::Number)) return false;
+    const Expression& right = at(e.right);
+    const bool fewer = right.term == Term::Minus && is(right.left, Term::Number) && is(right.right, Term::ThatMuch);
+    return fewer || (right.term == Term::Count && is(right.left, Term::Filtered));
+}
+
+/// " for each unit you control"; nothing where the amount is not of that form.
+std::string Wording::forEach(ExpressionId id) {
+    if (!isForEach(id)) return {};
+    const Expression& e = at(id);
+    const Expression& count = e.term == Term::Count ? e : at(e.right);
+    if (count.term == Term::Minus) {
+        const std::string done = m_counted == 0xff ? std::string() : words().verbs[m_counted].participle + ' ';
+        return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
+    }
+    const Filter& filter = m_pool[at(count.left).filter];
+    const bool everywhere = filter.zone == 0xff && !filter.players && !filter.related;
+    const std::string where = everywhere ? ' ' + words().zones[words().inPlay].text.in : std::string();
+    return " for each " + describe(filter, {}) + where;
+}
+
+/// Whether the amount needs a sentence of its own kind: "equal to ...".
+bool Wording::isComputed(ExpressionId id) const {
+    if (!id || isForEach(id)) return false;
+    const Term term = at(id).term;
+    return term != Term::Number && term != Term::X && term != Term::ThatMuch;
+}
+
+/// "half your points", where points are what is gained or lost.
+bool Wording::isShareOfValue(const Instruction& instruction) const {
+    if (!is(instruction.amount, Term::HalfUp) || words().verbs[instruction.verb].parameters.empty()) return false;
+    const Expression& of = at(at(instruction.amount).left);
+    return of.term == Term::PlayerValue && of.index == instruction.detail;
+}
+
+/// "a card", "two cards", "X cards". `forms` are "card|cards", or "=card|cards" for "one card".
+std::string Wording::countable(ExpressionId id, std::string_view forms) {
+    const bool counting = forms.starts_with('=');
+    if (counting) forms.remove_prefix(1);
+    const std::size_t bar = forms.find('|');
+    const std::string one(forms.substr(0, bar));
+    const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
+    if (m_upTo > 0 && is(id, Term::ThatMuch)) return "up to " + inWords(m_upTo) + ' ' + (m_upTo == 1 ? one : many);
+    const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
+    if (is(id, Term::Count)) return counting ? "one " + one : withArticle(one);
+    if (is(number, Term::Number)) {
+        const int n = at(number).number;
+        if (n == 1) return counting ? "one " + one : withArticle(one);
+        return inWords(n) + ' ' + many;
+    }
+    return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
+}
+
+std::string Wording::condition(ExpressionId id) {
+    if (!id) return {};
+    const Expression& e = at(id);
+    switch (e.term) {
+        case Term::Fact:
+            return words().facts[e.index].text;
+        case Term::And:
+            return condition(e.left) + " and " + condition(e.right);
+        case Term::Or:
+            return condition(e.left) + " or " + condition(e.right);
+        case Term::Any:
+            return has(e.left, true);
+        case Term::Not:
+            if (is(e.left, Term::Any)) return has(at(e.left).left, false);
+            return "not " + condition(e.left);
+        case Term::More:
+        case Term::AtLeast:
+        case Term::Equal:
+            return comparison(e);
+        case Term::Is:
+            return cards(e.left, Style::All).text + " is " + withArticle(describe(m_pool[e.filter], {}));
+        default:
+            return amount(id) + " is more than 0";
+    }
+}
+
+/// "you control an Elf", "there is no card in your hand".
+std::string Wording::has(ExpressionId id, bool some) {
+    if (!is(id, Term::Filtered))
+        return (some ? "there are any of " : "there are none of ") + cards(id, Style::All).text;
+    const Filter& filter = m_pool[at(id).filter];
+    const std::uint8_t zone = filter.zone == 0xff ? words().inPlay : filter.zone;
+    if (!words().zones[zone].shared || !filter.players) {
+        const std::string noun = describe(filter, {});
+        return "there is " + (some ? withArticle(noun) : "no " + noun);
+    }
+    const bool others = is(filter.players, Term::Others);
+    const Noun who = others && some ? anotherPlayer() : players(filter.players);
+    const std::string noun = describe(filter, {.placeless = true});
+    const std::string verb = who.you || who.plural ? " control " : " controls ";
+    return who.text + verb + (some ? withArticle(noun) : "no " + noun);
+}
+
+std::string Wording::comparison(const Expression& e) {
+    if (e.term == Term::More) {
+        std::string more = moreThan(e);
+        if (!more.empty()) return more;
+    }
+    const std::string left = amount(e.left);
+    if (e.term == Term::Equal) return left + " is " + amount(e.right);
+    return left + (e.term == Term::More ? " is more than " : " is at least ") + amount(e.right);
+}
+
+/// "a rival controls more units than you": where both sides count the same for two players.
+std::string Wording::moreThan(const Expression& more) {
+    if (!is(more.left, Term::Count) || !is(more.right, Term::Count)) return {};
+    const ExpressionId left = at(more.left).left;
+    const ExpressionId right = at(more.right).left;
+    if (!is(left, Term::Filtered) || !is(right, Term::Filtered)) return {};
+    Filter theirs = m_pool[at(left).filter];
+    const Filter& yours = m_pool[at(right).filter];
+    const ExpressionId who = std::exchange(theirs.players, yours.players);
+    if (theirs != yours || !who || !yours.players) return {};
+    const Noun first = is(who, Term::Others) ? anotherPlayer() : players(who);
+    const bool shared = theirs.zone == 0xff || words().zones[theirs.zone].shared;
+    const bool you = first.you || first.plural;
+    const std::string verb = shared ? (you ? " control " : " controls ") : (you ? " have " : " has ");
+    const std::string where = shared ? std::string() : " in " + words().zones[theirs.zone].word;
+    return first.text + verb + "more " + describe(theirs, {.plural = true, .placeless = true}) + where + " than " +
+           players(yours.players).text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,90 @@
+#include "cards/wording/RulesText.h"
+
+#include "cards/data/Price.h"
+#include "cards/wording/English.h"
+#include "cards/wording/Wording.h"
+
+namespace duelogue {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+bool has(Traits traits, std::size_t index) { return ((traits >> index) & 1U) != 0; }
+
+/// "Flying, haste".
+std::string keywords(const CardPool& pool, const Definition& definition) {
+    std::string text;
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (traits[i].group != Group::Keyword || !has(definition.traits, i)) continue;
+        text += (text.empty() ? "" : ", ") + traits[i].word;
+    }
+    return capitalised(text);
+}
+
+void addLine(std::string& text, const std::string& line) {
+    if (line.empty()) return;
+    if (!text.empty()) text += '\n';
+    text += line;
+}
+
+}  // namespace
+
+std::string rulesText(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    std::string text;
+    addLine(text, keywords(pool, definition));
+    if (definition.condition) {
+        const std::string when = Wording(pool, definition).condition(definition.condition);
+        addLine(text, pool.vocabulary().play + " only if " + when + '.');
+    }
+    if (definition.cost.body) {
+        addLine(text, "As an additional cost, " + Wording(pool, definition).deed(definition.cost.body) + '.');
+    }
+    for (const Ability& ability : pool.abilitiesOf(definition))
+        addLine(text, Wording(pool, definition).ability(ability));
+    return text;
+}
+
+Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
+    const Definition& definition = pool[pool[ability].definition];
+    return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
+            Wording(pool, definition).elseOf(pool[ability], id)};
+}
+
+std::string typeLine(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    const auto& traits = pool.vocabulary().traits;
+    std::string text;
+    for (const Group group : {Group::Supertype, Group::Type}) {
+        for (std::size_t i = 0; i < traits.size(); ++i) {
+            if (traits[i].group != group || !has(definition.traits, i)) continue;
+            text += (text.empty() ? "" : " ") + capitalised(traits[i].word);
+        }
+    }
+    bool first = true;
+    for (const TagId tag : definition.tags) {
+        if (!tag) break;
+        text += std::string(first ? " \u2014 " : " ").append(pool.tag(tag));
+        first = false;
+    }
+    return text;
+}
+
+std::string costText(const CardPool& pool, DefinitionId id) { return symbolsOf(pool.vocabulary(), pool[id].cost); }
+
+std::string figuresText(const CardPool& pool, DefinitionId id) {
+    const auto& traits = pool.vocabulary().traits;
+    bool needed = false;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        needed = needed || (traits[i].hasFigures && has(pool[id].traits, i));
+    }
+    std::string text;
+    for (std::size_t i = 0; needed && i < pool.vocabulary().figures.size(); ++i) {
+        text += (text.empty() ? "" : "/") + std::to_string(pool[id].figures[i]);
+    }
+    return text;
+}
+
+}  // namespace duelogue

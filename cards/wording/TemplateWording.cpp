@@ -1,0 +1,227 @@
+// Sentences of verbs: Wording fills the templates of the vocabulary.
+#include <algorithm>
+
+#include "cards/wording/English.h"
+#include "cards/wording/SentenceTemplate.h"
+#include "cards/wording/Wording.h"
+
+namespace duelogue {
+
+namespace {
+
+const Parameter* findParameter(const std::vector<Parameter>& parameters, std::string_view name) {
+    const auto found = std::find_if(parameters.begin(), parameters.end(),
+                                    [name](const Parameter& parameter) { return parameter.name == name; });
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool Wording::isGiven(const Parameter& parameter, const Instruction& instruction) {
+    switch (parameter.slot) {
+        case Slot::Player:
+            return !instruction.player.isNone();
+        case Slot::Subject:
+            return !instruction.subject.isNone();
+        case Slot::Cards:
+            return !instruction.cards.isNone();
+        case Slot::Amount:
+            return !instruction.amount.isNone();
+        case Slot::Second:
+            return !instruction.second.isNone();
+        case Slot::TraitSet:
+            return instruction.traits != 0;
+        case Slot::Zone:
+            return instruction.zone != 0xff;
+        case Slot::Place:
+        case Slot::Duration:
+        case Slot::Detail:
+        case Slot::Value:
+        case Slot::Resource:
+            return true;
+    }
+    return true;
+}
+
+std::string Wording::conjugated(const std::string& verb, Mood mood) const {
+    if (verb.empty()) return verb;
+    if (mood == Mood::Would) return "would " + verb;
+    if (mood == Mood::Bare) return verb;
+    if (m_subjectYou) return pluralVerb(verb);
+    return m_subjectPlural ? pluralVerb(verb) : thirdPerson(verb);
+}
+
+/// A subject with its verb: "each player draws", "target unit gets".
+std::string Wording::subjectSlot(const Parameter& parameter, const Instruction& instruction, const std::string& verb,
+                                 bool leaveOutYou, Mood mood, Clause& clause) {
+    const bool isPlayer = parameter.slot == Slot::Player;
+    Noun noun;
+    if (isPlayer) {
+        const ExpressionId who = instruction.player;
+        const bool each = is(who, Term::EachPlayer) && m_introduced && m_introduced == m_previousPlayer;
+        const bool same = who && (each || who == m_previousPlayer) && mood == Mood::Plain;
+        noun = doer(who);
+        clause.subject = noun.you ? ExpressionId{} : who;
+        clause.continued = same && !noun.you;
+        m_player = clause.subject;
+    } else {
+        const ExpressionId what = parameter.slot == Slot::Subject ? instruction.subject : instruction.cards;
+        noun = what ? cards(what, Style::Subject) : thisCard();
+        if (noun.text == "them") noun.text = "they";
+    }
+    m_subjectPlural = noun.plural;
+    m_subjectYou = noun.you;
+    clause.imperative = noun.you && leaveOutYou && mood != Mood::Full;
+    if (noun.you && mood == Mood::Bare && m_asked) return "have you " + verb;
+    if (noun.you && (clause.imperative || mood == Mood::Bare)) return mood == Mood::Would ? "you would " + verb : verb;
+    if (isPlayer && mood == Mood::Bare && instruction.player && instruction.player == m_asked) return verb;
+    if (mood == Mood::Bare) return "have " + noun.text + ' ' + verb;
+    if (clause.continued) return conjugated(verb, mood);
+    return noun.text + ' ' + conjugated(verb, mood);
+}
+
+std::string Wording::plainSlot(const Parameter& parameter, const Instruction& instruction, std::string_view style) {
+    switch (parameter.slot) {
+        case Slot::Player:
+            return style == "of" ? whose(instruction.player) : players(instruction.player).text;
+        case Slot::Subject:
+            return (instruction.subject ? cards(instruction.subject, Style::Plain) : thisCard()).text;
+        case Slot::Cards:
+            if (style == "each") return cards(instruction.cards, Style::Each).text;
+            if (style == "plain") return cards(instruction.cards, Style::Plain).text;
+            if (style == "zone") return cards(instruction.cards, Style::Zone).text;
+            return cards(instruction.cards, style == "from" ? Style::From : Style::All).text;
+        case Slot::Amount:
+            if (is(instruction.amount, Term::Count)) return "1";
+            if (isForEach(instruction.amount)) return amount(at(instruction.amount).left);
+            return amount(instruction.amount);
+        case Slot::Second:
+            return amount(instruction.second);
+        case Slot::TraitSet: {
+            std::vector<std::string> names;
+            for (std::size_t i = 0; i < words().traits.size(); ++i) {
+                if (((instruction.traits >> i) & 1U) != 0) names.push_back(words().traits[i].word);
+            }
+            return listed(names, "and");
+        }
+        case Slot::Zone:
+            return instruction.zone == 0xff ? std::string() : words().zones[instruction.zone].word;
+        case Slot::Place:
+            return {};
+        case Slot::Duration: {
+            std::string text = words().durations[instruction.duration].behind;
+            const std::size_t who = text.find("{player}");
+            if (who != std::string::npos)
+                text.replace(who, std::string_view("{player}").size(), whose(instruction.player));
+            return text;
+        }
+        case Slot::Detail:
+            return words().details[instruction.detail].text;
+        case Slot::Value:
+            return isShareOfValue(instruction) ? std::string() : words().playerValues[instruction.detail].text;
+        case Slot::Resource:
+            return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
+    }
+    return {};
+}
+
+Wording::Clause Wording::fill(std::string_view text, const Instruction& instruction,
+                              const std::vector<Parameter>& parameters, Mood mood) {
+    Clause clause;
+    m_player = {};
+    const auto say = [&](TemplateSlot slot) -> std::string {
+        if (slot.name.empty()) return conjugated(std::string(slot.more), mood);
+        if (slot.name == "owner") return ownerOf(instruction.cards, slot.more);
+        const Parameter* parameter = findParameter(parameters, slot.name);
+        if (parameter == nullptr) return {};
+        if (slot.kind == '|' && !isGiven(*parameter, instruction)) return std::string(slot.more);
+        if (slot.kind == ':' || slot.kind == '?') {
+            return subjectSlot(*parameter, instruction, std::string(slot.more), slot.kind == '?', mood, clause);
+        }
+        const ExpressionId number = parameter->slot == Slot::Second ? instruction.second : instruction.amount;
+        if (slot.kind == '#') return countable(number, slot.more);
+        const std::string said = plainSlot(*parameter, instruction, slot.kind == '/' ? slot.more : std::string_view());
+        return slot.isSigned ? '+' + said : said;
+    };
+    const auto given = [&](std::string_view name) {
+        const Parameter* parameter = findParameter(parameters, name);
+        return parameter != nullptr && isGiven(*parameter, instruction);
+    };
+    // A template that begins with a verb is said to You.
+    const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
+    clause.imperative = toYou && mood != Mood::Full;
+    clause.text = (toYou && mood == Mood::Full ? "you " : "") + fillTemplate(text, say, given);
+    return clause;
+}
+
+// -------------------------------------------------------------------------------------------------- events
+
+Wording::Noun Wording::eventCard(bool self, FilterId filter, Term term) {
+    if (self) return thisCard();
+    m_it = Expression{.term = term};
+    if (!filter) return {"a card", false, false};
+    const Filter& description = m_pool[filter];
+    if (!description.other) return {withArticle(describe(description, {})), false, false};
+    Filter plain = description;
+    plain.other = false;
+    return {"another " + describe(plain, {}), false, false};
+}
+
+Wording::Noun Wording::eventPlayer(ExpressionId id) {
+    if (!id || is(id, Term::EveryPlayer)) return {"a player", false, false};
+    return is(id, Term::Others) ? anotherPlayer() : players(id);
+}
+
+/// The event's own word: of several with the same pattern the one that speaks of what the pattern asks for.
+const EventWord* Wording::eventWord(const Pattern& pattern) const {
+    using About = EventWord::About;
+    About about = About::Player;
+    if (pattern.self || pattern.subject) about = About::Card;
+    if (pattern.sourceSelf || pattern.source) about = About::Source;
+    const EventWord* best = nullptr;
+    for (const EventWord& event : words().events) {
+        const bool same = event.pattern.verb == pattern.verb && event.pattern.from == pattern.from &&
+                          event.pattern.to == pattern.to && event.pattern.detail == pattern.detail;
+        if (same && (best == nullptr || event.about == about)) best = &event;
+    }
+    return best;
+}
+
+std::string Wording::event(const Pattern& pattern, Mood mood) {
+    const EventWord* word = eventWord(pattern);
+    // A verb without an event of its own name is spoken of by its word.
+    const std::string text = word != nullptr ? word->text
+                                             : "a " + words().verbs[pattern.verb].word +
+                                                   " {:happen}[ to {card}][ to {player}][ by {source}]";
+    m_subjectPlural = false;
+    m_subjectYou = false;
+    const auto say = [&](TemplateSlot slot) -> std::string {
+        if (slot.name.empty()) return conjugated(std::string(slot.more), mood);
+        if (slot.name == "player" && slot.kind == '/') {
+            return pattern.players ? whose(pattern.players) : "each player's";
+        }
+        const bool isCard = slot.name == "card";
+        if (slot.kind == '|' && (!isCard || !pattern.subject)) return std::string(slot.more);
+        const Noun noun = isCard                  ? eventCard(pattern.self, pattern.subject, Term::EventCard)
+                          : slot.name == "source" ? eventCard(pattern.sourceSelf, pattern.source, Term::EventSource)
+                                                  : eventPlayer(pattern.players);
+        if (slot.kind != ':') return noun.text;
+        m_subjectPlural = noun.plural;
+        m_subjectYou = noun.you;
+        return noun.text + ' ' + conjugated(std::string(slot.more), mood);
+    };
+    const auto given = [&](std::string_view name) {
+        if (name == "card") return pattern.self || pattern.subject;
+        return name == "source" ? pattern.sourceSelf || pattern.source : static_cast<bool>(pattern.players);
+    };
+    return fillTemplate(text, say, given);
+}
+
+std::string Wording::opening(const Pattern& pattern) const {
+    const EventWord* word = eventWord(pattern);
+    if (word == nullptr) return "whenever";
+    // What happens to the card itself happens once.
+    return word->opening == "when" && !pattern.self ? "whenever" : word->opening;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "match/notation/GameNotation.h"
+
+namespace duelogue::arcana {
+
+/// How a position of Arcana is written and begun.
+class ArcanaNotation final : public GameNotation {
+public:
+    using GameNotation::GameNotation;
+
+    [[nodiscard]] std::vector<std::string> phaseWords() const override;
+    [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] std::vector<std::string> counterWords() const override { return {"damage"}; }
+    void startPosition(Match& match) const override;
+};
+
+}  // namespace duelogue::arcana

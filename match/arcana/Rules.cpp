@@ -1,0 +1,169 @@
+#include "match/arcana/Rules.h"
+
+#include <algorithm>
+
+#include "match/arcana/Combat.h"
+#include "match/arcana/Layers.h"
+#include "match/arcana/Table.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue::arcana::rules {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+/// Ends the effects that last so long; those that a player's turn or step ends, only where it is the current player's.
+void endEffects(MatchState& state, Duration duration) {
+    const bool isPlayers = duration == Duration::PlayersNextTurn || duration == Duration::PlayersNextUntap;
+    const auto ended = std::erase_if(state.floating, [&](const FloatingEffect& effect) {
+        return effect.duration == static_cast<std::uint8_t>(duration) && effect.running != 0 &&
+               (!isPlayers || effect.until == state.globals.current);
+    });
+    if (ended > 0) state.globals.stale = 1;
+}
+
+/// Rule 500.5: as a step ends.
+void emptyMana(MatchState& state) {
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        std::ranges::fill(manaPool(state, player), std::int16_t{0});
+    }
+}
+
+/// Rule 511.3: everything is removed from combat.
+void endCombat(MatchState& state) {
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            Card& card = state.card(id);
+            card.now.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
+            value(card, CardValue::Blocks) = 0;
+            value(card, CardValue::StruckFirst) = 0;
+        }
+    }
+    value(state, Global::Attacked) = 0;
+    endEffects(state, Duration::EndOfCombat);
+}
+
+void enter(MatchState& state, Step next) {
+    state.globals.phase = static_cast<std::uint8_t>(next);
+    value(state, Global::Begun) = 0;
+    value(state, Global::Passes) = 0;
+    value(state, Global::Priority) = state.globals.current.value;
+    value(state, Global::Unquiet) = 0;
+}
+
+/// What is to last in this turn begins to work.
+void beginEffects(Match& match, PlayerId player) {
+    const std::size_t count = match.state().floating.size();  // what is settled as it begins is added behind
+    for (std::size_t i = 0; i < count; ++i) {
+        FloatingEffect& effect = match.state().floating[i];
+        const bool begins = effect.running == 0 && effect.until == player &&
+                            effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
+        if (!begins) continue;
+        effect.running = 1;
+        match.state().globals.stale = 1;
+        settleBoosts(match, FloatingEffect(effect));
+    }
+}
+
+CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+
+void removeDamage(Card& card) {
+    value(card, CardValue::Damage) = 0;
+    value(card, CardValue::Deathtouched) = 0;
+}
+
+}  // namespace
+
+Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId player = self.as<Body>().player;
+    emptyMana(state);
+    endEffects(state, Duration::PlayersNextTurn);
+    // Rule 500.7: an extra turn is taken by taking it.
+    std::int16_t& extra = value(state, player, Value::ExtraTurns);
+    if (extra > 0) --extra;
+    ++state.globals.turn;
+    state.globals.current = player;
+    for (const PlayerId seat : state.seatsFrom(PlayerId(0))) value(state, seat, Value::LandsPlayed) = 0;
+    beginEffects(match, player);
+    // Rule 302.6: what a player has controlled since the turn began may attack and be tapped.
+    for (const CardId id : battlefield(state, player)) state.card(id).now.flags &= ~bit(Flag::Sick);
+    enter(state, Step::Untap);
+    return Answer::succeeded();
+}
+
+Next enterStep(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const Step left = step(state);
+    emptyMana(state);
+    if (left == Step::EndCombat) endCombat(state);
+    if (left == Step::Untap) endEffects(state, Duration::PlayersNextUntap);
+    enter(state, static_cast<Step>(self.as<Body>().detail));
+    return Answer::succeeded();
+}
+
+/// Rule 514.2: damage wears off and effects "until end of turn" end, at the same time.
+Next wearOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) removeDamage(state.card(id));
+    }
+    endEffects(state, Duration::EndOfTurn);
+    return Answer::succeeded();
+}
+
+Next spendMana(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    raise(manaPool(match.state(), body.player)[body.detail], -body.amount);
+    return Answer::succeeded();
+}
+
+Next declareBlock(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state().card(cardOf(match, self)), CardValue::Blocks) =
+        static_cast<std::int16_t>(self.as<Body>().second + 1);
+    return Answer::succeeded();
+}
+
+Next settleStrikers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    settleFirstStrikers(match.state());
+    return Answer::succeeded();
+}
+
+Next countLand(Match& match, Communication& self, const Communication* /*answered*/) {
+    raise(value(match.state(), self.as<Body>().player, Value::LandsPlayed), 1);
+    return Answer::succeeded();
+}
+
+Next putOnStack(Match& match, Communication& self, const Communication* /*answered*/) {
+    relocate(match, cardOf(match, self), self.as<Body>().player, static_cast<std::uint8_t>(Zone::Stack), Place::Top);
+    return Answer::succeeded();
+}
+
+/// Rule 608.3e.
+Next clearStack(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId card = cardOf(match, self);
+    relocate(match, card, match.state().card(card).owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
+    return Answer::succeeded();
+}
+
+/// Rule 701.19a: what is kept from being destroyed has its damage removed.
+Next heal(Match& match, Communication& self, const Communication* /*answered*/) {
+    removeDamage(match.state().card(cardOf(match, self)));
+    return Answer::succeeded();
+}
+
+Next sendHandBack(Match& match, Communication& self, const Communication* /*answered*/) {
+    raise(value(match.state(), self.as<Body>().player, Value::Mulligans), 1);
+    return Answer::succeeded();
+}
+
+Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject player : subjectsOf(match, self)) match.state().player(player.player()).out = 1;
+    return Answer::succeeded();
+}
+
+}  // namespace duelogue::arcana::rules

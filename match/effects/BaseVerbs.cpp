@@ -1,0 +1,203 @@
+#include "match/effects/BaseVerbs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::uint8_t knownToAll = 0xff;
+
+/// Who gets to know a card by its coming into a zone. Nobody forgets what they know until it is shuffled away.
+std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
+    switch (match.rulebook().vocabulary().zones[zone].seen) {
+        case ZoneWord::Seen::ByAll:
+            return knownToAll;
+        case ZoneWord::Seen::ByOwner:
+            return static_cast<std::uint8_t>(1U << owner.value);
+        case ZoneWord::Seen::ByNobody:
+            return 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
+    MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    Card& card = state.card(id);
+    if (card.zone == inPlay) card.last = card.now;
+    if (card.zone == inPlay || zone == inPlay) state.globals.stale = 1;
+    const std::size_t size = state.zone(holder, zone).size();
+    std::size_t position = place == Place::Bottom ? 0 : size;
+    state.place(id, holder, zone, position);
+    card.before = std::exchange(card.since, match.stamp());
+    card.values = {};
+    card.attachedTo = CardId{};
+    card.knownTo |= seenIn(match, zone, card.owner);
+    const PlayerId controller = match.rulebook().vocabulary().zones[zone].shared ? holder : card.owner;
+    card.now = Look{};
+    card.now.controller = controller;
+    if (card.definition) {
+        card.now.traits = match.pool()[card.definition].traits;
+        card.now.figures = match.pool()[card.definition].figures;
+    }
+    match.rulebook().arrived(match, id);
+}
+
+void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
+    MatchState& state = match.state();
+    const auto whole = state.zone(player, match.rulebook().zones().deck);
+    std::vector<CardId> deck(whole.begin(), whole.end());
+    std::erase_if(deck,
+                  [apart](CardId id) { return std::find(apart.begin(), apart.end(), Subject(id)) != apart.end(); });
+    const auto count = static_cast<std::uint32_t>(deck.size());
+    const auto identity = [&](CardId id) {
+        const Card& card = state.card(id);
+        return std::pair(card.definition, card.owner);
+    };
+    for (std::uint32_t i = count; i > 1; --i) {
+        Card& one = state.card(deck[i - 1]);
+        Card& other = state.card(deck[state.globals.random.below(i)]);
+        const auto held = identity(deck[i - 1]);
+        one.definition = std::exchange(other.definition, held.first);
+        one.owner = std::exchange(other.owner, held.second);
+        std::swap(one.now, other.now);
+    }
+    for (const CardId id : deck) {
+        Card& card = state.card(id);
+        card.knownTo = 0;
+        card.before = 0;
+        card.since = match.stamp();
+    }
+}
+
+namespace verbs {
+
+Communication moveOf(Match& match, const Communication& self, std::uint8_t zone, Place place) {
+    Verb body = self.as<Verb>();
+    body.zone = zone;
+    body.place = static_cast<std::uint8_t>(place);
+    body.subjects = 0;
+    body.examined = 0;
+    body.player = PlayerId{};
+    Communication result = Verb::make(CoreVerb::Move, body);
+    const auto subjects = subjectsOf(match, self);
+    result.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    match.draft(result, subjects);
+    return result;
+}
+
+Next move(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
+    const auto place = static_cast<Place>(body.place);
+    // Of several that go on top, the first one ends up topmost.
+    const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
+    int moved = 0;
+    PlayerSet toShuffle;
+    for (std::size_t i = 0; i < body.subjects; ++i) {
+        const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
+        if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
+        const PlayerId owner = match.state().card(subject.card()).owner;
+        relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
+        if (place == Place::Shuffled) toShuffle.add(owner);
+        ++moved;
+    }
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (toShuffle.has(player)) shuffleDeck(match, player);
+    }
+    return Answer::succeeded(moved);
+}
+
+Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) shuffleDeck(match, subject.player(), subjectsOf(match, self));
+    }
+    return Answer::succeeded(1);
+}
+
+Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
+    }
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+Next look(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard()) continue;
+        Card& card = match.state().card(subject.card());
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<Verb>().player.value));
+    }
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+/// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
+/// `second` the cards of one.
+Next draw(Match& match, Communication& self, const Communication* answered) {
+    Verb& body = self.as<Verb>();
+    if (answered == nullptr) {
+        body.examined = 0;
+        body.second = 0;
+    } else if (answered->succeeded()) {
+        ++self.value;
+    }
+    const Rulebook::ZoneRoles& zones = match.rulebook().zones();
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
+        const auto deck = match.state().zone(player, zones.deck);
+        if (deck.empty() && body.second < body.amount) match.rulebook().drewFromEmpty(match, player);
+        if (deck.empty() || body.second >= body.amount) {
+            body.second = 0;
+            ++body.examined;
+            continue;
+        }
+        ++body.second;
+        const Subject top = deck.back();
+        Verb move;
+        move.source = body.source;
+        move.since = body.since;
+        move.zone = zones.hand;
+        if (!isUnnoticed(match, KindId(static_cast<std::uint8_t>(CoreVerb::Move)), std::span(&top, 1)))
+            return Ask{Verb::on(match, CoreVerb::Move, move, top), Verb::Step::Own};
+        carryOut(match, CoreVerb::Move, move, {top});
+        ++self.value;
+    }
+    return Answer::succeeded(0);
+}
+
+Next discard(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
+}
+
+Next gain(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) {
+            raise(match.state().player(subject.player()).values[body.detail], body.amount);
+        }
+    }
+    return Answer::succeeded(body.amount);
+}
+
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) {
+            raise(match.state().player(subject.player()).values[body.detail], -body.amount);
+        }
+    }
+    return Answer::succeeded(body.amount);
+}
+
+}  // namespace verbs
+
+}  // namespace duelogue

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <span>
+
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue {
+
+/// The acts of the core's verbs; a rulebook's derived verbs ask for them.
+namespace verbs {
+
+[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next draw(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next gain(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
+
+/// A verb that moves the same subjects somewhere, caused by `self`.
+[[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
+                                   Place place = Place::Top);
+
+}  // namespace verbs
+
+/// Brings a player's deck into a random order, but for the cards `apart`, which stay where they lie. Nobody knows any
+/// of the others afterwards: what the cards are is shuffled among their ids.
+void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
+/// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: for
+/// the acts of verbs, and for setting up.
+void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place);
+
+}  // namespace duelogue

@@ -1,0 +1,196 @@
+#include "match/effects/ChooseTargets.h"
+
+#include <algorithm>
+
+#include "match/loop/Exists.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
+
+namespace duelogue {
+
+namespace {
+
+Scope scopeOf(const Match& match, const ChooseTargets& body) {
+    Scope scope;
+    scope.ability = &match.pool()[body.ability];
+    scope.self = body.card;
+    scope.you = body.player;
+    scope.x = body.x;
+    scope.occasion = body.occasion;
+    scope.thatMuch = body.occasion.amount;
+    scope.eachPlayer = body.eachPlayer;
+    return scope;
+}
+
+bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, Subject subject) {
+    const Evaluator evaluator(match, scope);
+    if (subject.isPlayer()) {
+        return match.state().player(subject.player()).out == 0 && target.players &&
+               evaluator.players(target.players).has(subject.player());
+    }
+    return target.cards && evaluator.matches(target.cards, subject.card()) &&
+           match.rulebook().mayTarget(match, subject.card(), scope.you);
+}
+
+/// Each target gets at least one of what is divided.
+std::size_t mostOf(const Match& match, const TargetSpec& target, const Scope& scope) {
+    if (!target.divided) return target.most;
+    const int divided = std::max(0, Evaluator(match, scope).number(target.divided));
+    return std::min<std::size_t>(target.most, static_cast<std::size_t>(divided));
+}
+
+/// The subjects chosen for the current target end the list; their shares of what is divided come behind them.
+Next share(Match& match, Communication& self, const TargetSpec& target);
+
+Next nextTarget(Match& match, Communication& self);
+
+Next take(Match& match, Communication& self, std::span<const Subject> chosen) {
+    auto& body = self.as<ChooseTargets>();
+    const std::vector<Subject> subjects(chosen.begin(), chosen.end());
+    match.append(self, Subject::number(static_cast<int>(subjects.size())));
+    for (const Subject subject : subjects) match.append(self, subject);
+    const TargetSpec& target = match.pool().targetsOf(match.pool()[body.ability])[body.index];
+    body.count = static_cast<std::uint8_t>(subjects.size());
+    body.shared = 0;
+    return target.divided && !subjects.empty() ? share(match, self, target) : nextTarget(match, self);
+}
+
+Next share(Match& match, Communication& self, const TargetSpec& target) {
+    auto& body = self.as<ChooseTargets>();
+    const auto list = match.list(self);  // ends with the subjects and their shares so far
+    int left = Evaluator(match, scopeOf(match, body)).number(target.divided);
+    for (std::size_t i = 0; i < body.shared; ++i) left -= list[list.size() - 1 - i].number();
+    const int open = body.count - body.shared;
+    if (open == 1) {
+        match.append(self, Subject::number(left));
+        return nextTarget(match, self);
+    }
+    ChooseNumber question;
+    question.card = body.card;
+    const Subject about = list[list.size() - body.count];
+    if (about.isCard()) question.about = about.card();
+    question.least = 1;
+    question.most = static_cast<std::int16_t>(std::min(left - open + 1, Bounds::numbers));
+    question.purpose = Purpose::Share;
+    question.cancellable = body.cancellable;
+    return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
+}
+
+Next nextTarget(Match& match, Communication& self) {
+    auto& body = self.as<ChooseTargets>();
+    const auto targets = match.pool().targetsOf(match.pool()[body.ability]);
+    if (self.listSize() > 0) ++body.index;
+    if (body.index >= targets.size()) return Answer::succeeded();
+    const TargetSpec& target = targets[body.index];
+    std::vector<Subject> possible;
+    candidates(match, target, scopeOf(match, body), possible);
+    const std::size_t most = std::min(mostOf(match, target, scopeOf(match, body)), possible.size());
+    if (most < target.least) return Answer{Outcome::Impossible, 0, MessageId::NoLegalTarget};
+    if (target.least == target.most && possible.size() == target.least) return take(match, self, possible);
+    if (most == 0) return take(match, self, {});
+    ChooseTarget question;
+    question.card = body.card;
+    question.least = target.least;
+    question.most = static_cast<std::uint16_t>(most);
+    question.purpose = Purpose::Target;
+    question.cancellable = body.cancellable;
+    Communication ask = Communication::of(question, Party::of(body.card), Party::of(body.player));
+    match.draft(ask, possible);
+    return Ask{ask, ChooseTargets::Step::Chosen};
+}
+
+}  // namespace
+
+Next ChooseTargets::enter(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr && answered->cancelled()) return Answer::cancelled(answered->message);
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return nextTarget(match, self);
+        case Step::Chosen:
+            return take(match, self, match.list(*answered).first(answered->as<ChooseTarget>().chosen));
+        case Step::Shared: {
+            auto& body = self.as<ChooseTargets>();
+            match.append(self, Subject::number(answered->value));
+            ++body.shared;
+            return share(match, self, match.pool().targetsOf(match.pool()[body.ability])[body.index]);
+        }
+    }
+    return Answer::impossible();
+}
+
+bool ChooseTargets::sound(const Exists& exists, const Communication& self) {
+    const auto& body = self.as<ChooseTargets>();
+    if (!body.ability || !exists(body.occasion) || !exists(body.eachPlayer)) return false;
+    if (body.index >= exists.pool()[body.ability].targetCount && exists.pool()[body.ability].targetCount > 0)
+        return false;
+    // The shares of the last target may not be settled yet.
+    return body.count <= self.listSize() && body.shared <= body.count;
+}
+
+std::vector<Field> ChooseTargets::fields() {
+    return {field<&ChooseTargets::card>("card"), field<&ChooseTargets::player>("player"),
+            field<&ChooseTargets::ability>("ability")};
+}
+
+void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out) {
+    const MatchState& state = match.state();
+    const Evaluator evaluator(match, scope);
+    if (target.players) {
+        const PlayerSet set = evaluator.players(target.players);
+        for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+            if (set.has(player)) out.emplace_back(player);
+        }
+    }
+    if (!target.cards) return;
+    const std::size_t first = out.size();
+    evaluator.cards(target.cards, out);
+    out.erase(std::remove_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
+                             [&](Subject s) { return !match.rulebook().mayTarget(match, s.card(), scope.you); }),
+              out.end());
+}
+
+bool hasTargets(const Match& match, const Ability& ability, const Scope& scope) {
+    std::vector<Subject> possible;
+    for (const TargetSpec& target : match.pool().targetsOf(ability)) {
+        if (target.least == 0) continue;
+        possible.clear();
+        candidates(match, target, scope, possible);
+        if (std::min(possible.size(), mostOf(match, target, scope)) < target.least) return false;
+    }
+    return true;
+}
+
+bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject>& out) {
+    const auto list = match.targets(item);
+    out.assign(list.begin(), list.end());
+    if (!item.ability) return true;
+    const Ability& ability = match.pool()[item.ability];
+    Scope scope;
+    scope.ability = &ability;
+    scope.self = item.card;
+    scope.you = item.controller;
+    scope.x = item.x;
+    scope.occasion = item.occasion;
+    scope.thatMuch = item.occasion.amount;
+    scope.eachPlayer = item.eachPlayer;
+    std::size_t at = 0;
+    bool any = false;
+    bool needed = false;
+    for (const TargetSpec& target : match.pool().targetsOf(ability)) {
+        const auto count = static_cast<std::size_t>(out[at].number());
+        for (std::size_t i = at + 1; i <= at + count; ++i) {
+            needed = true;
+            const bool moved = out[i].isCard() && match.state().card(out[i].card()).since > item.stamp;
+            if (moved || !isLegal(match, target, scope, out[i])) {
+                out[i] = Subject{};
+            } else {
+                any = true;
+            }
+        }
+        at += 1 + count * (target.divided ? 2 : 1);
+    }
+    return any || !needed;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "match/effects/Evaluator.h"
+#include "match/loop/Kind.h"
+#include "match/state/Occasion.h"
+
+namespace duelogue {
+
+/// Chooses the targets of an ability, one target after the other. Its list, as the answer, is laid out as Targets
+/// says. Where there are no targets to choose it succeeds at once; where there is no legal choice it is impossible;
+/// where a player takes it back it is cancelled. A choice with one legal outcome is not asked for.
+struct ChooseTargets {
+    static constexpr KindId kind = id(CoreKind::ChooseTargets);
+    static constexpr std::string_view name = "choose targets";
+    enum class Step : std::uint8_t { Begin, Chosen, Shared };
+
+    std::uint32_t since = 0;
+    Occasion occasion;
+    AbilityId ability;
+    CardId card;
+    std::int16_t x = 0;
+    PlayerId player;               ///< who chooses
+    std::uint8_t index = 0;        ///< the target being chosen
+    std::uint8_t count = 0;        ///< how many were chosen for it
+    std::uint8_t shared = 0;       ///< how many of their shares of a divided number are settled
+    std::uint8_t cancellable = 0;  ///< 1: playing the card can be taken back
+    PlayerId eachPlayer;           ///< whose time it is, for an ability that works for a time
+    std::array<std::uint8_t, 2> unused{};
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Everything that may be chosen for one target now. Rule: a target must be legal as it is chosen.
+void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out);
+/// Whether the ability could be given legal targets now.
+[[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const Scope& scope);
+/// Copies an item's targets for resolving: those that are illegal by now become none. Returns whether any target is
+/// left, or none was needed.
+[[nodiscard]] bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject>& out);
+
+}  // namespace duelogue

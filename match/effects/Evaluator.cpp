@@ -1,0 +1,349 @@
+#include "match/effects/Evaluator.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+// -------------------------------------------------------------------------------------------------- targets
+
+std::span<const Subject> Targets::of(std::size_t index) const {
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < m_specs.size() && at < m_list.size(); ++i) {
+        const auto count = static_cast<std::size_t>(m_list[at].number());
+        if (i == index) return m_list.subspan(at + 1, count);
+        at += 1 + count * (m_specs[i].divided ? 2 : 1);
+    }
+    return {};
+}
+
+int Targets::share(Subject subject) const {
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < m_specs.size() && at < m_list.size(); ++i) {
+        const auto count = static_cast<std::size_t>(m_list[at].number());
+        if (m_specs[i].divided) {
+            for (std::size_t k = 0; k < count; ++k) {
+                if (m_list[at + 1 + k] == subject) return m_list[at + 1 + count + k].number();
+            }
+        }
+        at += 1 + count * (m_specs[i].divided ? 2 : 1);
+    }
+    return 0;
+}
+
+// -------------------------------------------------------------------------------------------------- numbers
+
+int Evaluator::number(ExpressionId id) const {
+    if (!id) return 0;
+    const Expression& e = m_match.pool()[id];
+    switch (e.term) {
+        case Term::Number:
+            return e.number;
+        case Term::X:
+            return m_scope.x;
+        case Term::ThatMuch:
+            return m_scope.thatMuch;
+        case Term::Count:
+            return count(e.left);
+        case Term::CountPlayers:
+            return players(e.left).count();
+        case Term::Figure:
+            return figure(e);
+        case Term::PlayerValue: {
+            int sum = 0;
+            const PlayerSet whose = players(e.left);
+            for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
+                if (whose.has(PlayerId(p))) sum += m_match.rulebook().playerValue(m_match, PlayerId(p), e.index);
+            }
+            return saturated(sum);
+        }
+        case Term::Plus:
+            return saturated(number(e.left) + number(e.right));
+        case Term::Minus:
+            return std::max(0, number(e.left) - number(e.right));
+        case Term::Times:
+            return saturated(std::int64_t{number(e.left)} * number(e.right));
+        case Term::HalfUp:
+            return (number(e.left) + 1) / 2;
+        default:
+            return holds(id) ? 1 : 0;
+    }
+}
+
+int Evaluator::count(ExpressionId id) const {
+    const Expression& what = m_match.pool()[id];
+    if (what.term == Term::Filtered) {
+        int found = 0;
+        eachCard(m_match.pool()[what.filter], [&found](CardId) { ++found; });
+        return found;
+    }
+    std::vector<Subject> found;
+    subjects(id, found);
+    return static_cast<int>(found.size());
+}
+
+/// A card that has left where it was is read as it last was in play.
+int Evaluator::figure(const Expression& e) const {
+    const bool isThis = m_match.pool()[e.left].term == Term::This;
+    const CardId id = isThis ? m_scope.self : single(e.left);
+    if (!id) return 0;
+    const Card& card = m_match.state().card(id);
+    const bool same = !isThis || m_scope.since == 0 || card.since == m_scope.since;
+    const bool here = same && card.zone == m_match.rulebook().zones().inPlay;
+    return std::max<int>(0, (here ? card.now : card.last).figures[e.index]);
+}
+
+CardId Evaluator::single(ExpressionId id) const {
+    std::vector<Subject> found;
+    subjects(id, found);
+    return !found.empty() && found.front().isCard() ? found.front().card() : CardId{};
+}
+
+// -------------------------------------------------------------------------------------------------- conditions
+
+bool Evaluator::holds(ExpressionId id) const {
+    if (!id) return true;
+    const Expression& e = m_match.pool()[id];
+    switch (e.term) {
+        case Term::Always:
+            return true;
+        case Term::Not:
+            return !holds(e.left);
+        case Term::And:
+            return holds(e.left) && holds(e.right);
+        case Term::Or:
+            return holds(e.left) || holds(e.right);
+        case Term::AtLeast:
+            return number(e.left) >= number(e.right);
+        case Term::More:
+            return number(e.left) > number(e.right);
+        case Term::Equal:
+            return number(e.left) == number(e.right);
+        case Term::Any: {
+            const Expression& what = m_match.pool()[e.left];
+            if (what.term != Term::Filtered) return count(e.left) > 0;
+            bool found = false;
+            eachCard(m_match.pool()[what.filter], [&found](CardId) { found = true; });
+            return found;
+        }
+        case Term::Is: {
+            const CardId card = single(e.left);
+            return card && matches(e.filter, card);
+        }
+        case Term::Fact:
+            return m_match.rulebook().fact(m_match, m_scope, e.index);
+        default:
+            return number(id) > 0;
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- players
+
+PlayerSet Evaluator::players(ExpressionId id) const {
+    if (!id) return PlayerSet(m_scope.you);
+    const Expression& e = m_match.pool()[id];
+    const MatchState& state = m_match.state();
+    PlayerSet set;
+    switch (e.term) {
+        case Term::You:
+            return PlayerSet(m_scope.you);
+        case Term::Others:
+            for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+                if (player != m_scope.you) set.add(player);
+            }
+            return set;
+        case Term::EveryPlayer:
+            for (const PlayerId player : state.seatsFrom(PlayerId(0))) set.add(player);
+            return set;
+        case Term::EachPlayer:
+            return PlayerSet(m_scope.eachPlayer);
+        case Term::EventPlayer:
+            return PlayerSet(m_scope.occasion.player);
+        case Term::ControllerOf:
+        case Term::OwnerOf: {
+            std::vector<Subject> of;
+            subjects(e.left, of);
+            for (const Subject subject : of) {
+                if (!subject.isCard()) continue;
+                const Card& card = state.card(subject.card());
+                const bool here =
+                    card.zone == m_match.rulebook().zones().inPlay || card.zone == m_match.rulebook().zones().stack;
+                const PlayerId controller = here || !card.last.controller ? card.now.controller : card.last.controller;
+                set.add(e.term == Term::OwnerOf ? card.owner : controller);
+            }
+            return set;
+        }
+        case Term::TargetPlayer:
+        case Term::Target:
+        case Term::EveryTarget:
+        case Term::Chosen:
+        case Term::Both: {
+            std::vector<Subject> of;
+            subjects(id, of);
+            for (const Subject subject : of) {
+                if (subject.isPlayer()) set.add(subject.player());
+            }
+            return set;
+        }
+        default:
+            return set;
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- cards
+
+void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
+    if (!id) return;
+    const Expression& e = m_match.pool()[id];
+    const MatchState& state = m_match.state();
+    const auto add = [&out](CardId card) {
+        if (card) out.emplace_back(card);
+    };
+    const auto addTargets = [&](std::size_t index) {
+        const Ability* ability = m_scope.ability;
+        if (ability == nullptr) return;
+        for (const Subject subject : Targets(m_match.pool().targetsOf(*ability), m_scope.targets).of(index)) {
+            if (!subject.isNone()) out.push_back(subject);
+        }
+    };
+    switch (e.term) {
+        case Term::This:
+            if (isThisThere()) add(m_scope.self);
+            return;
+        case Term::TargetPlayer:
+        case Term::Target:
+            return addTargets(e.index);
+        case Term::EveryTarget:
+            if (m_scope.ability != nullptr) {
+                for (std::size_t i = 0; i < m_scope.ability->targetCount; ++i) addTargets(i);
+            }
+            return;
+        case Term::EventCard:
+            return add(m_scope.occasion.card);
+        case Term::EventSource:
+            return add(m_scope.occasion.source);
+        case Term::Paid:
+            return add(m_scope.occasion.paid);
+        case Term::EachCard:
+            return add(m_scope.each);
+        case Term::Chosen:
+            return addThose(m_scope.chosen, out);
+        case Term::NotChosen:
+            return addThose(m_scope.rest, out);
+        case Term::Filtered:
+            return cards(e.filter, out);
+        case Term::Top:
+            return topCards(e, out);
+        case Term::Both:
+            return both(e, out);
+        default: {
+            const PlayerSet set = players(id);
+            const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
+            for (const PlayerId player : state.seatsFrom(first)) {
+                if (set.has(player)) out.emplace_back(player);
+            }
+            return;
+        }
+    }
+}
+
+/// What has moved is another object. Only an ability that triggers as its card leaves play finds what the
+/// card became in that move.
+bool Evaluator::isThisThere() const {
+    if (!m_scope.self || m_scope.since == 0) return true;
+    const Card& card = m_match.state().card(m_scope.self);
+    if (card.since == m_scope.since) return true;
+    const bool left = m_scope.ability != nullptr && m_scope.ability->kind == AbilityKind::Triggered &&
+                      m_match.pool()[m_scope.ability->pattern].from == m_match.rulebook().zones().inPlay;
+    return left && card.before == m_scope.since;
+}
+
+void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
+    const PlayerSet whose = players(e.left);
+    for (const PlayerId player : m_match.state().seatsFrom(PlayerId(0))) {
+        if (!whose.has(player)) continue;
+        const auto zone = m_match.state().zone(player, e.index);
+        const auto wanted = std::min(static_cast<std::size_t>(std::max(0, number(e.right))), zone.size());
+        for (std::size_t i = 0; i < wanted; ++i) out.emplace_back(zone[zone.size() - 1 - i]);
+    }
+}
+
+/// What others chose among may be hidden from the one who looks; then it is nothing.
+void Evaluator::addThose(std::span<const Subject> listed, std::vector<Subject>& out) {
+    std::copy_if(listed.begin(), listed.end(), std::back_inserter(out), [](Subject s) { return !s.isNone(); });
+}
+
+/// Whatever both sides select is there once.
+void Evaluator::both(const Expression& e, std::vector<Subject>& out) const {
+    std::vector<Subject> left;
+    std::vector<Subject> right;
+    subjects(e.left, left);
+    subjects(e.right, right);
+    out.insert(out.end(), left.begin(), left.end());
+    std::sort(left.begin(), left.end());
+    std::copy_if(right.begin(), right.end(), std::back_inserter(out),
+                 [&left](Subject s) { return !std::binary_search(left.begin(), left.end(), s); });
+}
+
+template <class Visit>
+void Evaluator::eachCard(const Filter& filter, Visit&& visit) const {
+    const MatchState& state = m_match.state();
+    const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        for (const CardId card : state.zone(PlayerId(p), zone)) {
+            if (matches(filter, card)) visit(card);
+        }
+    }
+}
+
+void Evaluator::cards(FilterId id, std::vector<Subject>& out) const {
+    eachCard(m_match.pool()[id], [&out](CardId card) { out.emplace_back(card); });
+}
+
+bool Evaluator::matches(FilterId id, CardId card) const {
+    if (!id) return true;
+    const Filter& filter = m_match.pool()[id];
+    const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
+    return m_match.state().card(card).zone == zone && matches(filter, card);
+}
+
+bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
+    const Card& card = m_match.state().card(id);
+    if ((card.now.traits & filter.any) != 0) return true;
+    if (!card.definition) return false;
+    const auto& tags = m_match.pool()[card.definition].tags;
+    return std::any_of(filter.tags.begin(), filter.tags.end(), [&tags](TagId wanted) {
+        return wanted && std::find(tags.begin(), tags.end(), wanted) != tags.end();
+    });
+}
+
+bool Evaluator::matches(const Filter& filter, CardId id) const {
+    const Card& card = m_match.state().card(id);
+    const Traits traits = card.now.traits;
+    if ((traits & filter.all) != filter.all || (traits & filter.none) != 0) return false;
+    if ((card.now.flags & filter.flags) != filter.flags || (card.now.flags & filter.notFlags) != 0) return false;
+    if (filter.other && id == m_scope.self) return false;
+    if ((filter.any != 0 || filter.tags[0]) && !hasOneOf(filter, id)) return false;
+    if (filter.players) {
+        const bool shared = m_match.pool().vocabulary().zones[card.zone].shared;
+        if (!players(filter.players).has(shared ? card.now.controller : card.owner)) return false;
+    }
+    if (filter.related && !m_match.rulebook().isRelated(m_match, id, players(filter.related))) return false;
+    const int figure = card.now.figures[filter.figure];
+    switch (filter.comparison) {
+        case Comparison::None:
+            return true;
+        case Comparison::AtMost:
+            return figure <= number(filter.than);
+        case Comparison::AtLeast:
+            return figure >= number(filter.than);
+        case Comparison::Exactly:
+            return figure == number(filter.than);
+    }
+    return true;
+}
+
+}  // namespace duelogue

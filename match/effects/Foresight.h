@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue {
+
+/// Something that is going to happen.
+struct Deed {
+    KindId verb;
+    Verb body;                      ///< how much, by whom, where to
+    std::vector<Subject> subjects;  ///< to whom
+};
+
+/// What an ability is going to do (S2.21).
+struct Foresight {
+    std::vector<Deed> deeds;  ///< in the order in which they happen
+    bool isOpen = false;      ///< then somebody has a choice, and the rest depends on it
+    bool lasts = false;       ///< effects begin that last
+
+    /// Nothing at all.
+    [[nodiscard]] bool isNothing() const { return deeds.empty() && !isOpen && !lasts; }
+};
+
+/// What would happen if this ability ran now with these targets, up to the first choice, with all that meets it. It is
+/// found out by having it run in a copy of the match; the match itself is left alone. What the ability does by chance
+/// is as likely to come about otherwise, and what it does with hidden cards is told as well: who shows it to a player
+/// gives it a View::sample().
+[[nodiscard]] Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> targets = {});
+
+}  // namespace duelogue

@@ -1,0 +1,357 @@
+// The interpreter of the effect language: instructions, branches, loops and verbs.
+#include "match/effects/Interpreter.h"
+
+#include <algorithm>
+
+#include "match/effects/Contest.h"
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+Next Interpreter::go() {
+    while (m_frame.at) {
+        const InstructionId at = m_frame.at;
+        if (auto next = execute(at, m_match.pool()[at])) return *next;
+    }
+    return Answer::succeeded(m_frame.thatMuch);
+}
+
+Next Interpreter::counted(const Communication& answered) {
+    m_frame.thatMuch = saturated(answered.value);
+    if (!m_frame.at) return Answer{answered.outcome, answered.value, answered.message};
+    return go();
+}
+
+Evaluator Interpreter::evaluator(PlayerId each) {
+    m_scope = RunAbility::scope(m_match, m_self);
+    if (each) m_scope.eachPlayer = each;
+    return {m_match, m_scope};
+}
+
+std::vector<Subject> Interpreter::subjects(ExpressionId id, PlayerId each) {
+    std::vector<Subject> found;
+    evaluator(each).subjects(id, found);
+    return found;
+}
+
+std::vector<PlayerId> Interpreter::inTurnOrder(ExpressionId id) {
+    const PlayerSet players = evaluator().players(id);
+    const PlayerId first = m_match.state().globals.current;
+    std::vector<PlayerId> found;
+    for (const PlayerId player : m_match.state().seatsFrom(first ? first : PlayerId(0))) {
+        if (players.has(player)) found.push_back(player);
+    }
+    return found;
+}
+
+std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& instruction) {
+    m_match.exert();
+    switch (instruction.op) {
+        case Op::Do:
+            return doVerb(at, instruction);
+        case Op::If:
+            enterBody(evaluator().holds(instruction.condition));
+            return std::nullopt;
+        case Op::May:
+            return may(at, instruction);
+        case Op::ForEachCard:
+        case Op::ForEachPlayer:
+        case Op::Repeat:
+            return startLoop(instruction);
+        case Op::ChooseOne:
+            return chooseOne(at, instruction);
+        case Op::Option:
+            m_frame.at = instruction.next;
+            return std::nullopt;
+        case Op::Choose:
+        case Op::ChooseNumber:
+            return startChoice(at, instruction);
+        case Op::Order:
+            return order(at, instruction);
+        case Op::Unless:
+            return unless(instruction);
+        case Op::Contest:
+            return contest(instruction);
+        case Op::Float:
+            makeFloat(instruction);
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+// -------------------------------------------------------------------------------------------------- branches
+
+Next Interpreter::decided(const Communication& answered) { return branch(answered.value != 0); }
+
+Next Interpreter::optioned(const Communication& answered) {
+    InstructionId option = now().body;
+    for (int i = 0; i < answered.value; ++i) option = m_match.pool()[option].otherwise;
+    return runAsChild(m_match.pool()[option].body, Subject{}, RunAbility::Step::Counted, now().next);
+}
+
+Next Interpreter::contested(const Communication& answered) {
+    m_frame.thatMuch = saturated(answered.value);
+    const Instruction& instruction = now();
+    return branch(instruction.condition ? evaluator().holds(instruction.condition) : answered.value > 0);
+}
+
+Next Interpreter::priced(const Communication& answered) { return branch(answered.succeeded()); }
+
+/// A branch without instructions goes on behind its instruction.
+void Interpreter::enterBody(bool taken) {
+    const Instruction& instruction = now();
+    const InstructionId branch = taken ? instruction.body : instruction.otherwise;
+    m_frame.at = branch ? branch : instruction.next;
+}
+
+Next Interpreter::branch(bool taken) {
+    enterBody(taken);
+    return go();
+}
+
+Communication Interpreter::asked(InstructionId at, Communication question, PlayerId player) const {
+    question.initiator = Party::of(m_frame.self);
+    question.answerer = Party::of(player);
+    question.instruction = at.value;
+    return question;
+}
+
+std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
+    const Evaluator evaluate = evaluator();
+    const PlayerId player = evaluate.players(instruction.player).first();
+    if (!player || !evaluate.holds(instruction.condition)) {
+        enterBody(false);
+        return std::nullopt;
+    }
+    return Ask{asked(at, Communication::of(YesNo{m_frame.self}), player), RunAbility::Step::Decided};
+}
+
+std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& instruction) {
+    const PlayerId player = evaluator().players(instruction.player).first();
+    Communication question = Communication::of(ChooseOption{m_frame.self, ChooseOption::Of::Instructions});
+    int count = 0;
+    for (InstructionId option = instruction.body; option; option = m_match.pool()[option].otherwise) {
+        m_match.draft(question, Subject::number(static_cast<std::int16_t>(option.value)));
+        m_match.draft(question, Subject(m_frame.self));
+        ++count;
+    }
+    if (count > 0 && player) return Ask{asked(at, question, player), RunAbility::Step::Optioned};
+    m_frame.at = instruction.next;
+    return std::nullopt;
+}
+
+std::optional<Next> Interpreter::unless(const Instruction& instruction) {
+    const Evaluator evaluate = evaluator();
+    const PlayerId player = evaluate.players(instruction.player).first();
+    std::optional<Communication> payment;
+    if (player) {
+        payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail,
+                                             evaluate.number(instruction.amount));
+    }
+    if (!payment) {
+        enterBody(false);
+        return std::nullopt;
+    }
+    return Ask{*payment, RunAbility::Step::Priced};
+}
+
+std::optional<Next> Interpreter::contest(const Instruction& instruction) {
+    const Evaluator evaluate = evaluator();
+    Contest body;
+    body.card = m_frame.self;
+    body.first = m_frame.you;
+    for (const PlayerId player : m_match.state().seatsFrom(m_frame.you)) {
+        const bool meant = player != m_frame.you && evaluate.players(instruction.player).has(player);
+        if (meant && !body.other) body.other = player;
+    }
+    if (!body.other) {
+        enterBody(false);
+        return std::nullopt;
+    }
+    body.spends = instruction.detail;
+    body.secret = instruction.secret ? 1 : 0;
+    body.most = static_cast<std::int16_t>(instruction.second ? evaluate.number(instruction.second) : -1);
+    return Ask{Communication::of(body, Party::of(m_frame.self)), RunAbility::Step::Contested};
+}
+
+// -------------------------------------------------------------------------------------------------- loops
+
+Next Interpreter::startLoop(const Instruction& instruction) {
+    std::vector<Subject> through;
+    m_match.truncate(m_self, loopBegin());
+    beginChoice();
+    if (instruction.op == Op::Repeat) {
+        through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, Bounds::rounds)));
+    } else if (instruction.op == Op::ForEachCard) {
+        through = subjects(instruction.cards);
+    } else {
+        for (const PlayerId player : inTurnOrder(instruction.player)) {
+            through.emplace_back(player);
+            if (numberAt(player) == 0) addNumber(player, m_frame.thatMuch);
+        }
+    }
+    for (const Subject subject : through) m_match.append(m_self, subject);
+    m_frame.loop = 0;
+    return nextRound();
+}
+
+/// What a player did in the round becomes the number of this player.
+Next Interpreter::looped(const Communication& answered) {
+    if (now().op == Op::ForEachPlayer) {
+        const auto list = m_match.list(m_self);
+        const Subject each = list[loopBegin() + m_frame.loop - 1];
+        list[numberAt(each.player())] = numberSubject(answered.value);
+    }
+    return nextRound();
+}
+
+Next Interpreter::nextRound() {
+    const auto list = m_match.list(m_self);
+    const auto through = list.subspan(loopBegin());
+    if (m_frame.loop >= through.size()) {
+        m_match.truncate(m_self, loopBegin());
+        m_frame.at = now().next;
+        return go();
+    }
+    const Subject each = through[m_frame.loop++];
+    if (const int share = shareOf(each); share > 0) m_frame.thatMuch = static_cast<std::int16_t>(share);
+    if (now().op == Op::ForEachPlayer) {
+        m_frame.thatMuch = static_cast<std::int16_t>(list[numberAt(each.player())].number());
+    }
+    return runAsChild(now().body, each, RunAbility::Step::Looped, m_frame.at);
+}
+
+/// The share of a target among which a number was divided; 0 where nothing was.
+int Interpreter::shareOf(Subject subject) const {
+    const Scope scope = RunAbility::scope(m_match, m_self);
+    if (scope.ability == nullptr) return 0;
+    return Targets(m_match.pool().targetsOf(*scope.ability), scope.targets).share(subject);
+}
+
+/// Runs a body as a child with registers of its own, which sees the targets, the choice and the numbers of
+/// this one.
+Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then) {
+    RunAbility frame = m_frame;
+    frame.at = body;
+    frame.loop = 0;
+    if (each.isCard()) frame.each = each.card();
+    if (each.isPlayer()) frame.eachPlayer = each.player();
+    Communication child = Communication::of(frame, Party::of(m_frame.self));
+    m_match.draft(child, m_match.list(m_self).first(loopBegin()));
+    m_frame.at = then;
+    return Ask{child, resume};
+}
+
+// -------------------------------------------------------------------------------------------------- verbs and what
+// lasts
+
+std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
+    if (lacksSomebody(instruction)) return impossible(instruction);
+    const std::vector<Subject> to = toWhat(instruction);
+    if (auto next = shuffleNothingIn(instruction, to)) return *next;
+    const Evaluator evaluate = evaluator();
+    Verb body;
+    body.traits = instruction.traits;
+    body.amount = static_cast<std::int16_t>(evaluate.number(instruction.amount));
+    body.second = static_cast<std::int16_t>(evaluate.number(instruction.second));
+    body.source = sourceOf(instruction);
+    body.since = body.source == m_frame.self ? m_frame.since : m_match.state().card(body.source).since;
+    body.ability = instruction.ability;
+    body.player = evaluate.players(instruction.player).first();
+    body.zone = instruction.zone;
+    body.place = static_cast<std::uint8_t>(instruction.place);
+    body.detail = instruction.detail;
+    body.duration = instruction.duration;
+    body.paid = m_frame.occasion.paid;
+    Communication verb = Verb::make(instruction.verb, body);
+    verb.initiator = Party::of(m_frame.self);
+    verb.instruction = at.value;
+    for (const Subject subject : to) Verb::add(m_match, verb, subject);
+    m_frame.at = instruction.next;
+    if (!m_frame.at && !instruction.stays) return HandOver{verb};
+    return Ask{verb, RunAbility::Step::Counted};
+}
+
+/// Whether the player who is to do it, or the card, is not there (any more): a target that has become illegal, or was
+/// not chosen.
+bool Interpreter::lacksSomebody(const Instruction& instruction) {
+    if (instruction.player && evaluator().players(instruction.player).empty()) return true;
+    if (!instruction.subject) return false;
+    const std::vector<Subject> named = subjects(instruction.subject);
+    return named.empty() || !named.front().isCard();
+}
+
+/// As if the verb had been tried and could not happen.
+std::optional<Next> Interpreter::impossible(const Instruction& instruction) {
+    m_frame.thatMuch = 0;
+    m_frame.at = instruction.next;
+    if (m_frame.at) return std::nullopt;
+    return Answer::impossible();
+}
+
+/// A deck into which a set of cards is shuffled is shuffled even where there are none of them.
+std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction, const std::vector<Subject>& to) {
+    const bool isMove = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
+    if (!instruction.cards || !to.empty() || !isMove || instruction.place != Place::Shuffled) return std::nullopt;
+    const Expression& set = m_match.pool()[instruction.cards];
+    if (set.term != Term::Filtered || !m_match.pool()[set.filter].players) return std::nullopt;
+    Verb body;
+    body.source = m_frame.self;
+    body.since = m_frame.since;
+    Communication shuffle = Verb::make(CoreVerb::Shuffle, body);
+    for (const PlayerId player : inTurnOrder(m_match.pool()[set.filter].players)) Verb::add(m_match, shuffle, player);
+    m_frame.thatMuch = 0;
+    m_frame.at = instruction.next;
+    return Ask{shuffle, RunAbility::Step::Begin};
+}
+
+/// To what it happens. A shuffle happens to players, and names cards that stay out of it.
+std::vector<Subject> Interpreter::toWhat(const Instruction& instruction) {
+    const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
+    std::vector<Subject> to = instruction.cards ? subjects(instruction.cards) : std::vector<Subject>{};
+    const std::uint8_t zone = m_match.pool().vocabulary().verbs[instruction.verb].happensIn;
+    if (zone != 0xff) {
+        std::erase_if(to, [&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
+    }
+    if (instruction.cards && !shuffles) return to;
+    for (const PlayerId player : inTurnOrder(instruction.player)) to.emplace_back(player);
+    return to;
+}
+
+/// The card that does it: the one that the instruction names, else the one that has the ability.
+CardId Interpreter::sourceOf(const Instruction& instruction) {
+    return instruction.subject ? subjects(instruction.subject).front().card() : m_frame.self;
+}
+
+void Interpreter::makeFloat(const Instruction& instruction) {
+    m_frame.at = instruction.next;
+    if (lacksSomebody(instruction)) return;
+    FloatingEffect effect;
+    effect.ability = instruction.ability;
+    effect.source = m_frame.self;
+    effect.since = m_frame.since;
+    effect.occasion = m_frame.occasion;
+    effect.amount = m_frame.thatMuch;
+    effect.controller = m_frame.you;
+    const Evaluator evaluate = evaluator();
+    effect.until = evaluate.players(instruction.player).first();
+    if (instruction.cards) {
+        for (const Subject subject : subjects(instruction.cards)) {
+            if (subject.isCard()) addFloat(effect, instruction, subject);
+        }
+    } else {
+        addFloat(effect, instruction, Subject{});
+    }
+}
+
+void Interpreter::addFloat(FloatingEffect effect, const Instruction& instruction, Subject on) {
+    effect.on = on;
+    effect.duration = instruction.duration;
+    m_match.addFloating(effect);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,217 @@
+// What a running ability has players choose.
+#include <algorithm>
+
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Interpreter.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+// -------------------------------------------------------------------------------------------------- who chooses
+
+bool Interpreter::isByEach(const Instruction& instruction) const {
+    if (!instruction.player) return false;
+    const Term term = m_match.pool()[instruction.player].term;
+    return term == Term::EveryPlayer || term == Term::Others;
+}
+
+/// Nothing of an earlier choice is left: of a choice among cards what was chosen, of every choice the numbers.
+std::optional<Next> Interpreter::startChoice(InstructionId at, const Instruction& instruction) {
+    if (isByEach(instruction)) {
+        if (instruction.op == Op::Choose) keepChoice({}, 0);
+        m_match.truncate(m_self, choiceEnd());
+        return goOnChoosing(at, instruction);
+    }
+    const PlayerId player = evaluator().players(instruction.player).first();
+    auto next = instruction.op == Op::Choose ? choose(at, instruction, player) : chooseNumber(at, instruction, player);
+    if (!next) m_frame.at = instruction.next;
+    return next;
+}
+
+/// Asks the first one in turn order who has not chosen yet.
+std::optional<Next> Interpreter::goOnChoosing(InstructionId at, const Instruction& instruction) {
+    for (const PlayerId player : inTurnOrder(instruction.player)) {
+        if (numberAt(player) != 0) continue;
+        auto next =
+            instruction.op == Op::Choose ? choose(at, instruction, player) : chooseNumber(at, instruction, player);
+        if (next) return next;
+    }
+    m_frame.at = instruction.next;
+    return std::nullopt;
+}
+
+Next Interpreter::chosen(const Communication& answered) {
+    const Instruction& instruction = now();
+    const std::uint16_t picked = answered.as<Selection>().chosen;
+    const auto list = m_match.list(answered);
+    addChoice(std::vector<Subject>(list.begin(), list.end()), picked, answered.answerer.player);
+    if (isByEach(instruction) && instruction.op == Op::Choose) {
+        if (auto next = goOnChoosing(m_frame.at, instruction)) return *next;
+    } else {
+        m_frame.at = instruction.next;
+    }
+    return go();
+}
+
+Next Interpreter::numbered(const Communication& answered) {
+    const Instruction& instruction = now();
+    keepNumber(answered.value, answered.answerer.player);
+    if (!isByEach(instruction)) {
+        m_frame.at = instruction.next;
+    } else if (auto next = goOnChoosing(m_frame.at, instruction)) {
+        return *next;
+    }
+    return go();
+}
+
+// -------------------------------------------------------------------------------------------------- one choice
+
+std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& instruction, PlayerId player) {
+    const PlayerId each = isByEach(instruction) ? player : PlayerId{};
+    std::vector<Subject> possible = subjects(instruction.cards, each);
+    const Evaluator evaluate = evaluator(each);
+    const auto count = [&evaluate](ExpressionId id) {
+        return static_cast<std::size_t>(std::max(0, evaluate.number(id)));
+    };
+    const std::size_t most =
+        std::min(possible.size(),
+                 instruction.second ? count(instruction.second) : std::max<std::size_t>(1, count(instruction.amount)));
+    const std::size_t least = instruction.amount ? std::min(most, count(instruction.amount)) : most;
+    const bool forced = most == 0 || (least == most && most == possible.size());
+    if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
+    if (forced || instruction.picking == Picking::AtRandom || !player) {
+        addChoice(possible, player ? most : 0, player);
+        return std::nullopt;
+    }
+    return ask(at, player, possible, least, most);
+}
+
+Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
+                      std::size_t most) {
+    Selection selection;
+    selection.card = m_frame.self;
+    selection.least = static_cast<std::uint16_t>(least);
+    selection.most = static_cast<std::uint16_t>(most);
+    Communication question = possible.front().isPlayer() ? Communication::of(ChoosePlayer{selection})
+                                                         : Communication::of(ChooseCard{selection});
+    m_match.draft(question, possible);
+    show(possible, player);
+    return Ask{asked(at, question, player), RunAbility::Step::Chosen};
+}
+
+/// Whoever chooses among hidden cards, or puts them into an order, gets to see them.
+void Interpreter::show(const std::vector<Subject>& subjects, PlayerId player) {
+    Verb body;
+    body.player = player;
+    carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, subjects);
+}
+
+void Interpreter::shufflePrefix(std::vector<Subject>& subjects, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto left = static_cast<std::uint32_t>(subjects.size() - i);
+        std::swap(subjects[i], subjects[i + m_match.state().globals.random.below(left)]);
+    }
+}
+
+std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player) {
+    const Evaluator evaluate = evaluator(isByEach(instruction) ? player : PlayerId{});
+    ChooseNumber body;
+    body.card = m_frame.self;
+    body.least = static_cast<std::int16_t>(evaluate.number(instruction.amount));
+    const int most = std::min(evaluate.number(instruction.second), body.least + Bounds::numbers - 1);
+    body.most = static_cast<std::int16_t>(std::max<int>(body.least, most));
+    if (body.least == body.most || !player) {
+        keepNumber(body.least, player);
+        return std::nullopt;
+    }
+    return Ask{asked(at, Communication::of(body), player), RunAbility::Step::Numbered};
+}
+
+std::optional<Next> Interpreter::order(InstructionId at, const Instruction& instruction) {
+    const std::vector<Subject> all = subjects(instruction.cards);
+    const PlayerId player = evaluator().players(instruction.player).first();
+    if (all.size() < 2 || !player) {
+        keepChoice(all, all.size());
+        m_frame.at = instruction.next;
+        return std::nullopt;
+    }
+    Order body;
+    body.card = m_frame.self;
+    body.least = static_cast<std::uint16_t>(all.size());
+    body.most = body.least;
+    Communication question = Communication::of(body);
+    m_match.draft(question, all);
+    show(all, player);
+    return Ask{asked(at, question, player), RunAbility::Step::Chosen};
+}
+
+// -------------------------------------------------------------------------------------------------- what was chosen
+
+/// The choice becomes Chosen and NotChosen; what an earlier choice or loop left behind the targets goes.
+void Interpreter::keepChoice(const std::vector<Subject>& subjects, std::size_t picked) {
+    m_match.truncate(m_self, m_frame.targets);
+    m_match.append(m_self, Subject::number(static_cast<int>(picked)));
+    m_match.append(m_self, Subject::number(static_cast<int>(subjects.size() - picked)));
+    for (const Subject subject : subjects) m_match.append(m_self, subject);
+}
+
+/// Behind the targets stands a choice, if anything does.
+void Interpreter::beginChoice() {
+    if (m_self.listSize() == m_frame.targets) keepChoice({}, 0);
+}
+
+/// Where each chooses it is added to what those before have chosen, and how many there were is the player's number.
+void Interpreter::addChoice(const std::vector<Subject>& subjects, std::size_t picked, PlayerId player) {
+    if (!isByEach(now()) || now().op != Op::Choose) return keepChoice(subjects, picked);
+    const auto list = m_match.list(m_self);
+    const RunAbility::Choice before = RunAbility::choice(list, m_frame.targets);
+    const auto cut = subjects.begin() + static_cast<std::ptrdiff_t>(picked);
+    std::vector<Subject> all(before.chosen.begin(), before.chosen.end());
+    all.insert(all.end(), subjects.begin(), cut);
+    const std::size_t chosenByAll = all.size();
+    all.insert(all.end(), before.rest.begin(), before.rest.end());
+    all.insert(all.end(), cut, subjects.end());
+    const std::vector<Subject> numbers(list.begin() + static_cast<std::ptrdiff_t>(before.end), list.end());
+    keepChoice(all, chosenByAll);
+    for (const Subject subject : numbers) m_match.append(m_self, subject);
+    keepNumber(static_cast<int>(picked), player);
+}
+
+void Interpreter::keepNumber(int number, PlayerId player) {
+    if (!isByEach(now())) {
+        m_frame.thatMuch = saturated(number);
+        return;
+    }
+    addNumber(player, number);
+}
+
+void Interpreter::addNumber(PlayerId player, int number) {
+    beginChoice();
+    m_match.append(m_self, player);
+    m_match.append(m_self, numberSubject(number));
+}
+
+Subject Interpreter::numberSubject(int number) { return Subject::number(std::max(0, number)); }
+
+std::size_t Interpreter::choiceEnd() const { return RunAbility::choice(m_match.list(m_self), m_frame.targets).end; }
+
+/// Behind the numbers: nothing else in the list is a player followed by a number.
+std::size_t Interpreter::loopBegin() const {
+    const auto list = m_match.list(m_self);
+    std::size_t at = choiceEnd();
+    while (at + 1 < list.size() && list[at].isPlayer() && list[at + 1].isNumber()) at += 2;
+    return at;
+}
+
+std::size_t Interpreter::numberAt(PlayerId player) const {
+    const auto list = m_match.list(m_self);
+    for (std::size_t at = choiceEnd(); at < loopBegin(); at += 2) {
+        if (list[at] == Subject(player)) return at + 1;
+    }
+    return 0;
+}
+
+}  // namespace duelogue

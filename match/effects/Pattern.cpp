@@ -1,0 +1,66 @@
+#include "match/effects/Pattern.h"
+
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+namespace {
+
+bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const Scope& scope, CardId source) {
+    if (pattern.sourceSelf && source != scope.self) return false;
+    return !pattern.source || (source && evaluator.matches(pattern.source, source));
+}
+
+bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subject subject) {
+    if (pattern.to != 0xff && pattern.to != verb.zone) return false;
+    if (pattern.from == 0xff) return true;
+    // Looked at before the move happens for what leaves play, and afterwards for everything else.
+    return subject.isCard() && match.state().card(subject.card()).zone == pattern.from;
+}
+
+bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
+    if (!pattern.players) return true;
+    const PlayerSet wanted = evaluator.players(pattern.players);
+    return subject.isPlayer() ? wanted.has(subject.player())
+                              : wanted.has(match.state().card(subject.card()).now.controller);
+}
+
+}  // namespace
+
+bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb, Subject subject) {
+    const Verb& body = verb.as<Verb>();
+    if (pattern.verb != verb.kind.value || subject.isNone()) return false;
+    if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
+    if (pattern.self && (!subject.isCard() || subject.card() != scope.self)) return false;
+    if (pattern.toPlayer && !subject.isPlayer()) return false;
+    if (!zonesFit(match, pattern, body, subject)) return false;
+    const Evaluator evaluator(match, scope);
+    if (pattern.subject && (!subject.isCard() || !evaluator.matches(pattern.subject, subject.card()))) return false;
+    return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
+}
+
+Scope scopeOf(const Match& match, CardId source) {
+    Scope scope;
+    const Card& card = match.state().card(source);
+    scope.self = source;
+    scope.since = card.since;
+    scope.you = card.now.controller;
+    return scope;
+}
+
+Scope scopeOf(const FloatingEffect& effect) {
+    Scope scope;
+    scope.self = effect.on.isCard() ? effect.on.card() : effect.source;
+    scope.since = effect.on.isCard() ? effect.onSince : effect.since;
+    scope.you = effect.controller;
+    scope.eachPlayer = effect.until;
+    scope.occasion = effect.occasion;
+    scope.thatMuch = effect.amount;
+    return scope;
+}
+
+bool works(const Match& match, const FloatingEffect& effect) {
+    return effect.running != 0 && (!effect.on.isCard() || match.state().card(effect.on.card()).since == effect.onSince);
+}
+
+}  // namespace duelogue

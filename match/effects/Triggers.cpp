@@ -1,0 +1,250 @@
+#include "match/effects/Triggers.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Foresight.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/loop/Exists.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
+
+namespace duelogue {
+
+namespace {
+
+class Collector {
+public:
+    Collector(Match& match, const Communication& verb, Moment moment)
+        : m_match(match), m_verb(verb), m_moment(moment) {}
+
+    void collect() {
+        const MatchState& state = m_match.state();
+        const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
+        const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
+        if ((m_match.rulebook().triggering() & bit) == 0 && state.floating.empty()) return;
+        if ((state.globals.listening & bit) != 0) {
+            for (const PlayerId player : state.seatsFrom(state.globals.current ? state.globals.current : PlayerId(0))) {
+                for (const CardId card : state.zone(player, inPlay)) lookAt(card);
+            }
+        }
+        // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
+        for (const Subject subject : subjectsOf(m_match, m_verb)) {
+            if (subject.isCard() && state.card(subject.card()).zone != inPlay) lookAt(subject.card());
+        }
+        for (const FloatingEffect& effect : state.floating) {
+            if (!effect.ability || !works(m_match, effect)) continue;
+            const Scope scope = scopeOf(effect);
+            ability(effect.ability, scope.self, scope, true);
+        }
+    }
+
+private:
+    Match& m_match;
+    const Communication& m_verb;
+    Moment m_moment;
+
+    void lookAt(CardId id) {
+        const DefinitionId definitionId = m_match.state().card(id).definition;
+        if (!definitionId) return;
+        const Definition& definition = m_match.pool()[definitionId];
+        if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
+        const Scope scope = scopeOf(m_match, id);
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            ability(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)), id, scope, false);
+        }
+    }
+
+    /// What leaves play is looked at before it happens; everything else afterwards.
+    [[nodiscard]] bool isItsMoment(const Pattern& pattern) const {
+        const bool leaves = pattern.from == m_match.rulebook().zones().inPlay;
+        const bool looksBack = m_match.rulebook().verb(m_verb.kind).looksBack;
+        return looksBack ? leaves == (m_moment == Moment::Before) : m_moment == Moment::After;
+    }
+
+    void ability(AbilityId id, CardId source, Scope scope, bool floats) {
+        const Ability& ability = m_match.pool()[id];
+        if (ability.kind != AbilityKind::Triggered) return;
+        const Pattern& pattern = m_match.pool()[ability.pattern];
+        if (pattern.verb != m_verb.kind.value || !isItsMoment(pattern)) return;
+        const std::uint8_t works = ability.zone == 0xff ? m_match.rulebook().zones().inPlay : ability.zone;
+        if (!floats && m_match.state().card(source).zone != works) return;
+        for (const Subject subject : subjectsOf(m_match, m_verb)) {
+            if (!fits(m_match, pattern, scope, m_verb, subject)) continue;
+            scope.occasion = occasionOf(m_match, m_verb, subject);
+            scope.thatMuch = scope.occasion.amount;
+            // With an "if" it triggers only where that is so now.
+            if (!Evaluator(m_match, scope).holds(ability.condition)) continue;
+            Trigger trigger;
+            trigger.ability = id;
+            trigger.source = source;
+            trigger.since = scope.since;
+            trigger.controller = scope.you;
+            trigger.cause = m_verb.id;
+            trigger.occasion = scope.occasion;
+            trigger.eachPlayer = scope.eachPlayer;
+            if (m_match.state().triggers.size() > Bounds::waiting) return;
+            m_match.state().triggers.push_back(trigger);
+        }
+    }
+};
+
+/// A question to put several triggers into an order, or to pick one of them.
+template <class Triggers>
+Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser) {
+    ChooseOption question;
+    question.card = triggers.front().source;
+    Communication which = Communication::of(question, Party::match(), Party::of(chooser));
+    for (const Trigger& trigger : triggers) {
+        match.draft(which, Subject::number(static_cast<std::int16_t>(trigger.ability.value)));
+        match.draft(which, Subject(trigger.source));
+    }
+    return which;
+}
+
+/// The same ability of the same card is one choice, whatever it met: a player could not tell them apart.
+bool differ(const Trigger& a, const Trigger& b) { return a.ability != b.ability || a.source != b.source; }
+
+bool isRealChoice(std::span<const Trigger> triggers) {
+    return std::any_of(triggers.begin(), triggers.end(),
+                       [&](const Trigger& trigger) { return differ(trigger, triggers.front()); });
+}
+
+/// The triggers of the first player in turn order who has any, moved to the front; how many they are.
+std::size_t firstPlayersTriggers(MatchState& state) {
+    for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+        const auto end = std::stable_partition(state.triggers.begin(), state.triggers.end(),
+                                               [player](const Trigger& t) { return t.controller == player; });
+        if (end != state.triggers.begin()) return static_cast<std::size_t>(end - state.triggers.begin());
+    }
+    return 0;
+}
+
+/// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
+Next aim(Match& match, PlaceTriggers& body) {
+    const Trigger& trigger = match.state().triggers[body.next];
+    ChooseTargets targets;
+    targets.ability = trigger.ability;
+    targets.card = trigger.source;
+    targets.since = trigger.since;
+    targets.player = trigger.controller;
+    targets.occasion = trigger.occasion;
+    targets.eachPlayer = trigger.eachPlayer;
+    return Ask{Communication::of(targets), PlaceTriggers::Step::Targeted};
+}
+
+Next placeNext(Match& match, PlaceTriggers& body) {
+    MatchState& state = match.state();
+    const std::size_t count = firstPlayersTriggers(state);
+    if (count == 0) {
+        state.triggers.clear();  // of players who are out
+        return Answer::succeeded();
+    }
+    body.next = 0;
+    const auto own = std::span(state.triggers).first(count);
+    if (!isRealChoice(own)) return aim(match, body);
+    return Ask{whichOne(match, own, match.rulebook().orders(match, own.front().controller)),
+               PlaceTriggers::Step::Ordered};
+}
+
+}  // namespace
+
+void collectTriggers(Match& match, const Communication& verb, Moment moment) {
+    Collector(match, verb, moment).collect();
+}
+
+Next PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<PlaceTriggers>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return placeNext(match, body);
+        case Step::Ordered:
+            body.next = static_cast<std::uint16_t>(answered->value);
+            return aim(match, body);
+        case Step::Targeted: {
+            const Trigger trigger = match.state().triggers[body.next];
+            match.state().triggers.erase(match.state().triggers.begin() + body.next);
+            if (answered->succeeded()) {
+                StackItem item;
+                item.ability = trigger.ability;
+                item.card = trigger.source;
+                item.since = trigger.since;
+                item.stamp = match.stamp();
+                item.cause = trigger.cause;
+                item.occasion = trigger.occasion;
+                item.eachPlayer = trigger.eachPlayer;
+                item.controller = trigger.controller;
+                match.pushItem(item, match.list(*answered));
+            }
+            return placeNext(match, body);
+        }
+    }
+    return Answer::impossible();
+}
+
+namespace {
+
+RunAbility frameOf(const Match& match, const Trigger& trigger) {
+    RunAbility frame;
+    frame.ability = trigger.ability;
+    frame.at = match.pool()[trigger.ability].body;
+    frame.self = trigger.source;
+    frame.since = trigger.since;
+    frame.you = trigger.controller;
+    frame.occasion = trigger.occasion;
+    frame.eachPlayer = trigger.eachPlayer;
+    frame.thatMuch = trigger.occasion.amount;
+    return frame;
+}
+
+Next resolve(Match& match, std::size_t place) {
+    auto& triggers = match.state().triggers;
+    const Trigger trigger = triggers[place];
+    triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(place));
+    Communication child = RunAbility::make(frameOf(match, trigger));
+    child.cause = trigger.cause;
+    return Ask{child, ResolveTriggers::Step::Resolved};
+}
+
+/// The places of those among which there is something to choose: what would do nothing is not offered (S2.4). All of
+/// them where none would do anything, or only one waits.
+std::vector<std::size_t> offered(const Match& match, std::size_t first) {
+    const auto& triggers = match.state().triggers;
+    std::vector<std::size_t> all(triggers.size() - first);
+    std::iota(all.begin(), all.end(), first);
+    if (match.isTrial() || !isRealChoice(std::span(triggers).subspan(first))) return all;
+    std::vector<std::size_t> useful = all;
+    std::erase_if(useful,
+                  [&](std::size_t place) { return foresee(match, frameOf(match, triggers[place])).isNothing(); });
+    return useful.empty() ? all : useful;
+}
+
+}  // namespace
+
+Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+    const std::size_t first = self.as<ResolveTriggers>().first;
+    if (match.state().triggers.size() <= first) return Answer::succeeded();
+    const std::vector<std::size_t> places = offered(match, first);
+    if (static_cast<Step>(self.step) == Step::Picked) {
+        return resolve(match, places[static_cast<std::size_t>(answered->value)]);
+    }
+    std::vector<Trigger> choice;
+    for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);
+    if (!isRealChoice(choice)) return resolve(match, places.front());
+    const PlayerId chooser = match.rulebook().orders(match, choice.front().controller);
+    return Ask{whichOne(match, choice, chooser), Step::Picked};
+}
+
+bool PlaceTriggers::sound(const Exists& exists, const Communication& self) {
+    return self.as<PlaceTriggers>().next <= exists.state().triggers.size();
+}
+
+bool ResolveTriggers::sound(const Exists& exists, const Communication& self) {
+    return self.as<ResolveTriggers>().first <= exists.state().triggers.size();
+}
+
+}  // namespace duelogue

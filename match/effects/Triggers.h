@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Kind.h"
+#include "match/state/Occasion.h"
+
+namespace duelogue {
+
+class Match;
+
+/// When the triggers of a verb are looked for. What leaves play looks back to the moment before.
+enum class Moment : std::uint8_t { Before, After };
+
+/// Collects what a verb triggers, for all its subjects together, into MatchState::triggers.
+void collectTriggers(Match& match, const Communication& verb, Moment moment);
+
+/// Puts every waiting trigger on the stack of items: players in turn order from the current one, each ordering their
+/// own; each gets its targets as it is put there. One without a legal target is dropped.
+struct PlaceTriggers {
+    static constexpr KindId kind = id(CoreKind::PlaceTriggers);
+    static constexpr std::string_view name = "place triggers";
+    enum class Step : std::uint8_t { Begin, Ordered, Targeted };
+
+    std::uint16_t next = 0;  ///< index of the trigger whose targets are being chosen
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
+};
+
+/// Resolves every waiting trigger at once, one after the other; the player whom the rulebook names picks the next
+/// while there is more than one (S2.4, S2.5).
+struct ResolveTriggers {
+    static constexpr KindId kind = id(CoreKind::ResolveTriggers);
+    static constexpr std::string_view name = "resolve triggers";
+    enum class Step : std::uint8_t { Begin, Picked, Resolved };
+
+    std::uint16_t first = 0;  ///< triggers before this one belong to somebody below on the stack
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveTriggers::first>("first")}; }
+};
+
+}  // namespace duelogue

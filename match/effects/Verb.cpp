@@ -1,0 +1,480 @@
+#include "match/effects/Verb.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Triggers.h"
+#include "match/loop/Exists.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// An ability that applies to a verb before it happens.
+struct Guard {
+    AbilityId ability;
+    CardId card;
+    Scope scope;
+};
+
+using Guards = std::vector<Guard>;
+
+/// Those that have met a subject already stand behind the subjects, three entries each.
+constexpr std::size_t noteSize = 3;
+
+std::span<const Subject> notesOf(const Match& match, const Communication& self) {
+    return match.list(self).subspan(self.as<Verb>().subjects);
+}
+
+bool hasMet(const Match& match, const Communication& self, Subject subject, const Guard& guard) {
+    const auto notes = notesOf(match, self);
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
+        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
+    }
+    return false;
+}
+
+/// What meets a verb does not meet what it does itself in its place.
+bool isAtWork(const Match& match, const Guard& guard) {
+    const auto& stack = match.state().stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
+        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
+               outstanding.as<RunAbility>().self == guard.card;
+    });
+}
+
+/// For a card's own guard, "that much" is what the verb is about to do.
+Scope guardScope(const Match& match, const Communication& self, CardId card) {
+    Scope scope = scopeOf(match, card);
+    scope.thatMuch = self.as<Verb>().amount;
+    return scope;
+}
+
+void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
+              Guards& out) {
+    const Ability& ability = match.pool()[guard.ability];
+    if (ability.kind != wanted || hasMet(match, self, subject, guard) || isAtWork(match, guard)) return;
+    Scope scope = guard.scope;
+    scope.occasion = occasionOf(match, self, subject);
+    if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
+    if (!Evaluator(match, scope).holds(ability.condition)) return;
+    out.push_back({guard.ability, guard.card, scope});
+}
+
+Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
+    Guards guards;
+    const MatchState& state = match.state();
+    const CardPool& pool = match.pool();
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        for (const CardId card : state.zone(PlayerId(p), match.rulebook().zones().inPlay)) {
+            const Definition& definition = pool[state.card(card).definition];
+            if (((definition.preempts >> self.kind.value) & 1U) == 0) continue;
+            for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+                const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
+                addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
+            }
+        }
+    }
+    for (const FloatingEffect& effect : state.floating) {
+        if (!effect.ability || !works(match, effect)) continue;
+        const Scope scope = scopeOf(effect);
+        addGuard(match, self, subject, wanted, {effect.ability, scope.self, scope}, guards);
+    }
+    return guards;
+}
+
+/// The player to whom it happens: where several apply, this one chooses the order.
+PlayerId affected(const Match& match, Subject subject) {
+    return subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+}
+
+Subject examinedBy(const Match& match, const Communication& self) {
+    return subjectsOf(match, self)[self.as<Verb>().examined];
+}
+
+void noteMet(Match& match, Communication& self, const Guard& guard) {
+    const Subject subject = examinedBy(match, self);
+    match.append(self, Subject::number(static_cast<int>(guard.ability.value)));
+    match.append(self, Subject(guard.card));
+    match.append(self, subject);
+}
+
+/// The subject that met a guard last, and what it has met.
+std::vector<Subject> withNotes(const Match& match, const Communication& self) {
+    const auto notes = notesOf(match, self);
+    std::vector<Subject> found{notes.back()};
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const auto note = notes.subspan(i, noteSize);
+        if (note[2] == found.front()) found.insert(found.end(), note.begin(), note.end());
+    }
+    return found;
+}
+
+/// Takes the subject at a place out of the verb, so that the others can happen without it.
+void dropSubject(Match& match, Communication& self, std::size_t place) {
+    const auto list = match.list(self);
+    std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
+              list.begin() + static_cast<std::ptrdiff_t>(place));
+    --self.as<Verb>().subjects;
+    match.truncate(self, list.size() - 1);
+}
+
+/// The examined subject gets a verb of its own, to which the guard that it met last applies.
+Next splitOff(Match& match, Communication& self) {
+    Communication child = Verb::make(self.kind.value, self.as<Verb>());
+    child.as<Verb>().examined = 0;
+    child.as<Verb>().subjects = 1;
+    child.instruction = self.instruction;
+    child.step = static_cast<std::uint8_t>(Verb::Step::Met);
+    match.draft(child, withNotes(match, self));
+    dropSubject(match, self, self.as<Verb>().examined);
+    return Ask{child, Verb::Step::Begin};
+}
+
+/// A subject that was split off comes back where only the part before was asked for: it can still happen to it.
+void takeBack(Match& match, Communication& self, const Communication& split) {
+    const auto list = match.list(split);
+    const std::vector<Subject> back(list.begin(), list.end());
+    for (const Subject entry : back) match.append(self, entry);
+    const auto own = match.list(self);
+    std::rotate(own.begin(), own.end() - std::ssize(back), own.end() - std::ssize(back) + 1);
+    ++self.as<Verb>().subjects;
+}
+
+Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
+    RunAbility frame;
+    frame.ability = guard.ability;
+    frame.at = match.pool()[guard.ability].body;
+    frame.self = guard.card;
+    frame.since = guard.scope.since;
+    frame.you = guard.scope.you;
+    frame.occasion = guard.scope.occasion;
+    frame.eachPlayer = guard.scope.eachPlayer;
+    frame.thatMuch = self.as<Verb>().amount;
+    return RunAbility::make(frame);
+}
+
+Next examine(Match& match, Communication& self);
+
+/// Carries out what the guard does to the verb, which has one subject by now.
+Next apply(Match& match, Communication& self, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    Verb& body = self.as<Verb>();
+    if (ability.kind == AbilityKind::Response) return Answer{Outcome::Negated};
+    const int amount = Evaluator(match, guard.scope).number(ability.amount);
+    switch (ability.preemption) {
+        case Preemption::Prevent:
+            if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
+            body.amount = saturated(body.amount - amount);
+            return examine(match, self);
+        case Preemption::Change:
+            body.amount = saturated(amount);
+            return examine(match, self);
+        case Preemption::Replace:
+            return HandOver{bodyOf(match, guard, self)};
+    }
+    return Answer{Outcome::Prevented};
+}
+
+/// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
+/// matter of theirs.
+Next use(Match& match, Communication& self, const Guard& guard) {
+    return self.as<Verb>().subjects > 1 || self.value > 0 ? splitOff(match, self) : apply(match, self, guard);
+}
+
+/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
+Next meet(Match& match, Communication& self, const Guard& guard) {
+    noteMet(match, self, guard);
+    if (!match.pool()[guard.ability].optional) return use(match, self, guard);
+    YesNo question;
+    question.card = guard.card;
+    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
+}
+
+/// The guard that was met last, as it stands now.
+Guard lastMet(const Match& match, const Communication& self) {
+    const auto note = notesOf(match, self).last(noteSize);
+    Guard guard;
+    guard.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
+    guard.card = note[1].card();
+    guard.scope = guardScope(match, self, guard.card);
+    for (const FloatingEffect& effect : match.state().floating) {
+        const Scope scope = scopeOf(effect);
+        if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
+    }
+    guard.scope.occasion = occasionOf(match, self, note[2]);
+    return guard;
+}
+
+Next act(Match& match, Communication& self, const Communication* answered);
+
+Next examine(Match& match, Communication& self) {
+    Verb& body = self.as<Verb>();
+    // First everything that preempts, then everything that responds.
+    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
+            const Subject subject = subjectsOf(match, self)[body.examined];
+            const Guards guards = guardsFor(match, self, subject, wanted);
+            if (guards.empty()) continue;
+            if (guards.size() == 1) return meet(match, self, guards.front());
+            ChooseOption question;
+            question.card = subject.isCard() ? subject.card() : guards.front().card;
+            Communication which = Communication::of(question, Party::match(), Party::of(affected(match, subject)));
+            for (const Guard& guard : guards) {
+                match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+                match.draft(which, Subject(guard.card));
+            }
+            return Ask{which, Verb::Step::Ordered};
+        }
+    }
+    return act(match, self, nullptr);
+}
+
+Next followUp(Match& match, Communication& self) {
+    collectTriggers(match, self, Moment::After);
+    // What it triggered stands behind what had triggered before it.
+    if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
+    if (const auto next = match.rulebook().afterVerb(match, self, self.stage)) return Ask{*next, Verb::Step::Followed};
+    return Answer::succeeded(self.value);
+}
+
+/// The part after: it has happened, together with others.
+Next afterIt(Match& match, Communication& self) {
+    self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+    self.value = self.as<Verb>().subjects;
+    return followUp(match, self);
+}
+
+/// Whether it is several events, one after the other. Where nothing looks at them it makes no difference.
+bool isSeries(const Match& match, const Communication& self) {
+    const Verb& body = self.as<Verb>();
+    return match.rulebook().verb(self.kind).oneByOne && body.part == Verb::Part::Whole &&
+           (body.subjects > 1 || body.amount > 1) && !isUnnoticed(match, self.kind, subjectsOf(match, self));
+}
+
+/// The next event of a series: for one subject after the other, `second` counts how many it has had.
+Next oneOfSeries(Match& match, Communication& self) {
+    Verb& body = self.as<Verb>();
+    if (body.second >= body.amount) {
+        body.second = 0;
+        ++body.examined;
+    }
+    if (body.examined >= body.subjects || body.amount <= 0) return Answer::succeeded(self.value);
+    ++body.second;
+    Verb one = body;
+    one.amount = 1;
+    one.second = 0;
+    one.subjects = 0;
+    one.examined = 0;
+    Communication child = Verb::on(match, self.kind.value, one, subjectsOf(match, self)[body.examined]);
+    child.instruction = self.instruction;
+    return Ask{child, Verb::Step::Begin};
+}
+
+/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
+/// verb ends as the last of them did, unless something has happened.
+Next beforeIt(Match& match, Communication& self, const Communication* split) {
+    if (self.as<Verb>().part == Verb::Part::After) return afterIt(match, self);
+    if (isSeries(match, self)) return oneOfSeries(match, self);
+    if (self.as<Verb>().subjects == 0) {
+        if (self.value > 0) return Answer::succeeded(self.value);
+        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
+    }
+    return mayBeMet(match, self.kind) ? examine(match, self) : act(match, self, nullptr);
+}
+
+/// It did not happen after all: what looked at the moment before it has not triggered.
+void forgetTriggers(Match& match, const Communication& self) {
+    auto& triggers = match.state().triggers;
+    triggers.erase(std::remove_if(triggers.begin() + std::min<std::ptrdiff_t>(self.stage, std::ssize(triggers)),
+                                  triggers.end(), [&self](const Trigger& trigger) { return trigger.cause == self.id; }),
+                   triggers.end());
+}
+
+Next act(Match& match, Communication& self, const Communication* answered) {
+    const VerbInfo& info = match.rulebook().verb(self.kind);
+    if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
+    if (answered == nullptr) {
+        self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+        if (info.looksBack) collectTriggers(match, self, Moment::Before);
+    }
+    Next next =
+        info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
+    if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
+        self.value += answer->value;  // to what the subjects that were split off have brought
+        match.state().globals.touched = 1;
+        match.refresh();
+        return followUp(match, self);
+    }
+    if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
+    return next;
+}
+
+/// The player chose which of several guards applies first.
+Next ordered(Match& match, Communication& self, const Communication& answered) {
+    const Subject subject = examinedBy(match, self);
+    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        const Guards guards = guardsFor(match, self, subject, wanted);
+        if (guards.empty()) continue;
+        return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
+    }
+    return examine(match, self);
+}
+
+/// The guard's controller was asked whether to use it.
+Next allowed(Match& match, Communication& self, const Communication& answered) {
+    if (answered.value == 0) return examine(match, self);
+    const Guard guard = lastMet(match, self);
+    const Ability& ability = match.pool()[guard.ability];
+    if (ability.body && ability.preemption != Preemption::Replace) {
+        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+    }
+    return use(match, self, guard);
+}
+
+/// Entered with the answer of a verb that was split off, if there is one.
+Next begin(Match& match, Communication& self, const Communication* split) {
+    if (split != nullptr && split->succeeded()) {
+        const bool comesBack = self.as<Verb>().part == Verb::Part::Before && split->kind == self.kind &&
+                               split->as<Verb>().part == Verb::Part::Before;
+        if (comesBack) {
+            takeBack(match, self, *split);
+        } else {
+            self.value += split->value;
+        }
+    }
+    return beforeIt(match, self, split);
+}
+
+}  // namespace
+
+Communication Verb::make(std::uint8_t verb, const Verb& body) {
+    Communication result;
+    result.kind = KindId(verb);
+    std::memcpy(result.body.data(), &body, sizeof body);
+    return result;
+}
+
+Communication Verb::on(Match& match, std::uint8_t verb, Verb body, Subject subject) {
+    Communication result = make(verb, body);
+    add(match, result, subject);
+    return result;
+}
+
+void Verb::add(Match& match, Communication& verb, Subject subject) {
+    match.draft(verb, subject);
+    ++verb.as<Verb>().subjects;
+}
+
+Next Verb::enter(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, self, answered);
+        case Step::Met:
+            return apply(match, self, lastMet(match, self));
+        case Step::Ordered:
+            return ordered(match, self, *answered);
+        case Step::Allowed:
+            return allowed(match, self, *answered);
+        case Step::Paid:
+            return answered->succeeded() ? use(match, self, lastMet(match, self)) : examine(match, self);
+        case Step::Own:
+            return act(match, self, answered);
+        case Step::Followed:
+            return Answer::succeeded(self.value);
+    }
+    return Answer::impossible();
+}
+
+CardId stoppedBy(const Match& match, const Communication& verb) {
+    const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
+    if (!stopped || verb.kind.value >= maxVerbs) return {};
+    const auto notes = notesOf(match, verb);
+    return notes.size() < noteSize ? CardId{} : notes.last(noteSize)[1].card();
+}
+
+bool Verb::sound(const Exists& exists, const Communication& self) {
+    const auto& body = self.as<Verb>();
+    const auto list = exists.list(self);
+    const bool ids = exists(body.ability) && exists(body.paid) && (body.zone == 0xff || exists.isZone(body.zone));
+    if (!ids || body.part > Part::After || body.subjects > list.size()) return false;
+    const auto notes = list.subspan(body.subjects);
+    if (notes.size() % noteSize != 0) return false;
+    for (std::size_t i = 0; i < notes.size(); i += noteSize) {
+        const bool ability = notes[i].isNumber() && exists(AbilityId(static_cast<std::uint16_t>(notes[i].number())));
+        if (!ability || !notes[i + 1].isCard() || notes[i + 2].isNumber()) return false;
+    }
+    return body.examined <= body.subjects;
+}
+
+std::vector<Field> Verb::fields() {
+    return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
+            field<&Verb::second>("second")};
+}
+
+bool mayBeMet(const Match& match, KindId verb) {
+    if (((match.state().globals.guarding >> verb.value) & 1U) != 0) return true;
+    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const AbilityKind kind = match.pool()[effect.ability].kind;
+        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
+    });
+}
+
+bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
+    if (match.rulebook().verb(verb).silent) return true;
+    const MatchState& state = match.state();
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (((state.globals.guarding | state.globals.listening) & bit) != 0) return false;
+    const bool ownTrigger = (match.rulebook().triggering() & bit) != 0 &&
+                            std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
+                                const DefinitionId card =
+                                    subject.isCard() ? state.card(subject.card()).definition : DefinitionId{};
+                                return card && (match.pool()[card].triggersOn & bit) != 0;
+                            });
+    return !ownTrigger && std::none_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const Ability& ability = match.pool()[effect.ability];
+        return ability.kind != AbilityKind::Static && match.pool()[ability.pattern].verb == verb.value;
+    });
+}
+
+void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects) {
+    assert(isUnnoticed(match, verb, subjects));
+    MatchState& state = match.state();
+    const std::size_t drafted = state.lists.size();
+    Communication quiet = Verb::make(verb.value, body);
+    match.draft(quiet, subjects);
+    quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
+    assert(std::holds_alternative<Answer>(next));
+    state.lists.resize(drafted);
+    match.refresh();
+}
+
+std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
+    return match.list(verb).subspan(0, verb.as<Verb>().subjects);
+}
+
+Occasion occasionOf(const Match& match, const Communication& verb, Subject subject) {
+    const Verb& body = verb.as<Verb>();
+    Occasion occasion;
+    occasion.source = body.source;
+    occasion.amount = body.amount;
+    occasion.paid = body.paid;
+    if (subject.isCard()) {
+        occasion.card = subject.card();
+        occasion.player = match.state().card(subject.card()).now.controller;
+    } else if (subject.isPlayer()) {
+        occasion.player = subject.player();
+    }
+    return occasion;
+}
+
+}  // namespace duelogue

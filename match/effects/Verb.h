@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "match/loop/Kind.h"
+#include "match/loop/Next.h"
+#include "match/state/Communication.h"
+#include "match/state/Occasion.h"
+
+namespace duelogue {
+
+class Match;
+
+/// The body of every verb: rules and cards change the game through these and through nothing else. What it happens to
+/// are the first `subjects` entries of the communication's list (cards or players).
+///
+/// Before a verb acts it can be inspected, then preempted, then negated; only then does it happen, to all its subjects
+/// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
+/// that subject gets a verb of its own. What could apply and isn't used splits nothing.
+///
+/// Several verbs can be one event: each is asked for its part before, whoever asked has it all happen at
+/// once, with one verb, and then each is asked for its part after.
+struct Verb {
+    /// What is done of a verb.
+    enum class Part : std::uint8_t {
+        Whole,
+        Before,  ///< only what applies before it: its list begins with those to whom it may happen then
+        After,   ///< it has happened: only what it triggers
+    };
+
+    Traits traits = 0;        ///< keywords to give
+    std::uint32_t since = 0;  ///< stamp of the source
+    std::int16_t amount = 0;
+    std::int16_t second = 0;
+    CardId source;             ///< the card that does it; none: the rules
+    AbilityId ability;         ///< an ability to give
+    PlayerId player;           ///< who does it, or under whom
+    std::uint8_t zone = 0xff;  ///< where to
+    std::uint8_t place = 0;    ///< Place
+    std::uint8_t detail = 0;   ///< Vocabulary::details
+    std::uint8_t duration = 0;
+    Part part = Part::Whole;
+    std::uint16_t subjects = 0;
+    std::uint16_t examined = 0;  ///< how many subjects have been looked at for what applies before; in an act that
+                                 ///< takes them one by one: how many it has taken
+    CardId paid;                 ///< handed through from the ability
+
+    enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
+
+    /// A communication for a verb, without subjects yet.
+    template <class VerbNumber>
+    [[nodiscard]] static Communication make(VerbNumber verb, const Verb& body) {
+        return make(static_cast<std::uint8_t>(verb), body);
+    }
+    [[nodiscard]] static Communication make(std::uint8_t verb, const Verb& body);
+    /// One with a single subject.
+    template <class VerbNumber>
+    [[nodiscard]] static Communication on(Match& match, VerbNumber verb, Verb body, Subject subject) {
+        return on(match, static_cast<std::uint8_t>(verb), body, subject);
+    }
+    [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, Verb body, Subject subject);
+    /// Adds a subject to a verb that is being made.
+    static void add(Match& match, Communication& verb, Subject subject);
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Whether anything could apply to such a verb before it happens. Where not, its part before changes nothing.
+[[nodiscard]] bool mayBeMet(const Match& match, KindId verb);
+template <class VerbNumber>
+[[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
+    return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
+}
+/// Whether nothing can meet such a verb to these subjects before it happens, and nothing hears of it.
+[[nodiscard]] bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects);
+/// Carries out an unnoticed verb at once: it is no communication, and nobody is told of it. Its act must ask for
+/// nothing. Whatever the rules change without a communication, they change so (S4.1).
+void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects);
+template <class VerbNumber>
+void carryOut(Match& match, VerbNumber verb, const Verb& body, std::initializer_list<Subject> subjects = {}) {
+    carryOut(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
+}
+/// What a verb happens to.
+[[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
+/// The card whose ability prevented or negated a verb that ended so (S2.20); none where it ended otherwise.
+[[nodiscard]] CardId stoppedBy(const Match& match, const Communication& verb);
+/// What abilities are told about a verb that happens to `subject`.
+[[nodiscard]] Occasion occasionOf(const Match& match, const Communication& verb, Subject subject);
+
+}  // namespace duelogue

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "match/loop/Rulebook.h"
+
+namespace duelogue {
+
+/// Whether what a state that was read from bytes refers to is there. "None" counts as there, but where one is needed.
+class Exists {
+public:
+    Exists(const Rulebook& rulebook, const MatchState& state) : m_rulebook(rulebook), m_state(state) {}
+
+    [[nodiscard]] bool operator()(PlayerId player) const { return !player || isSeat(player); }
+    [[nodiscard]] bool operator()(CardId card) const { return !card || card.value < m_state.cards.size(); }
+    [[nodiscard]] bool operator()(AbilityId ability) const {
+        return !ability || ability.value < m_rulebook.pool().abilities().size();
+    }
+    [[nodiscard]] bool operator()(InstructionId at) const {
+        return !at || at.value < m_rulebook.pool().instructions().size();
+    }
+    /// A card is one of the match, a player one that sits at the table; the rest are numbers.
+    [[nodiscard]] bool operator()(Subject subject) const {
+        return subject.isPlayer() ? isSeat(subject.player()) : !subject.isCard() || (*this)(subject.card());
+    }
+    [[nodiscard]] bool operator()(const Occasion& occasion) const {
+        return (*this)(occasion.card) && (*this)(occasion.source) && (*this)(occasion.paid) && (*this)(occasion.player);
+    }
+    [[nodiscard]] bool isSeat(PlayerId player) const { return player.value < m_state.globals.playerCount; }
+    [[nodiscard]] bool isZone(std::uint8_t zone) const { return zone < m_rulebook.vocabulary().zones.size(); }
+    [[nodiscard]] bool isDefinition(DefinitionId definition) const {
+        return definition.value < m_rulebook.pool().definitions().size();
+    }
+    /// Whether a list begins with targets of the ability, laid out as it wants them; how long they are.
+    [[nodiscard]] std::optional<std::size_t> targets(AbilityId ability, std::span<const Subject> list) const;
+    [[nodiscard]] std::span<const Subject> list(const Communication& communication) const {
+        return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());
+    }
+    [[nodiscard]] const CardPool& pool() const { return m_rulebook.pool(); }
+    [[nodiscard]] const MatchState& state() const { return m_state; }
+
+private:
+    const Rulebook& m_rulebook;
+    const MatchState& m_state;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "match/state/Communication.h"
+
+namespace duelogue {
+
+class Match;
+
+/// What the log of a game says. English; whoever shows it translates. Stateless.
+class Narrator {
+public:
+    Narrator() = default;
+    virtual ~Narrator() = default;
+    Narrator(const Narrator&) = delete;
+    Narrator& operator=(const Narrator&) = delete;
+
+    /// One sentence about a verb or request that has just happened, and is still on top of the stack; empty: not worth
+    /// a line. Whoever shows it puts the names in: [12] is card 12, [12 14] the two of them, {0} player 0, {0's} what
+    /// is theirs, and {0:draws|draw} player 0 with a verb, the second for "you".
+    [[nodiscard]] virtual std::string tell(const Match& match, const Communication& done) const = 0;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <variant>
+
+#include "match/state/Communication.h"
+
+namespace duelogue {
+
+/// Push the child, and enter me again at `step` with its answer (resolve: the child has an id of its own, S0.18).
+struct Ask {
+    Communication child;
+    std::uint8_t step;
+
+    template <class Step>
+    Ask(const Communication& request, Step resume) : child(request), step(static_cast<std::uint8_t>(resume)) {}
+};
+
+/// The child takes my place and my id: its completion is mine (continue, S0.17).
+struct HandOver {
+    Communication child;
+};
+
+/// I am complete.
+struct Answer {
+    Outcome outcome = Outcome::Succeeded;
+    std::int32_t value = 0;
+    MessageId message = MessageId::None;
+
+    [[nodiscard]] static Answer succeeded(std::int32_t value = 0) { return {Outcome::Succeeded, value}; }
+    [[nodiscard]] static Answer cancelled(MessageId why) { return {Outcome::Cancelled, 0, why}; }
+    [[nodiscard]] static Answer impossible() { return {Outcome::Impossible}; }
+};
+
+/// What a step returns, and all that it can return: so a completion can be neither forgotten nor done twice, and no
+/// reference into the stack outlives a push.
+using Next = std::variant<Ask, HandOver, Answer>;
+
+}  // namespace duelogue

@@ -1,0 +1,142 @@
+#include "match/loop/Questions.h"
+
+#include <algorithm>
+
+#include "match/loop/Match.h"
+#include "match/state/Bounds.h"
+
+namespace duelogue {
+
+// -------------------------------------------------------------------------------------------------- yes or no
+
+void YesNo::options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    out.emplace_back(ReplyWord::Yes);
+    out.emplace_back(ReplyWord::No);
+}
+
+Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.is(ReplyWord::Yes) ? 1 : 0);
+}
+
+// -------------------------------------------------------------------------------------------------- selections
+
+namespace {
+
+bool areTwins(const Match& match, Subject a, Subject b) {
+    return a.isCard() && b.isCard() && areTwins(match.state(), a.card(), b.card());
+}
+
+}  // namespace
+
+void Selection::options(const Match& match, const Communication& self, Replies& out) {
+    const auto& body = self.as<Selection>();
+    const auto open = match.list(self).subspan(body.chosen);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const bool seen = std::any_of(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(i),
+                                      [&](Subject earlier) { return areTwins(match, earlier, open[i]); });
+        if (!seen) out.emplace_back(ReplyWord::Choose, open[i]);
+    }
+    if (body.chosen >= body.least) out.emplace_back(ReplyWord::Done);
+}
+
+bool Selection::answerable(const Match& /*match*/, const Communication& self) {
+    const auto& body = self.as<Selection>();
+    return self.listSize() > body.chosen || body.chosen >= body.least;
+}
+
+Reaction Selection::reply(Match& match, Communication& self, const Reply& reply) {
+    auto& body = self.as<Selection>();
+    if (reply.is(ReplyWord::Done)) return Answer::succeeded(body.chosen);
+    const auto list = match.list(self);
+    const auto picked = std::find(list.begin() + body.chosen, list.end(), reply.subject);
+    std::rotate(list.begin() + body.chosen, picked, picked + 1);
+    ++body.chosen;
+    if (body.chosen < body.most) return std::monostate{};
+    return Answer::succeeded(body.chosen);
+}
+
+bool Selection::canCancel(const Match& /*match*/, const Communication& self) {
+    return self.as<Selection>().cancellable != 0;
+}
+
+bool Selection::sound(const Exists& /*exists*/, const Communication& self) {
+    return self.as<Selection>().chosen <= self.listSize();
+}
+
+std::vector<Field> Selection::fields() {
+    return {field<&Selection::card>("card"), field<&Selection::least>("least"), field<&Selection::most>("most"),
+            field<&Selection::chosen>("chosen")};
+}
+
+// -------------------------------------------------------------------------------------------------- numbers
+
+namespace {
+
+void numbers(int least, int most, Replies& out) {
+    for (int n = least; n <= most; ++n) out.emplace_back(ReplyWord::Number, Subject{}, Subject{}, n);
+}
+
+}  // namespace
+
+void ChooseNumber::options(const Match& /*match*/, const Communication& self, Replies& out) {
+    numbers(self.as<ChooseNumber>().least, self.as<ChooseNumber>().most, out);
+}
+
+bool ChooseNumber::answerable(const Match& /*match*/, const Communication& self) {
+    return self.as<ChooseNumber>().least <= self.as<ChooseNumber>().most;
+}
+
+Reaction ChooseNumber::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.number);
+}
+
+bool ChooseNumber::canCancel(const Match& /*match*/, const Communication& self) {
+    return self.as<ChooseNumber>().cancellable != 0;
+}
+
+std::vector<Field> ChooseNumber::fields() {
+    return {field<&ChooseNumber::card>("card"), field<&ChooseNumber::least>("least"),
+            field<&ChooseNumber::most>("most")};
+}
+
+// -------------------------------------------------------------------------------------------------- options
+
+void ChooseOption::options(const Match& match, const Communication& self, Replies& out) {
+    const auto list = match.list(self);
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+        const bool seen = [&] {
+            for (std::size_t k = 0; k < i; k += 2) {
+                if (list[k] == list[i] && list[k + 1] == list[i + 1]) return true;
+            }
+            return false;
+        }();
+        if (!seen) out.emplace_back(ReplyWord::Option, list[i + 1], Subject{}, static_cast<int>(i / 2));
+    }
+}
+
+bool ChooseOption::answerable(const Match& /*match*/, const Communication& self) { return self.listSize() >= 2; }
+
+Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.number);
+}
+
+// -------------------------------------------------------------------------------------------------- bids
+
+void Bid::options(const Match& /*match*/, const Communication& self, Replies& out) {
+    numbers(self.as<Bid>().least, self.as<Bid>().most, out);
+}
+
+bool Bid::answerable(const Match& /*match*/, const Communication& self) {
+    return self.as<Bid>().least <= self.as<Bid>().most;
+}
+
+Reaction Bid::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.number);
+}
+
+std::vector<Field> Bid::fields() {
+    return {field<&Bid::card>("card"), field<&Bid::least>("least"), field<&Bid::most>("most"),
+            field<&Bid::against>("against")};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/data/CardPool.h"
+#include "match/loop/Kind.h"
+#include "match/loop/Narrator.h"
+#include "match/loop/Reply.h"
+#include "match/state/MatchState.h"
+#include "match/state/PlayerSet.h"
+#include "match/state/Scope.h"
+
+namespace duelogue {
+
+class GameNotation;
+class Match;
+
+/// How the engine carries out one verb.
+struct VerbInfo {
+    /// Makes it happen, for all its subjects at once. A derived verb asks for others and is entered again with each
+    /// answer; callers can't tell (S4.3).
+    Next (*act)(Match&, Communication& verb, const Communication* answered) = nullptr;
+    /// Triggers on it look at the match as it was just before: a card leaves play.
+    bool looksBack = false;
+    /// An amount of it is so many events, one after the other, and so are several subjects (draws).
+    bool oneByOne = false;
+    /// Cards have no word of it: nothing can meet it, nothing hears of it.
+    bool silent = false;
+};
+
+/// The rules of one game: stateless and const, one for all matches. What differs between games is here; what a match
+/// is, is not.
+class Rulebook {
+public:
+    /// Zones that the core's verbs speak of, as indices into Vocabulary::zones.
+    struct ZoneRoles {
+        std::uint8_t deck = 0;
+        std::uint8_t hand = 0;
+        std::uint8_t inPlay = 0;
+        std::uint8_t discard = 0;
+        std::uint8_t stack = 0;  ///< where a card lies that waits to resolve
+    };
+
+    explicit Rulebook(const CardPool& pool);
+    virtual ~Rulebook() = default;
+    Rulebook(const Rulebook&) = delete;
+    Rulebook& operator=(const Rulebook&) = delete;
+
+    [[nodiscard]] const CardPool& pool() const { return m_pool; }
+    [[nodiscard]] const Vocabulary& vocabulary() const { return m_pool.vocabulary(); }
+    /// Raised whenever the same beginning and the same replies would lead to another end (or to the same one with
+    /// another hash): matches that were written down carry it.
+    [[nodiscard]] virtual int version() const { return 1; }
+    /// The fingerprint of its cards, worked out once.
+    [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
+    /// Bit v: some card of the pool triggers on verb v.
+    [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
+    [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
+    [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
+    [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
+    [[nodiscard]] std::span<const ReplyForm> replyForms() const { return m_replyForms; }
+
+    /// Puts the decks into the zones, shuffles, and leaves the match before its first phase.
+    virtual void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const = 0;
+
+    /// STACK: nothing is outstanding and an item waits. Returns what happens next. `answered` is the last answered
+    /// communication, if that was asked for here or by onPhase.
+    [[nodiscard]] virtual std::optional<Communication> onStack(Match& match, const Communication* answered) const = 0;
+    /// PHASE: nothing is outstanding and nothing waits. None ends the match's turn of the loop with the phase moved on.
+    [[nodiscard]] virtual std::optional<Communication> onPhase(Match& match, const Communication* answered) const = 0;
+
+    /// Derives Look::now of every card in play from what is printed and from what lasts.
+    virtual void derive(Match& match) const = 0;
+    /// Whether a fact holds (Vocabulary::facts).
+    [[nodiscard]] virtual bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const = 0;
+    /// Whether a card is in the relation Filter::related to one of the players.
+    [[nodiscard]] virtual bool isRelated(const Match& match, CardId card, PlayerSet players) const = 0;
+    /// A number that a player has: Vocabulary::playerValues.
+    [[nodiscard]] virtual int playerValue(const Match& match, PlayerId player, std::uint8_t value) const;
+    /// "Unless they pay": lets a player pay an amount of a resource (Vocabulary::resources; 0: of any kind) for what a
+    /// card asks, as a communication that succeeds or not. None: nobody can.
+    [[nodiscard]] virtual std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+                                                               std::uint8_t resource, int amount) const;
+    /// Whether a card may be targeted by an ability of that player.
+    [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
+    /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
+    /// are this verb's. None: they wait.
+    [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+                                                                 std::size_t firstTrigger) const;
+    /// The player who orders what happens at the same time and is `owner`'s (S2.5).
+    [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
+    /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
+    virtual void startsLasting(Match& match, FloatingEffect& effect) const;
+    /// A player had to draw from an empty deck.
+    virtual void drewFromEmpty(Match& match, PlayerId player) const;
+    /// Whether a verb may put the card there. Default: it may.
+    [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
+    /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).
+    virtual void arrived(Match& match, CardId card) const = 0;
+
+    /// How many players a match of this game has.
+    struct SeatCount {
+        std::size_t least = 2;
+        std::size_t most = maxPlayers;
+    };
+    [[nodiscard]] virtual SeatCount seatCount() const;
+
+    /// How its positions are written.
+    [[nodiscard]] virtual const GameNotation& notation() const = 0;
+    /// What its log says.
+    [[nodiscard]] virtual const Narrator& narrator() const = 0;
+    /// A message to a player, in the words of this game.
+    [[nodiscard]] std::string sentence(MessageId message) const;
+
+protected:
+    const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)
+    KindTable m_kinds;       // NOLINT(*-non-private-member-variables-in-classes)
+    std::vector<VerbInfo> m_verbs;        // NOLINT(*-non-private-member-variables-in-classes)
+    std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
+    ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
+
+private:
+    std::uint64_t m_fingerprint;
+    std::uint64_t m_triggering = 0;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,74 @@
+#include "match/loop/View.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+View::View(const Match& match, PlayerId viewer)
+    : m_rulebook(&match.rulebook()), m_viewer(viewer), m_state(match.state()) {
+    if (match.asked() == viewer) match.options(m_options);
+    m_state.globals.random = Random{};
+    redactCards();
+    redactStack();
+}
+
+/// What a card was like when it last was in play is no secret where everybody sees the cards in play, whatever has
+/// become of the card: shuffled away, what lies under its number now is another one.
+void View::redactCards() {
+    const Vocabulary& words = m_rulebook->vocabulary();
+    const bool playIsOpen = words.zones[words.inPlay].seen == ZoneWord::Seen::ByAll;
+    for (Card& card : m_state.cards) {
+        if (card.isKnownTo(m_viewer)) continue;
+        m_unseen[card.owner.value].push_back(card.definition);
+        card.definition = DefinitionId{};
+        card.now.traits = 0;
+        card.now.figures = {};
+        if (!playIsOpen) card.last = Look{};
+    }
+    for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
+}
+
+/// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing. Which cards
+/// have been chosen is seen, though not what they are: their numbers tell no more than where they lie.
+void View::redactStack() {
+    for (Communication& communication : m_state.stack) {
+        const bool own = communication.answerer == Party::of(m_viewer);
+        if (!own) {
+            std::size_t first = communication.listBegin;
+            const Kind& kind = m_rulebook->kinds()[communication.kind];
+            if (kind.open != nullptr) first += kind.open(m_state, communication);
+            for (std::size_t i = first; i < communication.listEnd; ++i) {
+                Subject& subject = m_state.lists[i];
+                const bool card = subject.isCard() && subject.card().value < m_state.cards.size();
+                if (card && !m_state.card(subject.card()).isKnownTo(m_viewer)) subject = Subject{};
+            }
+        }
+        for (const Field& field : m_rulebook->kinds()[communication.kind].fields) {
+            if (field.type != Field::Type::Secret) continue;
+            std::fill_n(communication.body.begin() + field.offset, field.size, std::byte{});
+        }
+    }
+}
+
+MatchState View::sample(Random& random) const {
+    MatchState state = m_state;
+    auto unseen = m_unseen;
+    for (auto& cards : unseen) {
+        for (auto i = static_cast<std::uint32_t>(cards.size()); i > 1; --i) {
+            std::swap(cards[i - 1], cards[random.below(i)]);
+        }
+    }
+    for (Card& card : state.cards) {
+        if (card.definition) continue;
+        auto& pile = unseen[card.owner.value];
+        card.definition = pile.back();
+        pile.pop_back();
+        const Definition& definition = m_rulebook->pool()[card.definition];
+        card.now.traits = definition.traits;
+        card.now.figures = definition.figures;
+    }
+    state.globals.random = Random((std::uint64_t{random.next()} << 32U) | random.next());
+    return state;
+}
+
+}  // namespace duelogue

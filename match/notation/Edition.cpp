@@ -1,0 +1,90 @@
+#include "match/notation/Edition.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "cards/data/CardFingerprint.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::size_t fingerprintDigits = 8;
+/// More cards than these are not named one by one.
+constexpr std::size_t mostNamed = 5;
+
+/// Each card once, in the order in which the decks name them.
+std::vector<DefinitionId> cardsOf(Decks decks) {
+    std::vector<DefinitionId> cards;
+    for (const std::vector<DefinitionId>& deck : decks) {
+        for (const DefinitionId card : deck) {
+            if (std::ranges::find(cards, card) == cards.end()) cards.push_back(card);
+        }
+    }
+    return cards;
+}
+
+std::string changedCards(const std::vector<std::string>& names) {
+    if (names.size() == 1) return names.front() + " has changed";
+    std::string text;
+    const std::size_t named = std::min(names.size(), mostNamed);
+    const bool more = named < names.size();
+    for (std::size_t i = 0; i < named; ++i) {
+        if (i > 0) text += i + 1 < named || more ? ", " : " and ";
+        text += names[i];
+    }
+    if (more) text += " and " + std::to_string(names.size() - named) + " more";
+    return text + " have changed";
+}
+
+}  // namespace
+
+Edition editionOf(const Rulebook& rulebook, Decks decks) {
+    Edition edition;
+    edition.rules = rulebook.version();
+    for (const DefinitionId card : cardsOf(decks)) edition.cards.push_back(cardFingerprint(rulebook.pool(), card));
+    return edition;
+}
+
+std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, const Edition& then) {
+    const std::vector<DefinitionId> cards = cardsOf(decks);
+    const Edition now = editionOf(rulebook, decks);
+    std::vector<std::string> changed;
+    for (std::size_t i = 0; i < std::min(cards.size(), then.cards.size()); ++i) {
+        if (now.cards[i] != then.cards[i]) changed.push_back(rulebook.pool()[cards[i]].name);
+    }
+    std::string text;
+    if (!changed.empty()) text = changedCards(changed);
+    if (now.cards.size() != then.cards.size()) text = "the decks are others";
+    if (now.rules != then.rules) {
+        if (!text.empty()) text += "; ";
+        text += "the rules are of version " + std::to_string(now.rules) + ", not " + std::to_string(then.rules);
+    }
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
+std::string writeFingerprints(const std::vector<std::uint32_t>& cards) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const std::uint32_t card : cards) {
+        if (!text.empty()) text += ' ';
+        for (unsigned shift = 4 * fingerprintDigits; shift > 0; shift -= 4) text += digits[(card >> (shift - 4)) & 15U];
+    }
+    return text;
+}
+
+std::optional<std::vector<std::uint32_t>> readFingerprints(std::string_view text) {
+    std::vector<std::uint32_t> cards;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        std::uint32_t card = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), card, 16);
+        const bool isWhole = error == std::errc{} && end == word.data() + word.size();
+        if (!isWhole || word.size() != fingerprintDigits) return std::nullopt;
+        cards.push_back(card);
+        text.remove_prefix(std::min(text.size(), word.size() + 1));
+    }
+    return cards;
+}
+
+}  // namespace duelogue

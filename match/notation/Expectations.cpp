@@ -1,0 +1,280 @@
+#include "match/notation/Expectations.h"
+
+#include <algorithm>
+
+#include "match/notation/Cards.h"
+#include "match/notation/GameNotation.h"
+#include "match/notation/Notes.h"
+#include "match/notation/References.h"
+#include "match/notation/Replies.h"
+#include "match/notation/Turn.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+using Error = std::optional<NotationError>;
+
+/// "yes-no" and "yes no" are the same.
+std::string sameSpelling(std::string_view name) {
+    std::string text(name);
+    std::replace(text.begin(), text.end(), '-', ' ');
+    return text;
+}
+
+class Check {
+public:
+    Check(const Match& match, const NotationLine& line) : m_match(match), m_line(line) {}
+
+    [[nodiscard]] Error run(std::string_view text) {
+        m_text = text;
+        std::string_view rest = text;
+        if (rest == "over" || rest == "not over" || rest == "draw") return end(rest);
+        if (notation::take(rest, "winner")) return winner(rest);
+        if (notation::take(rest, "turn")) return turn(rest);
+        if (notation::take(rest, "hash")) return hash(rest);
+        rest = text;
+        (void)notation::take(rest, "player");
+        const std::string_view first = notation::takeWord(rest);
+        if (const auto number = readPlayer(m_match, first)) return ofPlayer(*number, rest);
+        return ofCard(text);
+    }
+
+private:
+    const Match& m_match;
+    const NotationLine& m_line;
+    std::string_view m_text;
+
+    /// What was expected is the text itself.
+    [[nodiscard]] NotationError differs(std::string found) const {
+        return m_line.wrong(std::string(m_text), std::move(found));
+    }
+    [[nodiscard]] Error unless(bool holds, std::string found) const {
+        if (holds) return std::nullopt;
+        return differs(std::move(found));
+    }
+    [[nodiscard]] Error unreadable(std::string expected) const {
+        return m_line.wrong(std::move(expected), NotationLine::quoted(m_text));
+    }
+
+    // ---- the match
+
+    [[nodiscard]] std::string howItEnded() const {
+        const Globals& globals = m_match.state().globals;
+        if (globals.over == 0) return "not over";
+        std::string text;
+        for (int p = 0; p < globals.playerCount; ++p) {
+            if (((globals.winners >> p) & 1) != 0) text += (text.empty() ? "winner " : ", ") + std::to_string(p + 1);
+        }
+        return text.empty() ? "draw" : text;
+    }
+    [[nodiscard]] Error end(std::string_view word) const {
+        const std::string ended = howItEnded();
+        return unless(word == "over" ? ended != "not over" : ended == word, ended);
+    }
+    [[nodiscard]] Error winner(std::string_view text) const {
+        const auto player = readPlayer(m_match, text);
+        if (!player) return unreadable("winner and the number of a player");
+        const std::string ended = howItEnded();
+        return unless(ended == "winner " + std::to_string(player->value + 1), ended);
+    }
+    [[nodiscard]] Error turn(std::string_view text) const {
+        auto read = readTurn(m_match, m_line, text);
+        if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+        const auto& turn = std::get<TurnReference>(read);
+        const Globals& globals = m_match.state().globals;
+        const bool same = globals.turn == turn.turn && globals.current == turn.player;
+        return unless(same && (!turn.phase || globals.phase == *turn.phase), "turn " + writeTurn(m_match));
+    }
+
+    [[nodiscard]] Error hash(std::string_view text) const {
+        const std::string found = writeHash(m_match);
+        return unless(text == found, "hash " + found + ", so something went another way");
+    }
+
+    // ---- a player
+
+    [[nodiscard]] Error ofPlayer(PlayerId player, std::string_view text) const {
+        std::string_view rest = text;
+        if (notation::take(rest, "asked")) return asked(player, rest);
+        if (notation::take(rest, "can")) return can(player, rest, true);
+        if (notation::take(rest, "cannot")) return can(player, rest, false);
+        if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
+            return ofZone(player, static_cast<std::uint8_t>(*zone), rest);
+        }
+        if (const auto value = notation::takeOneOf(rest, m_match.rulebook().notation().valueWords())) {
+            const auto number = notation::number(rest, lowestNumber, highestNumber);
+            if (!number) return unreadable("a number behind the value");
+            const int found = m_match.state().player(player).values[*value];
+            return unless(found == *number, std::to_string(found));
+        }
+        return unreadable("asked, can, cannot, a zone or a value behind the player");
+    }
+
+    [[nodiscard]] Error asked(PlayerId player, std::string_view kind) const {
+        const Communication* question = m_match.question();
+        const bool same =
+            question != nullptr && m_match.asked() == player &&
+            (kind.empty() || sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
+        return unless(same, writeQuestion(m_match));
+    }
+
+    [[nodiscard]] Error can(PlayerId player, std::string_view reply, bool expected) const {
+        if (WrittenReply::read(m_match, player, reply).empty()) return unreadable("a reply behind can or cannot");
+        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        return unless(findReply(m_match, player, reply).has_value() == expected, writeQuestion(m_match));
+    }
+
+    // ---- a zone
+
+    [[nodiscard]] bool isEntry(CardId card, const CardEntry& entry) const {
+        const CardNotes notes(m_match.rulebook());
+        return m_match.state().card(card).definition == entry.definition &&
+               std::all_of(entry.notes.begin(), entry.notes.end(),
+                           [&](const std::string& note) { return notes.holds(m_match, card, note).value_or(false); });
+    }
+
+    /// Takes every card of the entries out of the pile. False where one is missing.
+    [[nodiscard]] bool takeAll(std::vector<CardId>& pile, const std::vector<CardEntry>& entries, bool inOrder) const {
+        for (const CardEntry& entry : entries) {
+            for (int i = 0; i < entry.count; ++i) {
+                const auto end = inOrder && !pile.empty() ? pile.begin() + 1 : pile.end();
+                const auto found = std::find_if(pile.begin(), end, [&](CardId card) { return isEntry(card, entry); });
+                if (found == end) return false;
+                pile.erase(found);
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] Error ofZone(PlayerId player, std::uint8_t zone, std::string_view text) const {
+        std::vector<CardId> pile = listed(m_match, player, zone);
+        const std::string found = writeCards(m_match, pile);
+        if (notation::take(text, "size")) {
+            const auto size = notation::number(text, 0, 60'000);
+            if (!size) return unreadable("a number behind size");
+            return unless(pile.size() == static_cast<std::size_t>(*size), std::to_string(pile.size()));
+        }
+        const bool exactly = notation::take(text, "=");
+        const bool has = !exactly && notation::take(text, "has");
+        const bool negated = has && notation::take(text, "not");
+        if (!exactly && !has) return unreadable("=, has, has not or size behind the zone");
+        auto read = readCards(m_match.pool(), m_line, text);
+        if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+        const auto& entries = std::get<std::vector<CardEntry>>(read);
+        if (auto wrong = wrongNote(entries)) return wrong;
+        if (negated) return unless(noneIn(pile, entries), found);
+        const bool inOrder = exactly && m_match.rulebook().vocabulary().zones[zone].ordered;
+        return unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);
+    }
+
+    [[nodiscard]] bool noneIn(const std::vector<CardId>& pile, const std::vector<CardEntry>& entries) const {
+        return std::none_of(pile.begin(), pile.end(), [&](CardId card) {
+            return std::any_of(entries.begin(), entries.end(), [&](const CardEntry& e) { return isEntry(card, e); });
+        });
+    }
+
+    [[nodiscard]] Error wrongNote(const std::vector<CardEntry>& entries) const {
+        const CardNotes notes(m_match.rulebook());
+        if (m_match.state().cards.empty()) return std::nullopt;
+        for (const CardEntry& entry : entries) {
+            for (const std::string& note : entry.notes) {
+                if (notes.holds(m_match, CardId(0), note)) continue;
+                return m_line.wrong("one of " + notes.expected(), NotationLine::quoted(note));
+            }
+        }
+        return std::nullopt;
+    }
+
+    // ---- a card
+
+    [[nodiscard]] std::optional<CardId> card(std::string_view name) const {
+        const auto reference = readReference(m_match.pool(), PlayerId(0), name);
+        return reference ? findCard(m_match, PlayerId(0), *reference) : std::nullopt;
+    }
+    [[nodiscard]] Error noCard(std::string_view name) const {
+        if (readReference(m_match.pool(), PlayerId(0), name)) return differs("no such card in the match");
+        return m_line.wrong("a player or a card behind expect", unknownCard(m_match.pool(), name));
+    }
+
+    [[nodiscard]] Error ofCard(std::string_view text) const {
+        if (const auto flag = flagOf(text)) return *flag;
+        if (const auto trait = traitOf(text)) return *trait;
+        if (const auto number = numberOf(text)) return *number;
+        return unreadable("a player, or a card and its figure, flag, or \"has\" and its quality");
+    }
+
+    /// "CARD FLAG", "CARD not FLAG". The outer value is none where the text does not end with a flag.
+    [[nodiscard]] std::optional<Error> flagOf(std::string_view text) const {
+        const auto& flags = m_match.rulebook().vocabulary().flags;
+        for (std::size_t i = 0; i < flags.size(); ++i) {
+            std::string_view name = text;
+            const bool opposite = notation::takeLast(name, flags[i].opposite);
+            if (!opposite && !notation::takeLast(name, flags[i].word)) continue;
+            const bool negated = !opposite && notation::takeLast(name, "not");
+            const auto which = card(name);
+            if (!which) return noCard(name);
+            const bool is = ((m_match.state().card(*which).now.flags >> i) & 1U) != 0;
+            return unless(is != (opposite || negated), is ? flags[i].word : "not " + flags[i].word);
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> traitOf(std::string_view text) const {
+        const auto& traits = m_match.rulebook().vocabulary().traits;
+        for (std::size_t i = 0; i < traits.size(); ++i) {
+            std::string_view name = text;
+            if (!notation::takeLast(name, traits[i].word)) continue;
+            const bool negated = notation::takeLast(name, "not");
+            if (!notation::takeLast(name, "has")) continue;
+            const auto which = card(name);
+            if (!which) return noCard(name);
+            const bool has = ((m_match.state().card(*which).now.traits >> i) & 1U) != 0;
+            return unless(has != negated, (has ? "has " : "has not ") + traits[i].word);
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> numberOf(std::string_view text) const {
+        const std::size_t blank = text.rfind(' ');
+        if (blank == std::string_view::npos) return std::nullopt;
+        const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
+        if (!number) return std::nullopt;
+        const std::string_view before = notation::trimmed(text.substr(0, blank));
+        const auto compare = [&](std::string_view name, auto&& read) -> Error {
+            const auto which = card(name);
+            if (!which) return noCard(name);
+            const int found = read(m_match.state().card(*which));
+            return unless(found == *number, std::to_string(found));
+        };
+        const auto& figures = m_match.rulebook().vocabulary().figures;
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            std::string_view name = before;
+            if (!notation::takeLast(name, figures[i].word)) continue;
+            return compare(name, [i](const Card& c) { return c.now.figures[i]; });
+        }
+        const auto counters = m_match.rulebook().notation().counterWords();
+        for (std::size_t i = 0; i < counters.size(); ++i) {
+            std::string_view name = before;
+            if (!notation::takeLast(name, counters[i])) continue;
+            return compare(name, [i](const Card& c) { return c.values[i]; });
+        }
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+std::string writeHash(const Match& match) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4) text += digits[(match.state().hash() >> shift) & 15U];
+    return text;
+}
+
+Error checkExpectation(const Match& match, const NotationLine& line, std::string_view text) {
+    return Check(match, line).run(text);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "match/loop/Match.h"
+#include "match/notation/Text.h"
+
+namespace duelogue {
+
+/// Whether what a line of moves expects is so in the match now; what is found instead where it is not. `text` is what
+/// stands behind "expect":
+///
+///     1 asked | 1 asked KIND                      who is asked, for what
+///     1 can REPLY | 1 cannot REPLY                what is among the legal replies
+///     1 ZONE = CARDS                              exactly these; in an ordered zone from the top
+///     1 ZONE has CARDS | 1 ZONE has not CARD      at least these; not that one
+///     1 ZONE size N
+///     1 VALUE N                                   a number of the player
+///     CARD FIGURE N | CARD COUNTER N
+///     CARD FLAG | CARD not FLAG
+///     CARD has TRAIT | CARD has not TRAIT
+///     turn N PHASE | over | not over | winner 1 | draw
+///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it
+///
+/// CARD is written as in a reply of player 1; a card in play is meant where there is one.
+[[nodiscard]] std::optional<NotationError> checkExpectation(const Match& match, const NotationLine& line,
+                                                            std::string_view text);
+/// The hash of the whole state as "expect hash" has it: sixteen hexadecimal digits.
+[[nodiscard]] std::string writeHash(const Match& match);
+
+}  // namespace duelogue

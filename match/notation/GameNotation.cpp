@@ -1,0 +1,24 @@
+#include "match/notation/GameNotation.h"
+
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+std::vector<std::string> GameNotation::phaseWords() const { return {}; }
+
+std::vector<std::string> GameNotation::valueWords() const {
+    std::vector<std::string> words;
+    for (const Word& value : m_rulebook.vocabulary().playerValues) words.push_back(value.word);
+    return words;
+}
+
+std::vector<std::string> GameNotation::counterWords() const { return {}; }
+
+void GameNotation::emptyPosition(Match& match, std::size_t players) const {
+    const std::vector<std::vector<DefinitionId>> decks(players);
+    m_rulebook.setUp(match, decks);
+}
+
+void GameNotation::startPosition(Match& /*match*/) const {}
+
+}  // namespace duelogue

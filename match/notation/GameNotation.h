@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "match/loop/Rulebook.h"
+
+namespace duelogue {
+
+/// What the notation needs to know of a game. All of it has a default.
+class GameNotation {
+public:
+    /// The rulebook outlives it.
+    explicit GameNotation(const Rulebook& rulebook) : m_rulebook(rulebook) {}
+    virtual ~GameNotation() = default;
+    GameNotation(const GameNotation&) = delete;
+    GameNotation& operator=(const GameNotation&) = delete;
+
+    /// Words for Globals::phase, by its number, as a position writes them ("turn 3 PHASE"). None: a position names
+    /// none.
+    [[nodiscard]] virtual std::vector<std::string> phaseWords() const;
+    /// Words for Player::values, by their place; an empty one is not written. Default: Vocabulary::playerValues.
+    [[nodiscard]] virtual std::vector<std::string> valueWords() const;
+    /// Words for Card::values, by their place; an empty one is not written. Default: none.
+    [[nodiscard]] virtual std::vector<std::string> counterWords() const;
+    /// Makes a new match one with so many seats and no cards, each number as at the start of a match; a position is
+    /// then filled in. The random generator has its seed already. Default: setUp() with empty decks.
+    virtual void emptyPosition(Match& match, std::size_t players) const;
+    /// The position has been filled in: the cards lie in their zones with their flags and values, and Globals::turn,
+    /// current and phase are as written. Makes of it a match at the beginning of that phase: nothing of the phase has
+    /// happened yet, everything before it has (a main phase of turn 2: its card has been drawn), nobody has passed, and
+    /// no question about the start of the match is open. Where no turn was written Globals::turn is 0, it is player
+    /// 1's, and the game says which one it is. run() is called next. Default: nothing is to be done.
+    virtual void startPosition(Match& match) const;
+
+protected:
+    [[nodiscard]] const Rulebook& rulebook() const { return m_rulebook; }
+
+private:
+    const Rulebook& m_rulebook;  // NOLINT(*-avoid-const-or-ref-data-members): its owner
+};
+
+}  // namespace duelogue

@@ -1,0 +1,56 @@
+#include "match/notation/Journal.h"
+
+#include "match/notation/Edition.h"
+#include "match/notation/Expectations.h"
+#include "match/notation/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+std::string writeDeck(const CardPool& pool, const std::vector<DefinitionId>& deck) {
+    std::string text;
+    for (std::size_t i = 0; i < deck.size();) {
+        std::size_t end = i + 1;
+        while (end < deck.size() && deck[end] == deck[i]) ++end;
+        text += (text.empty() ? "" : ", ") + pool[deck[i]].name;
+        if (end - i > 1) text += " x" + std::to_string(end - i);
+        i = end;
+    }
+    return text;
+}
+
+}  // namespace
+
+void begin(Match& match, const MatchStart& start) {
+    match.state().globals.random = Random(start.seed);
+    match.rulebook().setUp(match, start.decks);
+    match.run();
+}
+
+std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& entries,
+                        std::string_view name) {
+    std::string text = "game        " + rulebook.vocabulary().game + "\n";
+    if (!name.empty()) text += "name        " + std::string(name) + "\n";
+    const Edition edition = editionOf(rulebook, start.decks);
+    text += "rules       " + std::to_string(edition.rules) + "\n";
+    text += "cards       " + writeFingerprints(edition.cards) + "\n";
+    text += "seed        " + std::to_string(start.seed) + "\n";
+    for (std::size_t p = 0; p < start.decks.size(); ++p) {
+        text +=
+            "player " + std::to_string(p + 1) + "\n  deck        " + writeDeck(rulebook.pool(), start.decks[p]) + "\n";
+    }
+    text += "moves\n";
+    Match match(rulebook);
+    begin(match, start);
+    for (const JournalEntry& entry : entries) {
+        const Match before = match;
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        text +=
+            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(before, entry.player, entry.reply) + "\n";
+    }
+    text += "  expect hash " + writeHash(match) + "\n";
+    return text;
+}
+
+}  // namespace duelogue

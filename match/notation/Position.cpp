@@ -1,0 +1,254 @@
+#include "match/notation/Position.h"
+
+#include <algorithm>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/notation/Cards.h"
+#include "match/notation/Edition.h"
+#include "match/notation/GameNotation.h"
+#include "match/notation/Notes.h"
+#include "match/notation/References.h"
+#include "match/notation/Turn.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// More than any game needs; ids of cards are 16 bits wide.
+constexpr std::size_t mostCards = 2000;
+constexpr int highestRules = 1'000'000;
+
+using Error = std::optional<NotationError>;
+
+// -------------------------------------------------------------------------------------------------- decks
+
+std::optional<std::string_view> deckOf(const NotationLine& entry) {
+    std::string_view rest = entry.text;
+    return notation::take(rest, "deck") ? std::optional(rest) : std::nullopt;
+}
+
+bool hasDecks(const Scenario& scenario) {
+    return std::any_of(scenario.seats.begin(), scenario.seats.end(), [](const Scenario::Seat& seat) {
+        return std::any_of(seat.entries.begin(), seat.entries.end(),
+                           [](const NotationLine& entry) { return deckOf(entry).has_value(); });
+    });
+}
+
+/// What it was played with, as far as the scenario says it, is no more.
+Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
+    Edition then = editionOf(rulebook, decks);
+    if (scenario.rules.number != 0) {
+        const auto rules = notation::number(scenario.rules.text, 1, highestRules);
+        if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));
+        then.rules = *rules;
+    }
+    if (scenario.cards.number != 0) {
+        auto cards = readFingerprints(scenario.cards.text);
+        if (!cards) return scenario.cards.wrong("fingerprints of cards", NotationLine::quoted(scenario.cards.text));
+        then.cards = *std::move(cards);
+    }
+    const auto differs = whatDiffers(rulebook, decks, then);
+    if (!differs) return std::nullopt;
+    const NotationLine& line = scenario.rules.number != 0 ? scenario.rules : scenario.cards;
+    return line.wrong("the rules and cards that it was played with", "others: " + *differs);
+}
+
+Error setUpDecks(Match& match, const Scenario& scenario) {
+    std::vector<std::vector<DefinitionId>> decks;
+    if (scenario.turn.number != 0) return scenario.turn.wrong("no turn where players have decks");
+    for (const Scenario::Seat& seat : scenario.seats) {
+        std::vector<DefinitionId>& deck = decks.emplace_back();
+        if (seat.entries.empty()) return seat.head.wrong("a deck for each player", "none");
+        for (const NotationLine& entry : seat.entries) {
+            const auto text = deckOf(entry);
+            if (!text) return entry.wrong("only decks where a player has one");
+            auto cards = readCards(match.pool(), entry, *text);
+            if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
+            for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
+                if (!card.notes.empty()) return entry.wrong("only names in a deck");
+                deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.definition);
+            }
+            if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
+        }
+    }
+    if (auto error = otherEdition(match.rulebook(), decks, scenario)) return error;
+    match.rulebook().setUp(match, decks);
+    return std::nullopt;
+}
+
+// -------------------------------------------------------------------------------------------------- positions
+
+/// What waits to resolve is more than cards in a zone.
+bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
+    const Rulebook::ZoneRoles& roles = rulebook.zones();
+    return zone != roles.stack || roles.stack == roles.inPlay;
+}
+
+class PositionFiller {
+public:
+    explicit PositionFiller(Match& match) : m_match(match), m_notes(match.rulebook()) {}
+
+    Error fill(const Scenario& scenario) {
+        m_match.rulebook().notation().emptyPosition(m_match, scenario.seats.size());
+        for (std::size_t p = 0; p < scenario.seats.size(); ++p) {
+            for (const NotationLine& entry : scenario.seats[p].entries) {
+                if (auto error = fillEntry(PlayerId(static_cast<std::uint8_t>(p)), entry)) return error;
+            }
+        }
+        for (const Noted& noted : m_noted) {
+            if (m_notes.apply(m_match, noted.card, noted.note)) continue;
+            return noted.line->wrong("one of " + m_notes.expected(), NotationLine::quoted(noted.note));
+        }
+        return turn(scenario.turn);
+    }
+
+private:
+    /// Notes are applied once all cards are there: one may name another card.
+    struct Noted {
+        CardId card;
+        std::string note;
+        const NotationLine* line;
+    };
+    Match& m_match;
+    CardNotes m_notes;
+    std::vector<Noted> m_noted;
+
+    Error fillEntry(PlayerId player, const NotationLine& line) {
+        std::string_view rest = line.text;
+        if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
+            return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
+        }
+        if (const auto value = notation::takeOneOf(rest, m_match.rulebook().notation().valueWords())) {
+            const auto number = notation::number(rest, lowestNumber, highestNumber);
+            if (!number) return line.wrong("a number", NotationLine::quoted(rest));
+            m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
+            return std::nullopt;
+        }
+        return line.wrong("one of " + keys());
+    }
+
+    [[nodiscard]] std::string keys() const {
+        std::string text;
+        for (const std::string& value : m_match.rulebook().notation().valueWords()) {
+            if (!value.empty()) text += value + ", ";
+        }
+        for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) text += zone.word + ", ";
+        return text + "deck, player or moves";
+    }
+
+    Error fillZone(PlayerId player, std::uint8_t zone, const NotationLine& line, std::string_view text) {
+        if (!mayBeginIn(m_match.rulebook(), zone)) return line.wrong("a zone where cards lie between plays");
+        auto read = readCards(m_match.pool(), line, text);
+        if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+        auto& cards = std::get<std::vector<CardEntry>>(read);
+        // The first of a deck is its top card, so it is put there last.
+        if (m_match.rulebook().vocabulary().zones[zone].ordered) std::reverse(cards.begin(), cards.end());
+        for (const CardEntry& entry : cards) {
+            for (int i = 0; i < entry.count; ++i) {
+                if (auto error = addCard(player, zone, entry, line)) return error;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Error addCard(PlayerId player, std::uint8_t zone, const CardEntry& entry, const NotationLine& line) {
+        if (m_match.state().cards.size() >= mostCards) {
+            return line.wrong("at most " + std::to_string(mostCards) + " cards in all");
+        }
+        PlayerId owner = player;
+        for (const std::string& note : entry.notes) {
+            const auto whose = CardNotes::owner(note);
+            if (!whose) continue;
+            const bool possible = whose->value < m_match.state().globals.playerCount;
+            if (!possible || !m_match.rulebook().vocabulary().zones[zone].shared) {
+                return line.wrong("an owner only for cards in play, and one of the players",
+                                  NotationLine::quoted(note));
+            }
+            owner = *whose;
+        }
+        const CardId card = m_match.state().addCard(entry.definition, owner, m_match.rulebook().zones().deck);
+        relocate(m_match, card, player, zone, Place::Top);
+        m_match.state().card(card).now.flags = 0;
+        for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
+        return std::nullopt;
+    }
+
+    Error turn(const NotationLine& line) {
+        Globals& globals = m_match.state().globals;
+        globals.current = PlayerId(0);
+        if (line.number != 0) {
+            auto read = readTurn(m_match, line, line.text);
+            if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+            const auto& turn = std::get<TurnReference>(read);
+            globals.turn = static_cast<std::uint16_t>(turn.turn);
+            globals.current = turn.player;
+            if (turn.phase) globals.phase = *turn.phase;
+        }
+        m_match.rulebook().notation().startPosition(m_match);
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+Error setUpScenario(Match& match, const Scenario& scenario) {
+    const NotationLine head{scenario.line, "game " + scenario.game};
+    const auto seats = match.rulebook().seatCount();
+    if (scenario.seats.size() < seats.least || scenario.seats.size() > seats.most) {
+        return head.wrong("from " + std::to_string(seats.least) + " to " + std::to_string(seats.most) + " players",
+                          std::to_string(scenario.seats.size()));
+    }
+    match.state().globals.random = Random(scenario.seed);
+    if (hasDecks(scenario)) return setUpDecks(match, scenario);
+    for (const NotationLine& line : {scenario.rules, scenario.cards}) {
+        if (line.number != 0) return line.wrong("decks where it says what they were played with", "a position");
+    }
+    return PositionFiller(match).fill(scenario);
+}
+
+// -------------------------------------------------------------------------------------------------- writing
+
+namespace {
+
+std::string padded(std::string_view key, std::size_t width) {
+    std::string text(key);
+    text.resize(std::max(width, text.size() + 1), ' ');
+    return text;
+}
+
+/// Values that are as in every new match are left out, unless the vocabulary names them.
+std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
+    constexpr std::size_t width = 12;
+    std::string text = "player " + std::to_string(player.value + 1) + "\n";
+    const auto values = match.rulebook().notation().valueWords();
+    for (std::size_t v = 0; v < values.size(); ++v) {
+        const int value = match.state().player(player).values[v];
+        const bool usual = value == empty.state().player(player).values[v];
+        if (values[v].empty() || (usual && v >= match.rulebook().vocabulary().playerValues.size())) continue;
+        text += "  " + padded(values[v], width) + std::to_string(value) + "\n";
+    }
+    const auto& zones = match.rulebook().vocabulary().zones;
+    for (std::size_t z = 0; z < zones.size(); ++z) {
+        if (!mayBeginIn(match.rulebook(), z)) continue;
+        const auto cards = listed(match, player, static_cast<std::uint8_t>(z));
+        if (!cards.empty()) text += "  " + padded(zones[z].word, width) + writeCards(match, cards) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string writePosition(const Match& match, std::string_view name) {
+    constexpr std::size_t width = 12;
+    std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
+    if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";
+    text += padded("turn", width) + writeTurn(match) + "\n";
+    const std::size_t players = match.state().globals.playerCount;
+    Match empty(match.rulebook());
+    match.rulebook().notation().emptyPosition(empty, players);
+    for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));
+    return text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "match/loop/Match.h"
+#include "match/notation/Scenario.h"
+
+namespace duelogue {
+
+/// Fills a new match as a scenario says it, and leaves it before its first step: run() comes next. A scenario whose
+/// players have decks is set up as a match from its very beginning, any other one as a position: see Rulebook::
+/// emptyPosition() and startPosition(). After an error the match is of no use.
+[[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
+
+/// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
+/// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.
+/// A match in the middle of anything is handed over as a replay: see writeReplay().
+[[nodiscard]] std::string writePosition(const Match& match, std::string_view name);
+
+}  // namespace duelogue

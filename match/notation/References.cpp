@@ -1,0 +1,77 @@
+#include "match/notation/References.h"
+
+#include <algorithm>
+
+#include "match/notation/Text.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr int highestNth = 2000;
+
+}  // namespace
+
+bool CardReference::fits(const Match& match, CardId id) const {
+    const Card& card = match.state().card(id);
+    return card.definition == definition && (!controller || card.holder == controller) &&
+           (!notController || card.holder != notController);
+}
+
+std::vector<std::string> zoneWords(const Rulebook& rulebook) {
+    std::vector<std::string> words;
+    for (const ZoneWord& zone : rulebook.vocabulary().zones) words.push_back(zone.word);
+    return words;
+}
+
+std::optional<PlayerId> readPlayer(const Match& match, std::string_view text) {
+    (void)notation::take(text, "player");
+    const auto number = notation::number(text, 1, match.state().globals.playerCount);
+    if (!number) return std::nullopt;
+    return PlayerId(static_cast<std::uint8_t>(*number - 1));
+}
+
+std::optional<CardReference> readReference(const CardPool& pool, PlayerId speaker, std::string_view text) {
+    CardReference reference;
+    reference.definition = pool.find(text);
+    if (reference.definition) return reference;
+    if (notation::take(text, "my")) {
+        reference.controller = speaker;
+    } else if (notation::take(text, "his")) {
+        reference.notController = speaker;
+    } else if (text.size() > 3 && text.substr(1).starts_with("'s ")) {
+        const auto number = notation::number(text.substr(0, 1), 1, static_cast<int>(maxPlayers));
+        if (!number) return std::nullopt;
+        reference.controller = PlayerId(static_cast<std::uint8_t>(*number - 1));
+        text = notation::trimmed(text.substr(4));
+    }
+    const std::size_t hash = text.rfind(" #");
+    if (hash != std::string_view::npos) {
+        if (const auto nth = notation::number(text.substr(hash + 2), 1, highestNth)) {
+            reference.nth = *nth;
+            text = notation::trimmed(text.substr(0, hash));
+        }
+    }
+    reference.definition = pool.find(text);
+    if (!reference.definition) return std::nullopt;
+    return reference;
+}
+
+std::optional<CardId> findCard(const Match& match, PlayerId speaker, const CardReference& reference) {
+    std::vector<CardId> cards;
+    for (const CardId id : match.state().order) {
+        if (reference.fits(match, id)) cards.push_back(id);
+    }
+    std::stable_partition(cards.begin(), cards.end(),
+                          [&](CardId card) { return match.state().card(card).holder == speaker; });
+    const auto& zones = match.rulebook().zones();
+    const auto rank = [&](CardId id) {
+        const std::uint8_t zone = match.state().card(id).zone;
+        return zone == zones.inPlay ? 0 : zone == zones.hand ? 1 : 2;
+    };
+    std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return rank(a) < rank(b); });
+    if (cards.size() < static_cast<std::size_t>(reference.nth)) return std::nullopt;
+    return cards[static_cast<std::size_t>(reference.nth) - 1];
+}
+
+}  // namespace duelogue

@@ -1,0 +1,253 @@
+#include "match/notation/Replies.h"
+
+#include <algorithm>
+
+#include "match/notation/Text.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+std::vector<std::string> formWords(const Rulebook& rulebook) {
+    std::vector<std::string> words;
+    for (const ReplyForm& form : rulebook.replyForms()) words.push_back(form.word);
+    return words;
+}
+
+bool isOwn(const Match& match, PlayerId speaker, Subject subject) {
+    return subject.isCard() ? match.state().card(subject.card()).holder == speaker
+                            : subject.isPlayer() && subject.player() == speaker;
+}
+
+using Part = Subject Reply::*;
+
+/// The different subjects that replies have at `part`: the speaker's own first, else in the order of the replies.
+std::vector<Subject> subjectsIn(const Match& match, PlayerId speaker, const Replies& replies, Part part) {
+    std::vector<Subject> subjects;
+    for (const Reply& reply : replies) {
+        if (std::find(subjects.begin(), subjects.end(), reply.*part) == subjects.end()) subjects.push_back(reply.*part);
+    }
+    std::stable_partition(subjects.begin(), subjects.end(),
+                          [&](Subject subject) { return isOwn(match, speaker, subject); });
+    return subjects;
+}
+
+void keepNth(const Match& match, PlayerId speaker, Replies& replies, Part part, int nth) {
+    const auto subjects = subjectsIn(match, speaker, replies, part);
+    const auto index = static_cast<std::size_t>(nth - 1);
+    if (index >= subjects.size()) {
+        replies.clear();
+        return;
+    }
+    std::erase_if(replies, [&](const Reply& reply) { return reply.*part != subjects[index]; });
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- reading
+
+std::optional<WrittenReply::Named> WrittenReply::Named::read(const Match& match, PlayerId speaker,
+                                                             std::string_view text) {
+    Named named;
+    std::string_view rest = text;
+    if (notation::take(rest, "player")) {
+        if (const auto player = readPlayer(match, rest)) {
+            named.player = *player;
+            return named;
+        }
+    }
+    const auto card = readReference(match.pool(), speaker, text);
+    if (!card) return std::nullopt;
+    named.card = *card;
+    return named;
+}
+
+bool WrittenReply::Named::fits(const Match& match, Subject subject) const {
+    if (player) return subject == Subject(player);
+    const bool isCard = subject.isCard() && subject.card().value < match.state().cards.size();
+    return isCard && card.fits(match, subject.card());
+}
+
+std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player, std::string_view text) {
+    std::vector<WrittenReply> readings;
+    const auto form = notation::takeOneOf(text, formWords(match.rulebook()));
+    if (!form) return readings;
+    WrittenReply reply;
+    reply.m_word = static_cast<std::uint8_t>(*form);
+    const auto add = [&](std::string_view subject, std::string_view second, std::optional<int> number) {
+        reply.m_subject = Named::read(match, player, subject);
+        reply.m_second = Named::read(match, player, second);
+        reply.m_number = number;
+        const bool complete = (subject.empty() || reply.m_subject) && (second.empty() || reply.m_second);
+        if (complete) readings.push_back(reply);
+    };
+    switch (match.rulebook().replyForms()[*form].shape) {
+        case ReplyShape::Bare:
+            if (text.empty()) add({}, {}, std::nullopt);
+            break;
+        case ReplyShape::Subject:
+            if (!text.empty()) add(text, {}, std::nullopt);
+            break;
+        case ReplyShape::TwoSubjects: {
+            constexpr std::string_view with = " with ";
+            for (std::size_t at = text.find(with); at != std::string_view::npos; at = text.find(with, at + 1)) {
+                add(notation::trimmed(text.substr(at + with.size())), notation::trimmed(text.substr(0, at)),
+                    std::nullopt);
+            }
+            break;
+        }
+        case ReplyShape::Number:
+            if (const auto number = notation::number(text, lowestNumber, highestNumber)) {
+                add({}, {}, number);
+            } else if (!text.empty()) {
+                add(text, {}, std::nullopt);
+            }
+            break;
+        case ReplyShape::SubjectAndNumber: {
+            if (text.empty()) break;
+            add(text, {}, std::nullopt);
+            const std::size_t blank = text.rfind(' ');
+            if (blank == std::string_view::npos) break;
+            const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
+            if (number) add(notation::trimmed(text.substr(0, blank)), {}, number);
+            break;
+        }
+    }
+    return readings;
+}
+
+bool WrittenReply::fits(const Match& match, const Reply& reply) const {
+    return reply.word == m_word && (!m_number || reply.number == *m_number) &&
+           (!m_subject || m_subject->fits(match, reply.subject)) && (!m_second || m_second->fits(match, reply.second));
+}
+
+Replies WrittenReply::among(const Match& match, PlayerId player, const Replies& legal) const {
+    Replies found;
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(found),
+                 [&](const Reply& reply) { return fits(match, reply); });
+    if (m_subject) keepNth(match, player, found, &Reply::subject, m_subject->card.nth);
+    if (m_second) keepNth(match, player, found, &Reply::second, m_second->card.nth);
+    return found;
+}
+
+std::optional<Reply> WrittenReply::anyhow(const Match& match, PlayerId player) const {
+    Reply reply;
+    reply.word = m_word;
+    reply.number = static_cast<std::int16_t>(m_number.value_or(0));
+    const auto fill = [&](const std::optional<Named>& named, Subject& subject) {
+        if (!named) return true;
+        if (named->player) {
+            subject = named->player;
+            return true;
+        }
+        const auto card = findCard(match, player, named->card);
+        if (card) subject = *card;
+        return card.has_value();
+    };
+    if (!fill(m_subject, reply.subject) || !fill(m_second, reply.second)) return std::nullopt;
+    return reply;
+}
+
+std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_view text) {
+    if (match.asked() != player) return std::nullopt;
+    Replies legal;
+    match.options(legal);
+    if (match.canCancel()) legal.emplace_back(ReplyWord::Cancel);
+    for (const WrittenReply& written : WrittenReply::read(match, player, text)) {
+        const Replies found = written.among(match, player, legal);
+        if (!found.empty()) return found.front();
+    }
+    return std::nullopt;
+}
+
+std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text) {
+    for (const WrittenReply& written : WrittenReply::read(match, player, text)) {
+        if (const auto reply = written.anyhow(match, player)) return reply;
+    }
+    return std::nullopt;
+}
+
+// -------------------------------------------------------------------------------------------------- writing
+
+namespace {
+
+/// "Grey Cat", "Grey Cat #2", "his Grey Cat": which of the subjects that replies have at `part` is meant.
+std::string writeSubject(const Match& match, PlayerId speaker, const Replies& replies, Part part, Subject subject) {
+    if (subject.isPlayer()) return "player " + std::to_string(subject.player().value + 1);
+    const auto definitionOf = [&](Subject s) {
+        const bool isCard = s.isCard() && s.card().value < match.state().cards.size();
+        return isCard ? match.state().card(s.card()).definition : DefinitionId{};
+    };
+    const DefinitionId definition = definitionOf(subject);
+    if (!definition) return "?";
+    const bool own = isOwn(match, speaker, subject);
+    int nth = 1;
+    bool others = false;
+    for (const Subject candidate : subjectsIn(match, speaker, replies, part)) {
+        if (candidate == subject) break;
+        if (definitionOf(candidate) != definition) continue;
+        if (own || !isOwn(match, speaker, candidate)) {
+            ++nth;
+        } else {
+            others = true;
+        }
+    }
+    std::string text = (others ? "his " : "") + match.pool()[definition].name;
+    if (nth > 1) text += " #" + std::to_string(nth);
+    return text;
+}
+
+Replies withWord(const Match& match, std::uint8_t word) {
+    Replies legal;
+    match.options(legal);
+    std::erase_if(legal, [&](const Reply& reply) { return reply.word != word; });
+    return legal;
+}
+
+}  // namespace
+
+std::string writeReply(const Match& match, PlayerId player, const Reply& reply) {
+    const auto& forms = match.rulebook().replyForms();
+    if (reply.word >= forms.size()) return "?";
+    const ReplyForm& form = forms[reply.word];
+    Replies legal = withWord(match, reply.word);
+    const auto number = std::to_string(reply.number);
+    switch (form.shape) {
+        case ReplyShape::Bare:
+            return form.word;
+        case ReplyShape::Number:
+            return form.word + " " + number;
+        case ReplyShape::Subject:
+            return form.word + " " + writeSubject(match, player, legal, &Reply::subject, reply.subject);
+        case ReplyShape::SubjectAndNumber: {
+            const std::string text =
+                form.word + " " + writeSubject(match, player, legal, &Reply::subject, reply.subject);
+            return findReply(match, player, text) == reply ? text : text + " " + number;
+        }
+        case ReplyShape::TwoSubjects: {
+            const std::string subject = writeSubject(match, player, legal, &Reply::subject, reply.subject);
+            std::erase_if(legal, [&](const Reply& other) { return other.subject != reply.subject; });
+            return form.word + " " + writeSubject(match, player, legal, &Reply::second, reply.second) + " with " +
+                   subject;
+        }
+    }
+    return form.word;
+}
+
+std::string writeQuestion(const Match& match) {
+    const Communication* question = match.question();
+    if (question == nullptr) return match.state().globals.over != 0 ? "the match is over" : "nobody is asked";
+    const PlayerId player = match.asked();
+    std::string text = "player " + std::to_string(player.value + 1) + " is asked for " +
+                       match.rulebook().kinds()[question->kind].name + ": ";
+    Replies legal;
+    match.options(legal);
+    constexpr std::size_t most = 12;
+    for (std::size_t i = 0; i < std::min(most, legal.size()); ++i) {
+        text += (i == 0 ? "" : ", ") + writeReply(match, player, legal[i]);
+    }
+    return legal.size() > most ? text + ", ..." : text;
+}
+
+}  // namespace duelogue

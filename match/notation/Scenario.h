@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "match/notation/Text.h"
+
+namespace duelogue {
+
+/// A text in the notation, taken apart but not yet understood: what its lines mean depends on the game, and is read
+/// when it is set up (NotationPosition.h) and played (ScenarioRunner.h). A position and moves are a scenario; decks, a
+/// seed and moves are a replay, which may say what it was played with (match/notation/Edition.h).
+struct Scenario {
+    struct Seat {
+        NotationLine head;                  ///< "player 1"
+        std::vector<NotationLine> entries;  ///< "hand CARD, CARD", "deck CARD x40"
+
+        bool operator==(const Seat&) const = default;
+    };
+
+    int line = 0;  ///< where it begins
+    std::string game;
+    std::string name;
+    std::uint64_t seed = 1;
+    NotationLine turn;        ///< "3 PHASE player 2"; number 0: not given
+    NotationLine rules;       ///< "3": the version of the rules that it was played with; number 0: not given
+    NotationLine cards;       ///< "1a2b3c4d 00c0ffee": fingerprints of its cards, likewise
+    std::vector<Seat> seats;  ///< player 1 first, without a gap
+    std::vector<NotationLine> moves;
+
+    bool operator==(const Scenario&) const = default;
+};
+
+/// From now on it doesn't matter what it was played with.
+void forgetEdition(Scenario& scenario);
+/// All the scenarios of a text: each begins with a `game` line; a line `---` may stand between them.
+[[nodiscard]] std::variant<std::vector<Scenario>, NotationError> readScenarios(std::string_view text);
+
+}  // namespace duelogue

@@ -1,0 +1,124 @@
+#include "match/notation/ScenarioRunner.h"
+
+#include <utility>
+
+#include "match/notation/Expectations.h"
+#include "match/notation/Position.h"
+#include "match/notation/References.h"
+#include "match/notation/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+using Error = std::optional<NotationError>;
+
+/// A match in which nobody ever has a choice would go on for very long.
+constexpr int mostForced = 2000;
+
+bool isRefusal(const NotationLine& line) {
+    std::string_view rest = line.text;
+    return notation::take(rest, "expect") && notation::take(rest, "refused");
+}
+
+/// The player an expectation waits for, to be asked before it is read: "1 asked KIND", "1 can REPLY".
+struct Awaited {
+    PlayerId player;
+    bool kindToo = false;  ///< the whole line must hold
+};
+std::optional<Awaited> awaited(const Match& match, std::string_view text) {
+    (void)notation::take(text, "player");
+    const auto player = readPlayer(match, notation::takeWord(text));
+    if (!player) return std::nullopt;
+    if (notation::take(text, "asked")) return Awaited{*player, true};
+    if (notation::take(text, "can") || notation::take(text, "cannot")) return Awaited{*player, false};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Error runScenario(const Rulebook& rulebook, const Scenario& scenario) { return ScenarioRunner(rulebook).run(scenario); }
+
+Error ScenarioRunner::run(const Scenario& scenario) {
+    if (auto error = setUp(scenario)) return error;
+    for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
+        const bool refusal = i + 1 < scenario.moves.size() && isRefusal(scenario.moves[i + 1]);
+        if (auto error = play(scenario.moves[i], refusal)) return error;
+    }
+    return std::nullopt;
+}
+
+Error ScenarioRunner::setUp(const Scenario& scenario) {
+    if (auto error = setUpScenario(m_match, scenario)) return error;
+    m_match.run();
+    return stuck({scenario.line, scenario.name});
+}
+
+Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
+    std::string_view rest = line.text;
+    if (!notation::take(rest, "expect")) return reply(line, refusalExpected);
+    if (notation::take(rest, "refused")) return refused(line, rest);
+    if (const auto awaits = awaited(m_match, rest)) {
+        answerForced([&](const Match& match) {
+            return awaits->kindToo ? !checkExpectation(match, line, rest) : match.asked() == awaits->player;
+        });
+    }
+    return checkExpectation(m_match, line, rest);
+}
+
+Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
+    std::string_view rest = line.text;
+    const auto player = readPlayer(m_match, notation::takeWord(rest));
+    if (!player) return line.wrong("\"expect\" or the number of a player and a reply");
+    if (!refusalExpected) {
+        answerForced([&](const Match& match) { return findReply(match, *player, rest).has_value(); });
+    }
+    auto chosen = findReply(m_match, *player, rest);
+    if (!chosen) chosen = readAnyReply(m_match, *player, rest);
+    if (!chosen) return line.wrong("a reply, while " + writeQuestion(m_match), NotationLine::quoted(rest));
+    const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
+    m_refusal = m_match.request(*player, *chosen);
+    if (m_refusal != MessageId::None) {
+        if (refusalExpected) return std::nullopt;
+        return line.wrong("a reply that is legal, while " + asked,
+                          NotationLine::quoted(line.text) + ", refused: " + m_match.rulebook().sentence(m_refusal));
+    }
+    m_match.done(*player);
+    m_refusal = m_match.lastMessage();
+    return stuck(line);
+}
+
+Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
+    const std::string reason = m_match.rulebook().sentence(m_refusal);
+    const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
+    if (is) return std::nullopt;
+    return line.wrong(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),
+                      m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));
+}
+
+Error ScenarioRunner::stuck(const NotationLine& line) const {
+    if (m_match.state().globals.over != 0 || m_match.question() != nullptr) return std::nullopt;
+    return line.wrong("a match that goes on", m_match.report());
+}
+
+/// On a copy first: where a fitting question never comes, the match stays as it is.
+template <class Fits>
+void ScenarioRunner::answerForced(Fits&& fits) {
+    Match ahead = m_match;
+    ahead.setObserver(nullptr);
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        if (fits(std::as_const(ahead))) {
+            for (; i > 0; --i) {
+                m_match.options(legal);
+                (void)m_match.answer(m_match.asked(), legal.front());
+            }
+            return;
+        }
+        ahead.options(legal);
+        if (legal.size() != 1) return;
+        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return;
+    }
+}
+
+}  // namespace duelogue

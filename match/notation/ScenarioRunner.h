@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+
+#include "match/loop/Match.h"
+#include "match/notation/Scenario.h"
+
+namespace duelogue {
+
+/// Plays a scenario: sets it up, gives the replies of its moves and checks what it expects, line by line.
+///
+/// Forced answers may be left out: before a reply, an "asked" or a "can" that does not fit the question now asked,
+/// it answers by itself as long as there is exactly one legal reply.
+///
+/// The rulebook must outlive it.
+class ScenarioRunner {
+public:
+    explicit ScenarioRunner(const Rulebook& rulebook) : m_match(rulebook) {}
+
+    /// Sets up and plays everything. The first line that is wrong, if one is.
+    [[nodiscard]] std::optional<NotationError> run(const Scenario& scenario);
+
+    /// Sets up only; then play() takes the moves one by one.
+    [[nodiscard]] std::optional<NotationError> setUp(const Scenario& scenario);
+    /// `refusalExpected`: the line behind it is "expect refused".
+    [[nodiscard]] std::optional<NotationError> play(const NotationLine& line, bool refusalExpected);
+
+    /// The match as far as it has been played.
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] Match& match() { return m_match; }
+
+private:
+    Match m_match;
+    /// Why the last reply was refused, or taken back by the match; None where it was not.
+    MessageId m_refusal = MessageId::None;
+
+    [[nodiscard]] std::optional<NotationError> reply(const NotationLine& line, bool refusalExpected);
+    [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
+    [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
+    template <class Fits>
+    void answerForced(Fits&& fits);
+};
+
+/// Plays the scenario in a match of its own. None where all of it holds.
+[[nodiscard]] std::optional<NotationError> runScenario(const Rulebook& rulebook, const Scenario& scenario);
+
+}  // namespace duelogue

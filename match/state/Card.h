@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "cards/data/Definition.h"
+#include "match/state/Ids.h"
+
+namespace duelogue {
+
+/// What a card is like at one moment, with everything that changes it counted in.
+struct Look {
+    Traits traits = 0;
+    std::array<std::int16_t, maxFigures> figures{};
+    std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. turned
+    PlayerId controller;
+    std::array<std::uint8_t, 3> unused{};
+
+    bool operator==(const Look&) const = default;
+};
+
+/// A physical card in a match.
+struct Card {
+    Look now;                  ///< derived: printed, then changed by statements (MatchState::floating, statics)
+    Look last;                 ///< as it last was in play: last-known information
+    std::uint32_t since = 0;   ///< stamp of the move that brought it here: card and stamp name one object
+    std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
+    std::array<std::int16_t, 4> values{};  ///< the rulebook's own: damage, counters; zero after every move
+    DefinitionId definition;               ///< none in a view of a player who doesn't know it
+    PlayerId owner;
+    PlayerId holder;           ///< whose zone it lies in: the controller in play, the owner elsewhere
+    std::uint8_t zone = 0;     ///< index into Vocabulary::zones
+    std::uint8_t knownTo = 0;  ///< bit p: player p knows which card this is
+    CardId attachedTo;
+
+    [[nodiscard]] bool isKnownTo(PlayerId player) const { return ((knownTo >> player.value) & 1U) != 0; }
+    bool operator==(const Card&) const = default;
+};
+static_assert(std::has_unique_object_representations_v<Card>);
+
+/// Whether two cards look the same and lie in the same place; see areTwins().
+[[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
+    return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder && a.now == b.now &&
+           a.values == b.values && a.attachedTo == b.attachedTo && a.knownTo == b.knownTo;
+}
+
+/// A seat's numbers.
+struct Player {
+    std::array<std::int16_t, 16> values{};  ///< the rulebook's: Vocabulary::playerValues first, then its own
+    std::uint8_t out = 0;                   ///< 1: has lost or left
+    std::uint8_t unused = 0;
+
+    bool operator==(const Player&) const = default;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,150 @@
+#include "match/state/MatchState.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::uint64_t mixFactor = 0x9e3779b97f4a7c15ULL;
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
+    hash = (hash ^ word) * mixFactor;
+    return hash ^ (hash >> 29U);
+}
+
+std::uint64_t mixBytes(std::uint64_t hash, const void* data, std::size_t size) {
+    const auto* bytes = static_cast<const std::byte*>(data);
+    hash = mix(hash, size);
+    for (std::size_t i = 0; i < size; i += sizeof(std::uint64_t)) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes + i, std::min(sizeof word, size - i));
+        hash = mix(hash, word);
+    }
+    return hash;
+}
+
+}  // namespace
+
+void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position) {
+    Card& moved = card(id);
+    const std::size_t from = moved.holder.value * maxZones + moved.zone;
+    const std::size_t to = holder.value * maxZones + kind;
+    const auto begin = order.begin();
+    const auto at = std::find(begin + zones[from].begin, begin + zones[from].end, id);
+    assert(at != begin + zones[from].end);
+    std::size_t target = zones[to].begin + std::min<std::size_t>(position, zones[to].end - zones[to].begin);
+    if (to > from) {
+        // Everything between slides down by one; the target's index counts the card's old place.
+        std::rotate(at, at + 1, begin + static_cast<std::ptrdiff_t>(target));
+        for (std::size_t z = from; z < to; ++z) {
+            --zones[z].end;
+            --zones[z + 1].begin;
+        }
+    } else if (to < from) {
+        std::rotate(begin + static_cast<std::ptrdiff_t>(target), at, at + 1);
+        for (std::size_t z = to; z < from; ++z) {
+            ++zones[z].end;
+            ++zones[z + 1].begin;
+        }
+    } else {
+        const auto goal = begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(target, zones[to].end - 1U));
+        if (goal > at) {
+            std::rotate(at, at + 1, goal + 1);
+        } else {
+            std::rotate(goal, at, at + 1);
+        }
+    }
+    moved.holder = holder;
+    moved.zone = kind;
+}
+
+CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind) {
+    const CardId id(static_cast<std::uint16_t>(cards.size()));
+    Card card;
+    card.definition = definition;
+    card.owner = owner;
+    card.holder = owner;
+    card.now.controller = owner;
+    card.zone = kind;
+    card.since = globals.nextStamp++;
+    cards.push_back(card);
+    const std::size_t zone = owner.value * maxZones + kind;
+    order.insert(order.begin() + zones[zone].end, id);
+    ++zones[zone].end;
+    for (std::size_t z = zone + 1; z < zones.size(); ++z) {
+        ++zones[z].begin;
+        ++zones[z].end;
+    }
+    return id;
+}
+
+std::uint64_t MatchState::hash() const {
+    std::uint64_t hash = mixFactor;
+    visit(*this, [&hash]<class Field>(const char*, const Field& field) {
+        if constexpr (requires { field.data(); }) {
+            hash = mixBytes(hash, field.data(), field.size() * sizeof(*field.data()));
+        } else {
+            hash = mixBytes(hash, &field, sizeof field);
+        }
+    });
+    return hash;
+}
+
+std::size_t MatchState::bytes() const {
+    std::size_t total = sizeof *this;
+    visit(*this, [&total]<class Field>(const char*, const Field& field) {
+        if constexpr (requires { field.capacity(); }) total += field.size() * sizeof(*field.data());
+    });
+    return total;
+}
+
+// -------------------------------------------------------------------------------------------------- twins
+
+namespace {
+
+/// Whether something that waits to resolve, or has triggered, speaks of one of the two cards: as its target, its source
+/// or its event.
+bool isMeant(const MatchState& state, CardId a, CardId b) {
+    const auto is = [a, b](CardId id) { return id == a || id == b; };
+    const auto tells = [is](const Occasion& o) { return is(o.card) || is(o.source) || is(o.paid); };
+    for (const StackItem& item : state.items) {
+        if (is(item.card) || tells(item.occasion)) return true;
+    }
+    for (const Trigger& trigger : state.triggers) {
+        if (is(trigger.source) || tells(trigger.occasion)) return true;
+    }
+    return std::any_of(state.itemLists.begin(), state.itemLists.end(),
+                       [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
+}
+
+/// The effect as it would be on any other card.
+FloatingEffect withoutPlace(FloatingEffect effect) {
+    effect.on = Subject{};
+    effect.onSince = 0;
+    effect.stamp = 0;
+    return effect;
+}
+
+/// Whether each effect that lasts on `a` lasts on `b` as well.
+bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
+    const auto countOn = [&](CardId id, const FloatingEffect& like) {
+        return std::count_if(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& other) {
+            return other.on == Subject(id) && withoutPlace(other) == withoutPlace(like);
+        });
+    };
+    return std::all_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        return effect.on != Subject(a) || countOn(a, effect) == countOn(b, effect);
+    });
+}
+
+}  // namespace
+
+bool areTwins(const MatchState& state, CardId a, CardId b) {
+    if (!lookAlike(state.card(a), state.card(b)) || isMeant(state, a, b)) return false;
+    return state.floating.empty() || (isCoveredBy(state, a, b) && isCoveredBy(state, b, a));
+}
+
+}  // namespace duelogue

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "cards/data/Effect.h"
+#include "match/state/Ids.h"
+
+namespace duelogue {
+
+/// What an ability is told about the event that set it off, and about what was paid for it.
+struct Occasion {
+    CardId card;    ///< the card to which it happened
+    CardId source;  ///< the card that did it
+    CardId paid;    ///< the card given up as a cost
+    std::int16_t amount = 0;
+    PlayerId player;  ///< the player to whom it happened
+    std::uint8_t unused = 0;
+
+    bool operator==(const Occasion&) const = default;
+};
+
+/// A triggered ability that waits for its turn.
+struct Trigger {
+    std::uint32_t since = 0;  ///< stamp of the source as the object that triggered
+    CommunicationId cause;    ///< the verb that triggered it
+    Occasion occasion;
+    AbilityId ability;
+    CardId source;
+    PlayerId controller;
+    PlayerId eachPlayer;  ///< whose time it is, for an ability that works for a time
+
+    bool operator==(const Trigger&) const = default;
+};
+
+/// A card or an ability that waits to resolve. Its targets are a list in MatchState::itemLists, laid out as Targets
+/// says.
+struct StackItem {
+    std::uint32_t since = 0;  ///< stamp of the source
+    std::uint32_t stamp = 0;  ///< when the item was made; a target that has moved since is another object
+    CommunicationId cause;
+    Occasion occasion;
+    AbilityId ability;  ///< none: a card that only comes into play
+    CardId card;        ///< the card itself, or the source of the ability
+    std::int16_t x = 0;
+    std::uint16_t listBegin = 0;
+    std::uint16_t listEnd = 0;
+    PlayerId controller;
+    std::uint8_t isCard = 0;  ///< 1: the card itself; 0: an ability
+    PlayerId eachPlayer;      ///< as in the trigger
+    std::uint8_t unused = 0;
+
+    bool operator==(const StackItem&) const = default;
+};
+
+/// An effect that lasts: an ability (statements, a trigger, a preempt) at work without a card of its own, or on `on`.
+struct FloatingEffect {
+    Traits traits = 0;          ///< granted, for effects made by a verb
+    std::uint32_t stamp = 0;    ///< later effects have higher ones
+    std::uint32_t onSince = 0;  ///< stamp of the card that it affects
+    std::uint32_t since = 0;    ///< stamp of the source
+    Occasion occasion;          ///< of the ability that made it
+    AbilityId ability;          ///< none: the effect is `verb` with amount, second and traits
+    CardId source;
+    Subject on;  ///< what it affects; none: the match
+    std::int16_t amount = 0;
+    std::int16_t second = 0;
+    std::uint16_t turn = 0;    ///< the turn in which it was made
+    std::uint8_t verb = 0xff;  ///< a statement of the rulebook
+    std::uint8_t duration = 0;
+    PlayerId until;  ///< the player whose turn or step ends it
+    PlayerId controller;
+    std::uint8_t running = 1;  ///< 0: it has not begun to work yet ("during their next turn")
+    std::uint8_t unused = 0;
+
+    bool operator==(const FloatingEffect&) const = default;
+};
+static_assert(std::has_unique_object_representations_v<Occasion> && std::has_unique_object_representations_v<Trigger>);
+static_assert(std::has_unique_object_representations_v<StackItem>);
+static_assert(std::has_unique_object_representations_v<FloatingEffect>);
+
+}  // namespace duelogue

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/state/Random.h"
+
+namespace duelogue {
+
+/// What a computer player has to know of a game beyond its rules: how good a match is for somebody, and what one
+/// usually answers. It is given whole matches, which a player has sampled from its view. Stateless; shared by threads.
+class Evaluation {
+public:
+    Evaluation() = default;
+    virtual ~Evaluation() = default;
+    Evaluation(const Evaluation&) = delete;
+    Evaluation& operator=(const Evaluation&) = delete;
+
+    /// How good the match is for a player while it is not over: higher is better, 0 is even, always within the bounds
+    /// of a match that is over.
+    [[nodiscard]] virtual double standing(const Match& match, PlayerId player) const = 0;
+    /// A sensible reply of the player who is asked, found at little cost; one of the options, which are not empty.
+    [[nodiscard]] virtual Reply habit(const Match& match, const Replies& options, Random& random) const = 0;
+    /// Leaves those replies that are worth a thought, at least one, first the one that changes least. Default: all.
+    virtual void narrow(const Match& /*match*/, Replies& /*options*/) const {}
+
+    /// For each of the options what it may bring the player who is asked over doing nothing, in points of standing(),
+    /// guessed at very little cost. A search tries them in this order, and plays so where it looks no further.
+    /// `gains` becomes as long as the options. Default: all 0, so one is as usual as another.
+    virtual void guess(const Match& match, const Replies& options, std::vector<double>& gains) const;
+    /// Whether several replies to this question can be given in any order, and only the set of them counts.
+    [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
+    /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
+    [[nodiscard]] virtual double clearLead() const { return 10; }
+
+    /// A match that is over counts as this much for its winners, as much below zero for the others, a draw as 0.
+    static constexpr double won = 1e6;
+    [[nodiscard]] double of(const Match& match, PlayerId player) const;
+    /// The chance that the player wins, from 0 to 1: a half is even. A match that is over is 1, 0, or a draw.
+    [[nodiscard]] double chance(const Match& match, PlayerId player) const;
+};
+
+/// For a game of which nothing is known: only the end counts, and every reply is as usual as another.
+class PlainEvaluation final : public Evaluation {
+public:
+    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
+};
+
+/// Whether a question belongs to something that was begun (its targets, its modes, its numbers). Those are the
+/// questions that every game asks; with a game's own ones something begins.
+[[nodiscard]] bool isFollowUp(const Communication& question);
+
+/// What is known of the game of a rulebook; lives as long as the program.
+[[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
+
+}  // namespace duelogue

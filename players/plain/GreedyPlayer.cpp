@@ -1,0 +1,120 @@
+#include "players/plain/GreedyPlayer.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+namespace {
+
+/// Look-aheads for one decision, and how deep questions that follow are tried out.
+constexpr int mostLookAheads = 300;
+constexpr std::size_t deepest = 4;
+/// Questions answered in one look-ahead.
+constexpr int mostAnswers = 300;
+
+/// What a player is to say of something that they began themselves.
+bool goesOn(const Match& match, PlayerId player) { return match.asked() == player && isFollowUp(*match.question()); }
+
+bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
+    const Communication* question = match.question();
+    return question != nullptr && question->kind == kind && match.asked() == player;
+}
+
+}  // namespace
+
+Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
+    prepare(view);
+    const Match world(view.rulebook(), view.sample(m_random));
+    Replies replies = view.options();
+    m_evaluation.narrow(world, replies);
+    Reply best = replies.front();
+    double most = 0;
+    const Random shared(m_random.next());
+    for (const Reply& reply : replies) {
+        if (replies.size() == 1 || stop.stop_requested()) break;
+        // Every reply is followed by the same chance, so that they are compared on equal terms.
+        const double brings = value(world, reply, 0, shared);
+        if (reply != replies.front() && brings <= most) continue;
+        most = brings;
+        best = reply;
+    }
+    return best;
+}
+
+void GreedyPlayer::prepare(const View& view) {
+    m_self = view.viewer();
+    const Globals& globals = view.state().globals;
+    m_lastTurn = globals.current == m_self ? globals.turn + globals.playerCount - 1 : globals.turn;
+    m_budget = mostLookAheads;
+    m_worlds.reserve(deepest + 2);
+    m_options.resize(deepest + 2);
+}
+
+Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
+    while (m_worlds.size() <= depth) m_worlds.emplace_back(match.rulebook());
+    m_worlds[depth] = match;
+    return m_worlds[depth];
+}
+
+/// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts.
+double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t depth, Random random) {
+    const KindId kind = before.question()->kind;
+    Match& match = copy(before, depth);
+    if (match.answer(m_self, reply) != MessageId::None) return -Evaluation::won;
+    --m_budget;
+    if (!isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
+    double best = -Evaluation::won;
+    for (const Manner manner : {Manner::Habit, Manner::Stop, Manner::Everything}) {
+        Match& tried = copy(before, depth);
+        (void)tried.answer(m_self, reply);
+        repeat(tried, kind, manner);
+        Random chance = random;
+        best = std::max(best, follow(tried, depth, chance));
+    }
+    return best;
+}
+
+void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
+    Replies& options = m_options.back();
+    for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
+        if (manner == Manner::Habit) return;
+        match.options(options);
+        const auto isDone = [](const Reply& reply) { return reply.is(ReplyWord::Done); };
+        auto chosen = manner == Manner::Stop ? std::find_if(options.begin(), options.end(), isDone)
+                                             : std::find_if_not(options.begin(), options.end(), isDone);
+        if (chosen == options.end()) chosen = options.begin();
+        if (match.answer(m_self, *chosen) != MessageId::None) return;
+    }
+}
+
+/// Lets the match go on by habit to the end of the look-ahead.
+double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
+    bool mayBranch = true;
+    Replies& options = m_options[depth];
+    for (int i = 0; i < mostAnswers && match.question() != nullptr; ++i) {
+        if (match.state().globals.turn > m_lastTurn) break;
+        match.options(options);
+        if (options.size() > 1) m_evaluation.narrow(match, options);
+        if (options.size() > 1) {
+            // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
+            const bool follows = goesOn(match, m_self);
+            mayBranch = mayBranch && (match.asked() != m_self || follows || !match.state().items.empty());
+            if (mayBranch && follows && depth + 1 < deepest && m_budget > 0) return bestFollowUp(match, depth, random);
+        }
+        const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
+        if (match.answer(match.asked(), reply) != MessageId::None) break;
+    }
+    return m_evaluation.of(match, m_self);
+}
+
+double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const Random& random) {
+    const Replies options = m_options[depth];
+    double best = -Evaluation::won;
+    for (const Reply& reply : options) {
+        best = std::max(best, value(match, reply, depth + 1, random));
+        if (m_budget <= 0) break;
+    }
+    return best;
+}
+
+}  // namespace duelogue

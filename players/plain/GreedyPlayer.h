@@ -1,0 +1,46 @@
+#pragma once
+
+#include <vector>
+
+#include "players/plain/ComputerPlayer.h"
+#include "players/plain/Evaluation.h"
+
+namespace duelogue {
+
+/// Tries every reply on a copy of a world that looks like its view, lets the match go on by habit for a while, and
+/// takes the reply after which it stands best.
+///
+/// "For a while" is to the beginning of its own next turn: so it sees what a deed brings and what comes back, and
+/// what it could still have done this turn counts for nothing. Questions that follow from the reply (targets, modes,
+/// numbers) are tried out in the same way, as far as the budget of look-aheads goes.
+class GreedyPlayer final : public ComputerPlayer {
+public:
+    GreedyPlayer(const Evaluation& evaluation, std::uint64_t seed) : m_evaluation(evaluation), m_random(seed) {}
+
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
+    [[nodiscard]] std::string name() const override { return "greedy"; }
+
+private:
+    const Evaluation& m_evaluation;
+    Random m_random;
+
+    // While it chooses:
+    PlayerId m_self;
+    int m_lastTurn = 0;           ///< look-aheads end when this turn does
+    int m_budget = 0;             ///< look-aheads that are left
+    std::vector<Match> m_worlds;  ///< one for each depth, used again and again
+    std::vector<Replies> m_options;
+
+    /// How a look-ahead goes on while the same question is put again ("one card more, or done").
+    enum class Manner : std::uint8_t { Habit, Stop, Everything };
+
+    void prepare(const View& view);
+    Match& copy(const Match& match, std::size_t depth);
+    [[nodiscard]] double value(const Match& before, const Reply& reply, std::size_t depth, Random random);
+    [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
+    [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
+    void repeat(Match& match, KindId kind, Manner manner);
+};
+
+}  // namespace duelogue

@@ -1,0 +1,72 @@
+#include "players/plain/PlayMatch.h"
+
+#include <algorithm>
+
+#include "match/notation/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+MatchReport& finish(MatchReport& report, const Match& match) {
+    report.turns = match.state().globals.turn;
+    if (match.state().globals.over != 0) {
+        report.end = MatchReport::End::Over;
+    } else if (match.question() == nullptr) {
+        report.end = MatchReport::End::Stuck;
+        report.message = match.report();
+    } else {
+        report.end = MatchReport::End::Unfinished;
+    }
+    return report;
+}
+
+void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
+    for (std::size_t p = 0; p < players.size(); ++p) {
+        players[p]->ended(View(match, PlayerId(static_cast<std::uint8_t>(p))));
+    }
+}
+
+Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& options, const std::stop_token& stop) {
+    if (const auto reply = player.chooseUnseen(options)) return *reply;
+    return player.choose(View(match, match.asked()), stop);
+}
+
+}  // namespace
+
+MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, const MatchLimits& limits,
+                      const std::stop_token& stop) {
+    MatchReport report;
+    const std::int64_t answered = match.answers();
+    const auto decisions = [&] { return static_cast<int>(match.answers() - answered); };
+    const auto goesOn = [&] {
+        return !stop.stop_requested() && decisions() < limits.decisions && match.state().globals.turn <= limits.turns;
+    };
+    Replies options;
+    if (goesOn()) match.toChoice(options, limits.turns);
+    while (!options.empty() && goesOn()) {
+        const PlayerId player = match.asked();
+        ComputerPlayer& asked = *players[player.value];
+        const Reply reply = choiceOf(asked, match, options, stop);
+        ++report.choices;
+        if (std::find(options.begin(), options.end(), reply) != options.end()) {
+            match.takeToChoice(reply, options, limits.turns);
+            continue;
+        }
+        if (const MessageId refused = match.answer(player, reply); refused != MessageId::None) {
+            report.end = MatchReport::End::Refused;
+            report.message =
+                asked.name() + ": " + writeReply(match, player, reply) + ": " + match.rulebook().sentence(refused);
+            report.decisions = decisions();
+            report.turns = match.state().globals.turn;
+            tellEnd(match, players);
+            return report;
+        }
+        match.toChoice(options, limits.turns);
+    }
+    report.decisions = decisions();
+    tellEnd(match, players);
+    return finish(report, match);
+}
+
+}  // namespace duelogue

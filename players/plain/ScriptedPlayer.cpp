@@ -1,0 +1,19 @@
+#include "players/plain/ScriptedPlayer.h"
+
+#include "match/notation/Replies.h"
+#include "match/notation/Text.h"
+
+namespace duelogue {
+
+Reply ScriptedPlayer::choose(const View& view, const std::stop_token& /*stop*/) {
+    const Match seen = view.match();
+    const std::string reply = m_next < m_replies.size() ? m_replies[m_next++] : std::string{};
+    for (const WrittenReply& written : WrittenReply::read(seen, view.viewer(), reply)) {
+        const Replies found = written.among(seen, view.viewer(), view.options());
+        if (!found.empty()) return found.front();
+    }
+    if (m_problem.empty()) m_problem = NotationLine::quoted(reply) + " does not fit: " + writeQuestion(seen);
+    return view.options().front();
+}
+
+}  // namespace duelogue

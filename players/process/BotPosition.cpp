@@ -1,0 +1,211 @@
+#include "players/process/BotPosition.h"
+
+#include <QJsonArray>
+#include <cstring>
+
+#include "match/notation/Cards.h"
+#include "match/notation/GameNotation.h"
+#include "match/notation/Notes.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+
+namespace duelogue::bot {
+
+namespace {
+
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+int seatOf(PlayerId player) { return player.value + 1; }
+
+/// Writes a view. Cards and players are numbers; whatever a number stands for is in `players`.
+class Describer {
+public:
+    explicit Describer(const View& view) : m_view(view), m_seen(view.match()), m_words(view.rulebook().vocabulary()) {}
+
+    [[nodiscard]] QJsonObject position() const {
+        QJsonObject object{{"position", text(writePosition(m_seen, ""))},
+                           {"seat", seatOf(m_view.viewer())},
+                           {"turn", turn()},
+                           {"players", players()},
+                           {"waiting", waiting()},
+                           {"lasting", lasting()},
+                           {"replies", replies()}};
+        QJsonArray because;
+        for (const Communication& each : state().stack) because.prepend(communication(each));
+        if (!because.isEmpty()) object["question"] = because.takeAt(0);
+        object["because"] = because;
+        return object;
+    }
+
+private:
+    const View& m_view;
+    Match m_seen;
+    const Vocabulary& m_words;
+
+    [[nodiscard]] const MatchState& state() const { return m_view.state(); }
+    [[nodiscard]] bool exists(CardId card) const { return card && card.value < state().cards.size(); }
+
+    [[nodiscard]] QJsonObject turn() const {
+        const Globals& globals = state().globals;
+        QJsonObject object{{"number", globals.turn}};
+        const auto phases = m_view.rulebook().notation().phaseWords();
+        if (globals.phase < phases.size()) object["phase"] = text(phases[globals.phase]);
+        if (globals.current) object["player"] = seatOf(globals.current);
+        return object;
+    }
+
+    // ---- players and cards
+
+    [[nodiscard]] QJsonArray players() const {
+        QJsonArray array;
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) array.append(player(PlayerId(p)));
+        return array;
+    }
+
+    [[nodiscard]] QJsonObject player(PlayerId id) const {
+        QJsonObject values;
+        const auto words = m_view.rulebook().notation().valueWords();
+        for (std::size_t v = 0; v < words.size(); ++v) {
+            if (!words[v].empty()) values[text(words[v])] = state().player(id).values[v];
+        }
+        QJsonObject zones;
+        for (std::size_t z = 0; z < m_words.zones.size(); ++z) {
+            QJsonArray cards;
+            for (const CardId each : listed(m_seen, id, static_cast<std::uint8_t>(z))) cards.append(card(each));
+            zones[text(m_words.zones[z].word)] = cards;
+        }
+        QJsonArray unseen;
+        for (const DefinitionId definition : m_view.unseen(id)) unseen.append(text(m_seen.pool()[definition].name));
+        return {{"seat", seatOf(id)}, {"values", values}, {"zones", zones}, {"unseen", unseen}};
+    }
+
+    /// One that the seat does not know has a number and notes alone.
+    [[nodiscard]] QJsonObject card(CardId id) const {
+        const Card& card = state().card(id);
+        QJsonObject object{{"card", id.value}};
+        QJsonArray notes;
+        for (const std::string& note : CardNotes(m_view.rulebook()).of(m_seen, id)) notes.append(text(note));
+        if (!notes.isEmpty()) object["notes"] = notes;
+        if (!card.definition) return object;
+        object["name"] = text(m_seen.pool()[card.definition].name);
+        QJsonArray traits;
+        for (std::size_t t = 0; t < m_words.traits.size(); ++t) {
+            if (((card.now.traits >> t) & 1U) != 0) traits.append(text(m_words.traits[t].word));
+        }
+        object["traits"] = traits;
+        QJsonObject figures;
+        for (std::size_t f = 0; f < m_words.figures.size(); ++f)
+            figures[text(m_words.figures[f].word)] = card.now.figures[f];
+        object["figures"] = figures;
+        return object;
+    }
+
+    /// {"card": 12, "name": ...}, {"player": 1}, or a plain number.
+    [[nodiscard]] QJsonValue subject(Subject subject) const {
+        if (subject.isNone()) return {};
+        if (subject.isPlayer()) return QJsonObject{{"player", seatOf(subject.player())}};
+        if (!subject.isCard()) return subject.number();
+        return named(subject.card());
+    }
+    [[nodiscard]] QJsonValue named(CardId id) const {
+        if (!exists(id)) return {};
+        QJsonObject object{{"card", id.value}};
+        const DefinitionId definition = state().card(id).definition;
+        if (definition) object["name"] = text(m_seen.pool()[definition].name);
+        return object;
+    }
+    template <class Subjects>
+    [[nodiscard]] QJsonArray subjects(const Subjects& list) const {
+        QJsonArray array;
+        for (const Subject each : list) array.append(subject(each));
+        return array;
+    }
+
+    // ---- what goes on
+
+    /// What waits to resolve, next first.
+    [[nodiscard]] QJsonArray waiting() const {
+        QJsonArray array;
+        for (const StackItem& item : state().items) {
+            array.prepend(QJsonObject{{"source", named(item.card)},
+                                      {"player", seatOf(item.controller)},
+                                      {"ability", item.isCard == 0},
+                                      {"x", item.x},
+                                      {"targets", subjects(m_seen.targets(item))}});
+        }
+        return array;
+    }
+
+    [[nodiscard]] QJsonArray lasting() const {
+        QJsonArray array;
+        for (const FloatingEffect& effect : state().floating) {
+            QJsonObject object{{"source", named(effect.source)}, {"on", subject(effect.on)}, {"turn", effect.turn}};
+            if (effect.duration < m_words.durations.size())
+                object["duration"] = text(m_words.durations[effect.duration].word);
+            if (effect.controller) object["player"] = seatOf(effect.controller);
+            array.append(object);
+        }
+        return array;
+    }
+
+    /// What is asked or done, with its fields by their names, and its list.
+    [[nodiscard]] QJsonObject communication(const Communication& self) const {
+        const Kind& kind = m_view.rulebook().kinds()[self.kind];
+        QJsonObject object{{"kind", text(kind.name)}, {"list", subjects(m_seen.list(self))}};
+        if (self.answerer.isPlayer()) object["player"] = seatOf(self.answerer.player);
+        for (const Field& field : kind.fields) {
+            const QJsonValue value = valueOf(self, field);
+            if (!value.isUndefined()) object[text(field.name)] = value;
+        }
+        return object;
+    }
+
+    [[nodiscard]] QJsonValue valueOf(const Communication& self, const Field& field) const {
+        const std::byte* at = self.body.data() + field.offset;
+        switch (field.type) {
+            case Field::Type::Card:
+                return named(readAs<CardId>(at));
+            case Field::Type::Player:
+                return readAs<PlayerId>(at) ? QJsonValue(seatOf(readAs<PlayerId>(at))) : QJsonValue();
+            case Field::Type::Subject:
+                return subject(readAs<Subject>(at));
+            case Field::Type::Number:
+                if (field.size == 1) return readAs<std::uint8_t>(at);
+                if (field.size == 2) return readAs<std::int16_t>(at);
+                return QJsonValue::Undefined;
+            case Field::Type::Ability:
+            case Field::Type::Secret:
+                break;
+        }
+        return QJsonValue::Undefined;
+    }
+
+    template <class Value>
+    [[nodiscard]] static Value readAs(const std::byte* at) {
+        Value value;
+        std::memcpy(&value, at, sizeof value);
+        return value;
+    }
+
+    // ---- replies
+
+    [[nodiscard]] QJsonArray replies() const {
+        QJsonArray array;
+        for (const Reply& reply : m_view.options()) {
+            const ReplyForm& form = m_view.rulebook().replyForms()[reply.word];
+            QJsonObject object{{"words", text(writeReply(m_seen, m_view.viewer(), reply))}, {"word", text(form.word)}};
+            if (!reply.subject.isNone()) object["subject"] = subject(reply.subject);
+            if (!reply.second.isNone()) object["second"] = subject(reply.second);
+            if (form.shape == ReplyShape::Number || form.shape == ReplyShape::SubjectAndNumber)
+                object["number"] = reply.number;
+            array.append(object);
+        }
+        return array;
+    }
+};
+
+}  // namespace
+
+QJsonObject describePosition(const View& view) { return Describer(view).position(); }
+
+}  // namespace duelogue::bot

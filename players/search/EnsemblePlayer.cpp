@@ -1,0 +1,58 @@
+#include "players/search/EnsemblePlayer.h"
+
+#include <map>
+
+namespace duelogue {
+
+namespace {
+
+constexpr int trees = 10;
+
+}  // namespace
+
+EnsemblePlayer::EnsemblePlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
+                               const SearchManner& manner)
+    : m_evaluation(evaluation), m_budget(budget), m_manner(manner), m_random(seed), m_clock(budget.time) {
+    m_manner.keepsTree = false;
+}
+
+Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
+    Replies replies = view.options();
+    if (replies.size() == 1) return replies.front();
+    m_clock.start(view.state().globals.turn);
+    const Match world(view.rulebook(), view.sample(m_random));
+    m_evaluation.narrow(world, replies);
+    if (replies.size() == 1) return replies.front();
+    std::map<Reply, std::uint32_t> visits;
+    for (int tree = 0; tree < trees && !stop.stop_requested(); ++tree) {
+        for (const Candidate& candidate : searchWorld(view, replies, tree, stop))
+            visits[candidate.reply] += candidate.visits;
+    }
+    m_clock.stop();
+    Reply best = m_evaluation.habit(world, replies, m_random);
+    std::uint32_t most = 0;
+    for (const auto& [reply, count] : visits) {
+        if (count <= most) continue;
+        most = count;
+        best = reply;
+    }
+    return best;
+}
+
+std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Replies& replies, int tree,
+                                                   const std::stop_token& stop) {
+    TreeSearch search(m_evaluation, m_manner);
+    search.begin(view, replies, m_random);
+    search.fix(view.sample(m_random));
+    const int count = (m_budget.iterations + trees - 1) / trees;
+    const auto until = m_clock.left() / (trees - tree);
+    const auto before = m_clock.spent();
+    for (int i = 0; !stop.stop_requested(); ++i) {
+        if (m_budget.isTime() ? m_clock.spent() - before >= until : i >= count) break;
+        search.iterate(m_random);
+        ++m_iterations;
+    }
+    return search.candidates();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "players/plain/ComputerPlayer.h"
+#include "players/search/Budget.h"
+#include "players/search/TreeSearch.h"
+#include "players/search/TurnClock.h"
+
+namespace duelogue {
+
+/// Searches several worlds, each with a tree of its own in which nothing is hidden and the luck is known, and answers
+/// what all of them together have tried most (Cowling, Ward and Powley 2012). The baseline for SearchPlayer: in each of
+/// its worlds it knows what it can't know.
+class EnsemblePlayer final : public ComputerPlayer {
+public:
+    EnsemblePlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
+                   const SearchManner& manner = {});
+
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
+    [[nodiscard]] std::string name() const override { return "ensemble:" + write(m_budget); }
+    [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
+
+private:
+    const Evaluation& m_evaluation;
+    Budget m_budget;
+    SearchManner m_manner;
+    Random m_random;
+    TurnClock m_clock;
+    std::uint64_t m_iterations = 0;
+
+    /// Searches one world with its part of the budget.
+    [[nodiscard]] std::vector<Candidate> searchWorld(const View& view, const Replies& replies, int tree,
+                                                     const std::stop_token& stop);
+};
+
+}  // namespace duelogue

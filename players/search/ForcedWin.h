@@ -1,0 +1,42 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue {
+
+/// Looks for a win in this turn that nobody can prevent, by trying every answer of everybody: for what a search by
+/// samples easily overlooks, one narrow path among many.
+class ForcedWin {
+public:
+    /// `effort`: so many answers are tried at most in the first world, and ten times as many in all others together;
+    /// what is not found by then is taken not to be there.
+    /// Once `isOver` says so it finds nothing any more; it is asked before each answer that is tried.
+    ForcedWin(const Evaluation& evaluation, int effort, std::function<bool()> isOver)
+        : m_evaluation(evaluation), m_effort(effort), m_isOver(std::move(isOver)) {}
+
+    /// One of the replies with which the player who is asked wins in this turn, whatever all others do, in every one of
+    /// the worlds, which all put the same question; none where none was found.
+    [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds, const Replies& replies);
+
+private:
+    const Evaluation& m_evaluation;
+    int m_effort;
+    std::function<bool()> m_isOver;
+    PlayerId m_winner;
+    int m_turn = 0;
+    int m_left = 0;
+    std::vector<double> m_gains;
+
+    [[nodiscard]] bool wins(const Match& world, const Reply& reply);
+    [[nodiscard]] bool isWon(const Match& match);
+    [[nodiscard]] Replies usualFirst(const Match& match);
+    [[nodiscard]] Replies sorted(const Match& match, const Replies& replies);
+};
+
+}  // namespace duelogue

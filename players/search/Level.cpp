@@ -1,0 +1,36 @@
+#include "players/search/Level.h"
+
+#include <algorithm>
+#include <array>
+
+#include "players/plain/Evaluation.h"
+#include "players/search/LevelPlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::chrono::milliseconds noTime{0};
+constexpr std::array<Level, 5> allLevels{{
+    {"novice", "Novice", "Plays sound cards, and lets many a good chance go by.", {300, noTime}, 0.6},
+    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.22},
+    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.10},
+    {"expert", "Expert", "Thinks through what you may hold.", {300, noTime}, 0.05},
+    {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0},
+}};
+
+}  // namespace
+
+std::span<const Level> levels() { return allLevels; }
+
+const Level* findLevel(std::string_view name) {
+    const auto found =
+        std::find_if(allLevels.begin(), allLevels.end(), [name](const Level& level) { return level.name == name; });
+    return found != allLevels.end() ? &*found : nullptr;
+}
+
+std::unique_ptr<ComputerPlayer> playerOf(const Level& level, const Rulebook& rulebook, std::uint64_t seed) {
+    return std::make_unique<LevelPlayer>(evaluationFor(rulebook), level, seed);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "players/plain/ComputerPlayer.h"
+#include "players/search/Budget.h"
+
+namespace duelogue {
+
+/// How strong a searching player is to be: it differs by how much it thinks, and by how close to the best a reply must
+/// be for it to be given. No level sees more than another, and none gives a reply that it hardly looked at or that is
+/// absurd. The gentler ones are content with replies that they take to be worse, the gentlest with much worse ones; a
+/// proved win is taken by all of them.
+struct Level {
+    std::string_view name;   ///< on the command line
+    std::string_view title;  ///< for people, English
+    std::string_view about;  ///< what to expect, English, one sentence
+    Budget budget;
+    double margin = 0;  ///< replies whose chance to win is at most so much below the best one's are as good to it
+};
+
+/// Gentlest first.
+[[nodiscard]] std::span<const Level> levels();
+/// The level of that name; null where there is none.
+[[nodiscard]] const Level* findLevel(std::string_view name);
+
+/// A player of a level.
+[[nodiscard]] std::unique_ptr<ComputerPlayer> playerOf(const Level& level, const Rulebook& rulebook,
+                                                       std::uint64_t seed);
+
+}  // namespace duelogue

@@ -1,0 +1,63 @@
+#include "players/search/LevelPlayer.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+LevelPlayer::LevelPlayer(const Evaluation& evaluation, const Level& level, std::uint64_t seed)
+    : m_evaluation(evaluation), m_level(level), m_search(evaluation, level.budget, seed), m_random(seed ^ 0x1e7e1U) {}
+
+Reply LevelPlayer::choose(const View& view, const std::stop_token& stop) {
+    const Reply best = m_search.choose(view, stop);
+    if (m_level.margin == 0 || m_search.thoughts().size() < 2) return best;
+    const Replies good = goodEnough(view);
+    if (good.empty()) return best;
+    const Reply reply = good[m_random.below(static_cast<std::uint32_t>(good.size()))];
+    m_search.answers(reply);
+    return reply;
+}
+
+/// Those that are within the margin, and that nobody would shake their head at.
+Replies LevelPlayer::goodEnough(const View& view) {
+    // What was hardly looked at is not known to be good.
+    constexpr std::uint32_t enough = 3;
+    double most = 0;
+    Replies replies;
+    std::vector<double> chances;
+    for (const Candidate& candidate : m_search.thoughts()) {
+        if (candidate.visits < enough) continue;
+        most = std::max(most, candidate.chance);
+        replies.push_back(candidate.reply);
+        chances.push_back(candidate.chance);
+    }
+    const std::vector<bool> absurd = absurdOnes(view, replies);
+    Replies good;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (chances[i] >= most - m_level.margin && !absurd[i]) good.push_back(replies[i]);
+    }
+    return good;
+}
+
+/// Which of the replies are absurd. The shares of a clear lead are such that a card thrown away is too much, and a
+/// plain good play may be missed, but not a free one.
+std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& replies) {
+    const Match world(view.rulebook(), view.sample(m_random));
+    std::vector<double> gains;
+    m_evaluation.guess(world, replies, gains);
+    const double lead = m_evaluation.clearLead();
+    const double most = gains.empty() ? 0 : *std::max_element(gains.begin(), gains.end());
+    const bool follows = isFollowUp(*world.question());
+    std::vector<bool> absurd;
+    constexpr double waste = 0.2;
+    constexpr double obvious = 1.2;
+    constexpr double something = 0.01;
+    for (const double gain : gains) {
+        const bool throwsAway = gain < std::min(0.0, most) - waste * lead;
+        const bool leavesUndone = gain < most - obvious * lead;
+        const bool makesNothing = follows && gain <= 0 && most > something * lead;
+        absurd.push_back(throwsAway || leavesUndone || makesNothing);
+    }
+    return absurd;
+}
+
+}  // namespace duelogue

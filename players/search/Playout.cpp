@@ -1,0 +1,69 @@
+#include "players/search/Playout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace duelogue {
+
+namespace {
+
+constexpr int mostAnswers = 1000;
+/// A reply that brings so many points more is about three times as usual.
+constexpr double pointsForUsual = 3.0;
+/// Gains beyond this make no difference any more.
+constexpr double mostGain = 12;
+
+}  // namespace
+
+void Playout::run(Match& match, int lastTurn, Random& random) {
+    (void)match.toChoice(m_options, lastTurn);
+    for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
+        if (match.state().globals.turn > lastTurn) return;
+        m_evaluation.narrow(match, m_options);
+        Reply reply = m_options.front();
+        if (m_options.size() > 1) {
+            const bool surprises = random.below(100) < m_surprise;
+            reply = surprises ? surprising(match, m_options, random) : usual(match, m_options, random);
+        }
+        (void)match.takeToChoice(reply, m_options, lastTurn);
+    }
+}
+
+void Playout::weigh(const Match& match, const Replies& options, std::vector<float>& weights) {
+    m_evaluation.guess(match, options, m_gains);
+    weights.clear();
+    for (const double gain : m_gains) {
+        weights.push_back(static_cast<float>(std::exp(std::clamp(gain, -mostGain, mostGain) / pointsForUsual)));
+    }
+    // None is so unusual that it would never be tried.
+    float all = 0;
+    for (const float weight : weights) all += weight;
+    constexpr float least = 0.2F;
+    for (float& weight : weights) weight += least * all / static_cast<float>(weights.size());
+}
+
+Reply Playout::usual(const Match& match, const Replies& options, Random& random) {
+    m_evaluation.guess(match, options, m_gains);
+    const double most = *std::max_element(m_gains.begin(), m_gains.end());
+    const auto equals = static_cast<std::uint32_t>(std::count(m_gains.begin(), m_gains.end(), most));
+    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (m_gains[i] == most && chosen-- == 0) return options[i];
+    }
+    return options.front();
+}
+
+Reply Playout::surprising(const Match& match, const Replies& options, Random& random) {
+    weigh(match, options, m_weights);
+    float all = 0;
+    for (const float weight : m_weights) all += weight;
+    constexpr std::uint32_t grains = 1U << 20U;
+    float left = all * static_cast<float>(random.below(grains)) / static_cast<float>(grains);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        left -= m_weights[i];
+        if (left < 0) return options[i];
+    }
+    return options.back();
+}
+
+}  // namespace duelogue

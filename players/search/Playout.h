@@ -1,0 +1,35 @@
+#pragma once
+
+#include <vector>
+
+#include "match/state/Random.h"
+#include "players/plain/Evaluation.h"
+
+namespace duelogue {
+
+/// Lets a match go on as players usually play, with a surprise now and then.
+class Playout {
+public:
+    /// `surprise`: in so many of 100 answers a player does not what is most usual, but something, the more usual the
+    /// likelier.
+    Playout(const Evaluation& evaluation, std::uint32_t surprise) : m_evaluation(evaluation), m_surprise(surprise) {}
+
+    /// Until the match is over, or a turn after `lastTurn` has begun, or so many questions were answered that it seems
+    /// to go on forever.
+    void run(Match& match, int lastTurn, Random& random);
+    /// How usual each of the options is, compared with the others: above 0.
+    void weigh(const Match& match, const Replies& options, std::vector<float>& weights);
+    /// The most usual reply; among equals by chance.
+    [[nodiscard]] Reply usual(const Match& match, const Replies& options, Random& random);
+
+private:
+    const Evaluation& m_evaluation;
+    std::uint32_t m_surprise;
+    Replies m_options;
+    std::vector<double> m_gains;
+    std::vector<float> m_weights;
+
+    [[nodiscard]] Reply surprising(const Match& match, const Replies& options, Random& random);
+};
+
+}  // namespace duelogue

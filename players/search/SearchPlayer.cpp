@@ -1,0 +1,74 @@
+#include "players/search/SearchPlayer.h"
+
+#include <algorithm>
+
+#include "players/search/ForcedWin.h"
+
+namespace duelogue {
+
+SearchPlayer::SearchPlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
+                           const SearchManner& manner)
+    : m_evaluation(evaluation), m_budget(budget), m_random(seed), m_search(evaluation, manner), m_clock(budget.time) {}
+
+Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
+    m_thoughts.clear();
+    Replies replies = view.options();
+    if (replies.size() == 1) return replies.front();
+    m_clock.start(view.state().globals.turn);
+    const Match world(view.rulebook(), view.sample(m_random));
+    m_evaluation.narrow(world, replies);
+    if (replies.size() == 1) return replies.front();
+    if (const auto wins = forcedWin(view, replies, stop)) {
+        m_clock.stop();
+        m_thoughts = {{*wins, 1, 1, 0}};
+        return *wins;
+    }
+    think(view, replies, stop);
+    m_thoughts = m_search.candidates();
+    if (m_thoughts.empty()) return m_evaluation.habit(world, replies, m_random);
+    m_search.answered(m_thoughts.front().reply);
+    m_clock.stop();
+    return m_thoughts.front().reply;
+}
+
+/// One of the replies that wins in the turn that is the player's own, in some worlds that look the same.
+std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& replies, const std::stop_token& stop) {
+    constexpr std::size_t count = 40;
+    constexpr int effort = 4000;
+    if (view.state().globals.current != view.viewer()) return std::nullopt;
+    // Of a time, it may take half; the rest is for the search.
+    const auto isOver = [&] {
+        return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
+    };
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), isOver);
+    std::vector<Match> worlds;
+    worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    if (!wins.find(worlds, replies)) return std::nullopt;
+    while (worlds.size() < count) worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    return wins.find(worlds, replies);
+}
+
+void SearchPlayer::think(const View& view, const Replies& replies, const std::stop_token& stop) {
+    m_search.begin(view, replies, m_random);
+    for (int iterations = 0; !stop.stop_requested() && !isSettled(iterations); ++iterations) {
+        m_search.iterate(m_random);
+        ++m_iterations;
+    }
+}
+
+/// The budget is used up, or the second best reply can't catch up with the best one any more in what is left of it.
+bool SearchPlayer::isSettled(int iterations) const {
+    constexpr int between = 16;
+    if (!m_budget.isTime()) {
+        const int left = m_budget.iterations - iterations;
+        return left <= 0 || (iterations % between == 0 && m_search.lead() > static_cast<std::uint32_t>(left));
+    }
+    const auto left = m_clock.left();
+    if (left <= TurnClock::Clock::duration::zero()) return true;
+    if (iterations == 0 || iterations % between != 0) return false;
+    const double more = static_cast<double>(iterations) * static_cast<double>(left.count()) /
+                        static_cast<double>(m_clock.spent().count() + 1);
+    return m_search.lead() > more;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,242 @@
+#include "players/search/TreeSearch.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "match/notation/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+/// A tree of so many questions is full: some hundred megabytes.
+constexpr std::size_t mostNodes = 500'000;
+/// Answers tried while the position is looked for in the tree of the last decision.
+constexpr int mostTries = 48;
+/// A win counts for less by so much with each turn that it takes: of two ways to win, the shorter one.
+constexpr double patience = 0.003;
+
+}  // namespace
+
+TreeSearch::TreeSearch(const Evaluation& evaluation, const SearchManner& manner)
+    : m_evaluation(evaluation), m_manner(manner), m_playout(evaluation, manner.surprise) {}
+
+void TreeSearch::begin(const View& view, Replies replies, Random& random) {
+    const Match asking = view.match();
+    const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random) : SearchTree::none;
+    if (kept != SearchTree::none) {
+        m_root = kept;
+    } else {
+        m_tree.clear();
+        m_meaning.emplace(view);
+        m_root = m_tree.plant(view.viewer(), m_meaning->key(asking, *asking.question()));
+    }
+    m_view = view;
+    m_replies = std::move(replies);
+    m_meaning->keys(asking, m_replies, m_replyKeys);
+    m_answer.reset();
+    m_fixed.reset();
+    const Globals& globals = view.state().globals;
+    const int own = globals.current == view.viewer() ? globals.turn + globals.playerCount - 1 : globals.turn;
+    m_lastTurn = own + m_manner.rounds * globals.playerCount;
+}
+
+void TreeSearch::iterate(Random& random) {
+    Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_view->sample(random));
+    goDown(match);
+    m_playout.run(match, m_lastTurn, random);
+    m_tree.record(m_path, judge(match));
+}
+
+/// Down the tree until a question that is not in it yet.
+void TreeSearch::goDown(Match& match) {
+    m_path.clear();
+    CommunicationId before;
+    m_options = m_replies;
+    while (!m_options.empty() && match.state().globals.turn <= m_lastTurn) {
+        if (!m_path.empty()) m_evaluation.narrow(match, m_options);
+        Reply reply = m_options.front();
+        if (m_options.size() > 1) {
+            const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
+            if (node == SearchTree::none) {
+                if (m_tree.size() < mostNodes) grow(match, before);
+                return;
+            }
+            before = match.question()->id;
+            reply = choose(match, node);
+        }
+        (void)match.takeToChoice(reply, m_options, m_lastTurn);
+    }
+}
+
+/// What is worth a thought: at the root the same in every world, later what is so in this one.
+void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) const {
+    if (atRoot) {
+        replies = m_replies;
+        return;
+    }
+    match.options(replies);
+    if (replies.size() > 1) m_evaluation.narrow(match, replies);
+}
+
+/// The node of the question that follows after a step.
+SearchTree::NodeId TreeSearch::next(const Match& match, const SearchTree::Step& step, CommunicationId before) const {
+    const Communication& question = *match.question();
+    const bool again = question.id == before && m_evaluation.isUnordered(question);
+    return again ? m_tree.again(step) : m_tree.child(step.edge, m_meaning->key(match, question));
+}
+
+void TreeSearch::grow(const Match& match, CommunicationId before) {
+    const Communication& question = *match.question();
+    const std::uint64_t asked = m_meaning->key(match, question);
+    if (question.id == before && m_evaluation.isUnordered(question)) {
+        m_tree.growAgain(m_path.back(), match.asked(), asked);
+    } else {
+        m_tree.grow(m_path.back().edge, match.asked(), asked);
+    }
+}
+
+/// Picks one of m_options by what the tree knows of them, and adds it to the path.
+Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
+    m_meaning->keys(match, m_options, m_keys);
+    assert(!m_path.empty() || m_keys == m_replyKeys);
+    m_edges.clear();
+    bool known = true;
+    for (const std::uint64_t key : m_keys) {
+        m_edges.push_back(m_tree.find(node, key));
+        known = known && m_edges.back() != SearchTree::none;
+    }
+    if (!known) {
+        m_playout.weigh(match, m_options, m_weights);
+        for (std::size_t i = 0; i < m_edges.size(); ++i) {
+            if (m_edges[i] != SearchTree::none) continue;
+            m_edges[i] = m_tree.add(node, m_keys[i], m_weights[i]);
+        }
+    }
+    const std::size_t chosen = m_tree.select(node, m_edges, m_manner.curiosity);
+    m_path.push_back({node, m_edges[chosen]});
+    return m_options[chosen];
+}
+
+Chances TreeSearch::judge(const Match& match) const {
+    const Globals& globals = match.state().globals;
+    Chances chances{};
+    for (std::uint8_t p = 0; p < globals.playerCount; ++p) chances[p] = m_evaluation.chance(match, PlayerId(p));
+    if (globals.over != 0) {
+        const double turns = std::max(0, globals.turn - m_view->state().globals.turn);
+        for (double& chance : chances) chance = 0.5 + (chance - 0.5) * (1 - 2 * std::min(0.01, patience * turns));
+    }
+    return chances;
+}
+
+// -------------------------------------------------------------------------------------------------- what it thinks
+
+/// The edge of one of the replies; none where it was not met yet.
+SearchTree::EdgeId TreeSearch::edgeOf(std::size_t reply) const { return m_tree.find(m_root, m_replyKeys[reply]); }
+
+std::vector<Candidate> TreeSearch::candidates() const {
+    std::vector<Candidate> all;
+    for (std::size_t i = 0; i < m_replies.size(); ++i) {
+        const SearchTree::EdgeId id = edgeOf(i);
+        if (id == SearchTree::none || m_tree.edge(id).visits == 0) continue;
+        const SearchTree::Edge& edge = m_tree.edge(id);
+        all.push_back({m_replies[i], edge.visits, edge.mean(), edge.error()});
+    }
+    std::sort(all.begin(), all.end(), [](const Candidate& a, const Candidate& b) {
+        if (a.visits != b.visits) return a.visits > b.visits;
+        return a.chance != b.chance ? a.chance > b.chance : a.reply < b.reply;
+    });
+    constexpr std::uint32_t part = 5;
+    const auto often = std::find_if(all.begin(), all.end(),
+                                    [&](const Candidate& each) { return each.visits * part < all.front().visits; });
+    const auto surest = std::max_element(all.begin(), often, [](const Candidate& a, const Candidate& b) {
+        return a.chance - a.error < b.chance - b.error;
+    });
+    if (surest != all.end()) std::rotate(all.begin(), surest, surest + 1);
+    return all;
+}
+
+std::uint32_t TreeSearch::lead() const {
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+    for (std::size_t i = 0; i < m_replies.size(); ++i) {
+        const SearchTree::EdgeId id = edgeOf(i);
+        const std::uint32_t visits = id != SearchTree::none ? m_tree.edge(id).visits : 0;
+        second = std::max(second, std::min(first, visits));
+        first = std::max(first, visits);
+    }
+    return first - second;
+}
+
+std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
+    std::vector<Move> moves;
+    Match match(m_view->rulebook(), m_view->sample(random));
+    Replies options;
+    std::vector<std::uint64_t> keys;
+    SearchTree::Step step;
+    CommunicationId before;
+    while (moves.size() < most && match.question() != nullptr) {
+        listReplies(match, step.node == SearchTree::none, options);
+        Reply reply = options.front();
+        if (options.size() > 1) {
+            const SearchTree::NodeId node = step.node == SearchTree::none ? m_root : next(match, step, before);
+            if (node == SearchTree::none) break;
+            m_meaning->keys(match, options, keys);
+            step = {node, SearchTree::none};
+            for (std::size_t i = 0; i < options.size(); ++i) {
+                const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
+                if (edge == SearchTree::none || m_tree.edge(edge).visits == 0) continue;
+                const bool better =
+                    step.edge == SearchTree::none || m_tree.edge(edge).visits > m_tree.edge(step.edge).visits;
+                if (moves.empty() ? options[i] != first : !better) continue;
+                step.edge = edge;
+                reply = options[i];
+            }
+            if (step.edge == SearchTree::none) break;
+            before = match.question()->id;
+            moves.push_back({match.asked(), reply, writeReply(match, match.asked(), reply)});
+        }
+        match.take(reply);
+    }
+    return moves;
+}
+
+// -------------------------------------------------------------------------------------------------- keeping the tree
+
+/// Where in the tree of the last decision the match is now; none where it can't be found. It is there if, in some world
+/// that fitted the last view, the same answers lead to what looks the same to the viewer.
+SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
+    if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
+    Match match(m_view->rulebook(), m_view->sample(random));
+    const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
+    if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
+    const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
+    int tries = mostTries;
+    return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries);
+}
+
+SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step, const Reply& reply, const View& view,
+                                      int& tries) const {
+    const CommunicationId before = match.question()->id;
+    Replies options;
+    match.take(reply);
+    while (match.question() != nullptr) {
+        listReplies(match, false, options);
+        if (options.size() > 1) break;
+        match.take(options.front());
+    }
+    const SearchTree::NodeId node = match.question() != nullptr ? next(match, step, before) : SearchTree::none;
+    if (node == SearchTree::none) return node;
+    if (match.asked() == view.viewer()) return View(match, view.viewer()) == view ? node : SearchTree::none;
+    std::vector<std::uint64_t> keys;
+    m_meaning->keys(match, options, keys);
+    for (std::size_t i = 0; i < options.size() && tries-- > 0; ++i) {
+        const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
+        if (edge == SearchTree::none) continue;
+        const SearchTree::NodeId found = follow(match, {node, edge}, options[i], view, tries);
+        if (found != SearchTree::none) return found;
+    }
+    return SearchTree::none;
+}
+
+}  // namespace duelogue
