@@ -109,7 +109,19 @@ private slots:
         row("1 can play Bee Sting", "player 1 is asked for priority: pass, ");
         row("1 cannot play Bee Sting");
         row("1 cannot play Mountain", "player 1 is asked for priority: pass, ");
+        row("1 can exactly pass, play Volcanic Hammer, play Mountain, play Grizzly Bears, tap Forest",
+            "player 1 is asked for priority: pass, ");
+        row("1 can exactly play Grizzly Bears, pass, play Mountain, play Volcanic Hammer");
+        row("1 can exactly pass", "player 1 is asked for priority: pass, ");
+        row("1 cannot play Ebon Dragon", "no such card in the match");
         row("1 life 15");
+        row("1 life = 15");
+        row("1 library top Swamp, Forest");
+        row("1 library top Forest", "found Swamp, Forest x3");
+        row("1 stack = nothing");
+        row("1 stack has Bog Imp", "found nothing");
+        row("Bog Imp (tapped) tapped");
+        row("Bog Imp (untapped) tapped", "found not tapped");
         row("player 1 life 15");
         row("1 life 16", "found 15");
         row("2 life 20");
@@ -184,7 +196,8 @@ private slots:
         row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected from 2 to 2 players, found 1");
         row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected from 2 to 2 players, found 3");
         row("unknown card", "game arcana\nplayer 1\nhand Ebon Dragoon\nplayer 2\n",
-            "3: expected a card of the game, like \"NAME\" or \"NAME x3\", found \"Ebon Dragoon\"; the nearest card is "
+            "3: expected \"nothing\", or a card of the game like \"NAME\" or \"NAME x3\", found \"Ebon Dragoon\"; the "
+            "nearest card is "
             "\"Ebon Dragon\"");
         row("zone", "game arcana\nplayer 1\nhandd Swamp\nplayer 2\n", "3: expected one of life, ");
         row("value", "game arcana\nplayer 1\nlife many\nplayer 2\n", "3: expected a number, found \"many\"");
@@ -203,11 +216,17 @@ private slots:
         row("turn with decks", "game arcana\nturn 2 main\nplayer 1\ndeck Swamp x60\nplayer 2\ndeck Swamp x60\n",
             "2: expected no turn");
         row("too many cards", with("") + "game arcana\nplayer 1\nhand Swamp x501\nplayer 2\n",
-            "15: expected a card of the game");
-        row("no player", with("play Mountain\n"), "13: expected \"expect\" or the number of a player and a reply");
-        row("no reply", with("1 plays Mountain\n"),
-            "13: expected a reply, while player 1 is asked for priority: pass, ");
+            "15: expected \"nothing\", or a card of the game");
+        row("no player", with("play Mountain\n"),
+            "13: expected \"expect\", \"pass until\", or the number of a player and a reply");
+        row("no reply", with("1 cast Mountain\n"), "13: expected a reply that begins with pass, yes, no, choose, ");
         row("no such card", with("1 play Ebon Dragon\n"), "13: expected a reply, while ");
+        row("no such question", with("expect 1 asked prioritty\n"),
+            "13: expected a question behind asked: yes-no, choose-card, ");
+        row("a word for nothing", with("expect 1 graveyard = empty\n"), "13: expected \"nothing\", or a card");
+        row("no way to pass until", with("pass until turn 3 upkeep\n"), "13: expected turn 3 upkeep, found turn 4");
+        row("no turn to pass until", with("pass until supper\n"), "13: expected \"pass until turn N PHASE\"");
+        row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"), "13: expected a reply, while ");
         row("not legal", with("1 play Swamp\n"), "13: expected a reply that is legal, while ");
         row("another's turn", with("2 play Forest\n"), "13: expected a reply that is legal, while ");
         row("no expectation", with("expect sunshine\n"), "13: expected a player, or a card and its figure, ");
@@ -238,6 +257,49 @@ private slots:
                  std::string());
         const std::string error = firstError(with("1 pass\n2 play Bee Sting\n"));
         QVERIFY2(error.starts_with("14: expected a reply that is legal"), error.c_str());
+    }
+
+    void whoeverIsAskedPassesUntilATurn() {
+        QCOMPARE(firstError(with("pass until turn 4 main\nexpect turn 4 main\nexpect 2 asked priority\n"
+                                 "expect 1 hand size 3\npass until turn 5\nexpect turn 5 upkeep\n")),
+                 std::string());
+        const std::string error = firstError(with("1 play Volcanic Hammer\npass until turn 4\n"));
+        QVERIFY2(error.starts_with("14: expected nothing to choose on the way, found player 1 is asked for"),
+                 error.c_str());
+    }
+
+    void whatWaitsToResolveIsSeenWithItsTargets() {
+        QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose Bog Imp (tapped)\n1 pay auto\n"
+                                 "expect 1 stack = Volcanic Hammer (at his Bog Imp)\n"
+                                 "expect 1 stack has not Volcanic Hammer (at player 2)\n"
+                                 "expect 2 stack = nothing\n")),
+                 std::string());
+        // An ability that has triggered waits as well.
+        const std::string dragonWaits = dragon.substr(0, dragon.find("  expect 1 asked yes-no"));
+        QCOMPARE(firstError(dragonWaits + "expect 1 stack = ability of Ebon Dragon\nexpect 1 stack size 1\n"),
+                 std::string());
+        const std::string error = firstError(dragonWaits + "expect 1 stack = nothing\n");
+        QVERIFY2(QString::fromStdString(error).contains("found ability of Ebon Dragon"), error.c_str());
+    }
+
+    void aReplyMaySayWhatTheQuestionIsAbout() {
+        const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
+        QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());
+        const std::string error = firstError(asked + "1 yes for Bee Sting\n");
+        QVERIFY2(error.starts_with("19: expected a reply, while "), error.c_str());
+        QVERIFY2(error.ends_with("it is about another card"), error.c_str());
+    }
+
+    void accentsMayBeLeftOut() {
+        CardPool pool(arcana::vocabulary());
+        Definition definition;
+        definition.name = "Déjà Vu";
+        const DefinitionId id = pool.add(definition);
+        QCOMPARE(cardNamed(pool, "Deja Vu"), id);
+        QCOMPARE(cardNamed(pool, "Déjà Vu"), id);
+        QVERIFY(!cardNamed(pool, "Deja Vue"));
+        const auto read = readCards(pool, {1, ""}, "Deja Vu x2");
+        QCOMPARE(std::get<std::vector<CardEntry>>(read).at(0).count, 2);
     }
 
     void aRefusedReplyChangesNothing() {

@@ -34,14 +34,34 @@ bool takeCount(std::string_view& text, CardEntry& entry) {
 }
 
 /// "NAME", "NAME xN (NOTE, NOTE)" or "NAME (NOTE, NOTE) xN".
-std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text) {
+template <class Find>
+std::optional<CardEntry> readEntry(std::string_view text, Find&& find) {
     CardEntry entry;
-    entry.definition = pool.find(text);
+    entry.definition = find(text);
     while (!entry.definition) {
         if (!takeNotes(text, entry) && !takeCount(text, entry)) return std::nullopt;
-        entry.definition = pool.find(text);
+        entry.definition = find(text);
     }
     return entry;
+}
+
+/// Names are first looked for as they are.
+std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text) {
+    if (auto entry = readEntry(text, [&](std::string_view name) { return pool.find(name); })) return entry;
+    return readEntry(text, [&](std::string_view name) { return cardNamed(pool, name); });
+}
+
+/// The Latin letters with accents of Unicode, from U+00C0 on, and what they are without them.
+constexpr std::string_view plainLetters = "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
+
+std::string withoutAccents(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto letter = static_cast<unsigned char>(text[i]);
+        const bool isAccented = letter == 0xc3 && i + 1 < text.size();
+        plain += isAccented ? plainLetters[static_cast<unsigned char>(text[++i]) & 0x3fU] : text[i];
+    }
+    return plain;
 }
 
 /// The text from the beginning of part `first` to the end of part `last`.
@@ -65,11 +85,24 @@ std::variant<std::vector<CardEntry>, NotationError> readCards(const CardPool& po
         const std::size_t last = std::min(parts.size(), i + mostParts);
         std::size_t end = last;
         for (; end > i && !entry; --end) entry = readEntry(pool, joined(parts, i, end - 1));
-        if (!entry) return line.wrong("a card of the game, like \"NAME\" or \"NAME x3\"", unknownCard(pool, parts[i]));
+        if (!entry) {
+            return line.wrong("\"nothing\", or a card of the game like \"NAME\" or \"NAME x3\"",
+                              unknownCard(pool, parts[i]));
+        }
         cards.push_back(*std::move(entry));
         i = end + 1;
     }
     return cards;
+}
+
+DefinitionId cardNamed(const CardPool& pool, std::string_view name) {
+    if (const DefinitionId exact = pool.find(name)) return exact;
+    const std::string plain = withoutAccents(name);
+    const auto definitions = pool.definitions();
+    const auto found = std::ranges::find_if(
+        definitions, [&](const Definition& definition) { return withoutAccents(definition.name) == plain; });
+    if (found == definitions.end()) return {};
+    return DefinitionId(static_cast<std::uint16_t>(found - definitions.begin()));
 }
 
 std::string unknownCard(const CardPool& pool, std::string_view text) {

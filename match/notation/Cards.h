@@ -31,6 +31,8 @@ struct CardEntry {
 /// A zone's cards as the notation lists them: topmost first where its order matters, else as they lie.
 [[nodiscard]] std::vector<CardId> listed(const Match& match, PlayerId player, std::uint8_t zone);
 
+/// The card of that name, which may be written without its accents; none where there is no such card.
+[[nodiscard]] DefinitionId cardNamed(const CardPool& pool, std::string_view name);
 /// `"Gray Cat"; the nearest card is "Grey Cat"`: for errors.
 [[nodiscard]] std::string unknownCard(const CardPool& pool, std::string_view text);
 

@@ -101,9 +101,12 @@ private:
         if (notation::take(rest, "can")) return can(player, rest, true);
         if (notation::take(rest, "cannot")) return can(player, rest, false);
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
+            const Rulebook::ZoneRoles& roles = m_match.rulebook().zones();
+            if (*zone == roles.stack && roles.stack != roles.inPlay) return ofStack(player, rest);
             return ofZone(player, static_cast<std::uint8_t>(*zone), rest);
         }
         if (const auto value = notation::takeOneOf(rest, m_match.rulebook().notation().valueWords())) {
+            (void)notation::take(rest, "=");
             const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return unreadable("a number behind the value");
             const int found = m_match.state().player(player).values[*value];
@@ -114,14 +117,62 @@ private:
 
     [[nodiscard]] Error asked(PlayerId player, std::string_view kind) const {
         const Communication* question = m_match.question();
+        if (!kind.empty() && !isQuestion(kind)) return unreadable("a question behind asked: " + questions());
         const bool same =
             question != nullptr && m_match.asked() == player &&
             (kind.empty() || sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
         return unless(same, writeQuestion(m_match));
     }
 
+    [[nodiscard]] bool isQuestion(std::string_view kind) const {
+        const KindTable& kinds = m_match.rulebook().kinds();
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const Kind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
+            if (each.options != nullptr && sameSpelling(each.name) == sameSpelling(kind)) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] std::string questions() const {
+        const KindTable& kinds = m_match.rulebook().kinds();
+        std::string text;
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const Kind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
+            if (each.options != nullptr) text += (text.empty() ? "" : ", ") + each.name;
+        }
+        return text;
+    }
+
+    /// "exactly REPLY, REPLY": all that can be answered.
+    [[nodiscard]] Error canExactly(PlayerId player, std::string_view text) const {
+        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        Replies left;
+        m_match.options(left);
+        const auto parts = notation::parts(text);
+        for (std::size_t i = 0; i < parts.size();) {
+            // Names may hold commas: the longest text that is a reply.
+            std::size_t end = parts.size();
+            std::vector<WrittenReply> readings;
+            for (; end > i && readings.empty(); --end) {
+                const auto size =
+                    static_cast<std::size_t>(parts[end - 1].data() + parts[end - 1].size() - parts[i].data());
+                readings = WrittenReply::read(m_match, player, std::string_view(parts[i].data(), size));
+            }
+            if (readings.empty()) return unreadable("replies behind \"can exactly\", parted by commas");
+            Replies said;
+            for (const WrittenReply& reading : readings) {
+                if (said.empty()) said = reading.among(m_match, player, left);
+            }
+            if (said.empty()) return differs(writeQuestion(m_match));
+            std::erase(left, said.front());
+            i = end + 1;
+        }
+        return unless(left.empty(), writeQuestion(m_match));
+    }
+
     [[nodiscard]] Error can(PlayerId player, std::string_view reply, bool expected) const {
+        if (expected && notation::take(reply, "exactly")) return canExactly(player, reply);
         if (WrittenReply::read(m_match, player, reply).empty()) return unreadable("a reply behind can or cannot");
+        if (!readAnyReply(m_match, player, reply)) return differs("no such card in the match");
         if (m_match.asked() != player) return differs(writeQuestion(m_match));
         return unless(findReply(m_match, player, reply).has_value() == expected, writeQuestion(m_match));
     }
@@ -157,17 +208,117 @@ private:
             return unless(pile.size() == static_cast<std::size_t>(*size), std::to_string(pile.size()));
         }
         const bool exactly = notation::take(text, "=");
-        const bool has = !exactly && notation::take(text, "has");
+        const bool top = !exactly && m_match.rulebook().vocabulary().zones[zone].ordered && notation::take(text, "top");
+        const bool has = !exactly && !top && notation::take(text, "has");
         const bool negated = has && notation::take(text, "not");
-        if (!exactly && !has) return unreadable("=, has, has not or size behind the zone");
+        if (!exactly && !has && !top)
+            return unreadable("=, has, has not or size behind the zone, or top where it has one");
         auto read = readCards(m_match.pool(), m_line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         const auto& entries = std::get<std::vector<CardEntry>>(read);
         if (auto wrong = wrongNote(entries)) return wrong;
         if (negated) return unless(noneIn(pile, entries), found);
-        const bool inOrder = exactly && m_match.rulebook().vocabulary().zones[zone].ordered;
+        const bool inOrder = top || (exactly && m_match.rulebook().vocabulary().zones[zone].ordered);
         return unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);
     }
+
+    // ---- what waits
+
+    /// What waits to resolve: a card, or an ability of one. `targets` as Targets lays them out.
+    struct Waiting {
+        CardId card;
+        bool isAbility = false;
+        std::vector<Subject> targets;
+    };
+
+    /// A player's, the next one first; what has triggered and is not on the stack yet comes before all.
+    [[nodiscard]] std::vector<Waiting> waiting(PlayerId player) const {
+        std::vector<Waiting> found;
+        for (const Trigger& trigger : m_match.state().triggers) {
+            if (trigger.controller == player) found.push_back({trigger.source, true, {}});
+        }
+        for (auto item = m_match.state().items.rbegin(); item != m_match.state().items.rend(); ++item) {
+            if (item->controller != player) continue;
+            const auto targets = m_match.targets(*item);
+            found.push_back({item->card, item->isCard == 0, {targets.begin(), targets.end()}});
+        }
+        return found;
+    }
+    [[nodiscard]] std::string nameOf(CardId card) const {
+        const DefinitionId definition = m_match.state().card(card).definition;
+        return definition ? m_match.pool()[definition].name : std::string("?");
+    }
+    [[nodiscard]] std::string write(const std::vector<Waiting>& pile) const {
+        std::string text;
+        for (const Waiting& each : pile) {
+            text += (text.empty() ? "" : ", ") + std::string(each.isAbility ? "ability of " : "") + nameOf(each.card);
+            std::string at;
+            for (const Subject target : each.targets) {
+                if (target.isCard()) at += (at.empty() ? " (at " : ", at ") + nameOf(target.card());
+                if (target.isPlayer()) {
+                    at += (at.empty() ? " (at player " : ", at player ") + std::to_string(target.player().value + 1);
+                }
+            }
+            text += at + (at.empty() ? "" : ")");
+        }
+        return text.empty() ? "nothing" : text;
+    }
+
+    /// "at CARD", "at player 2": one of its targets. None where the note says something else.
+    [[nodiscard]] std::optional<bool> isAt(const Waiting& each, std::string_view note) const {
+        if (!notation::take(note, "at")) return std::nullopt;
+        const auto isTarget = [&](auto&& fits) { return std::ranges::any_of(each.targets, fits); };
+        std::string_view rest = note;
+        if (notation::take(rest, "player")) {
+            const auto player = readPlayer(m_match, rest);
+            return player && isTarget([&](Subject target) { return target == Subject(*player); });
+        }
+        const auto card = readReference(m_match.pool(), PlayerId(0), note);
+        return card && isTarget([&](Subject s) { return s.isCard() && card->fits(m_match, s.card()); });
+    }
+    [[nodiscard]] bool isEntry(const Waiting& each, bool ability, const CardEntry& entry) const {
+        const CardNotes notes(m_match.rulebook());
+        return each.isAbility == ability && m_match.state().card(each.card).definition == entry.definition &&
+               std::ranges::all_of(entry.notes, [&](const std::string& note) {
+                   const auto at = isAt(each, note);
+                   return at ? *at : notes.holds(m_match, each.card, note).value_or(false);
+               });
+    }
+
+    /// As a zone, from the top: cards, and "ability of CARD".
+    [[nodiscard]] Error ofStack(PlayerId player, std::string_view text) const {
+        std::vector<Waiting> pile = waiting(player);
+        const std::string found = write(pile);
+        if (notation::take(text, "size")) {
+            const auto size = notation::number(text, 0, 60'000);
+            if (!size) return unreadable("a number behind size");
+            return unless(pile.size() == static_cast<std::size_t>(*size), std::to_string(pile.size()));
+        }
+        const bool exactly = notation::take(text, "=");
+        const bool has = !exactly && notation::take(text, "has");
+        const bool negated = has && notation::take(text, "not");
+        if (!exactly && !has) return unreadable("=, has, has not or size behind the stack");
+        std::vector<std::string_view> parts = notation::parts(text);
+        if (text == "nothing") parts.clear();
+        for (std::string_view part : parts) {
+            const bool ability = notation::take(part, "ability of");
+            auto read = readCards(m_match.pool(), m_line, part);
+            if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+            for (const CardEntry& entry : std::get<std::vector<CardEntry>>(read)) {
+                for (int i = 0; i < entry.count; ++i) {
+                    const auto end = exactly && !pile.empty() ? pile.begin() + 1 : pile.end();
+                    const auto it =
+                        std::find_if(pile.begin(), end, [&](const Waiting& w) { return isEntry(w, ability, entry); });
+                    if (negated) return unless(it == end, found);
+                    if (it == end) return differs(found);
+                    pile.erase(it);
+                }
+            }
+        }
+        return unless(!exactly || pile.empty(), found);
+    }
+
+    // ---- cards of a zone
 
     [[nodiscard]] bool noneIn(const std::vector<CardId>& pile, const std::vector<CardEntry>& entries) const {
         return std::none_of(pile.begin(), pile.end(), [&](CardId card) {

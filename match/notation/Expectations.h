@@ -14,10 +14,14 @@ namespace duelogue {
 ///
 ///     1 asked | 1 asked KIND                      who is asked, for what
 ///     1 can REPLY | 1 cannot REPLY                what is among the legal replies
+///     1 can exactly REPLY, REPLY                  all of them
 ///     1 ZONE = CARDS                              exactly these; in an ordered zone from the top
 ///     1 ZONE has CARDS | 1 ZONE has not CARD      at least these; not that one
+///     1 ZONE top CARDS                            the first of them, where the zone has a top
 ///     1 ZONE size N
-///     1 VALUE N                                   a number of the player
+///     1 STACK = CARDS, ability of CARD            where things wait to resolve, the next one first: abilities as well;
+///                                                 "(at CARD)" and "(at player 2)" are their targets
+///     1 VALUE N | 1 VALUE = N                     a number of the player
 ///     CARD FIGURE N | CARD COUNTER N
 ///     CARD FLAG | CARD not FLAG
 ///     CARD has TRAIT | CARD has not TRAIT

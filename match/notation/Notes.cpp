@@ -1,5 +1,7 @@
 #include "match/notation/Notes.h"
 
+#include <algorithm>
+
 #include "match/notation/GameNotation.h"
 #include "match/notation/References.h"
 #include "match/notation/Text.h"
@@ -62,10 +64,25 @@ std::optional<PlayerId> CardNotes::owner(std::string_view note) {
     return PlayerId(static_cast<std::uint8_t>(*number - 1));
 }
 
+namespace {
+
+/// The flag whose opposite the note is: "unturned".
+std::optional<std::size_t> oppositeOf(const Rulebook& rulebook, std::string_view note) {
+    const auto& flags = rulebook.vocabulary().flags;
+    const auto found = std::ranges::find_if(
+        flags, [&](const FlagWord& flag) { return !flag.opposite.empty() && flag.opposite == note; });
+    if (found == flags.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - flags.begin());
+}
+
+}  // namespace
+
 bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
     Card& card = match.state().card(id);
     if (const auto flag = indexOf(m_rulebook.vocabulary().flags, note)) {
         card.now.flags |= 1U << *flag;
+    } else if (const auto opposite = oppositeOf(m_rulebook, note)) {
+        card.now.flags &= ~(1U << *opposite);
     } else if (const auto counter = readCounter(m_rulebook, note)) {
         card.values[counter->index] = static_cast<std::int16_t>(counter->value);
     } else if (const auto known = readKnown(match, note)) {
@@ -82,9 +99,7 @@ std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_
     const Card& card = match.state().card(id);
     const auto& flags = m_rulebook.vocabulary().flags;
     if (const auto flag = indexOf(flags, note)) return ((card.now.flags >> *flag) & 1U) != 0;
-    for (std::size_t i = 0; i < flags.size(); ++i) {
-        if (!note.empty() && flags[i].opposite == note) return ((card.now.flags >> i) & 1U) == 0;
-    }
+    if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.now.flags >> *opposite) & 1U) == 0;
     if (const auto counter = readCounter(m_rulebook, note)) return card.values[counter->index] == counter->value;
     if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
     if (const auto host = readHost(match, id, note)) return card.attachedTo == *host;
@@ -116,7 +131,10 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
 
 std::string CardNotes::expected() const {
     std::string text;
-    for (const FlagWord& flag : m_rulebook.vocabulary().flags) text += flag.word + ", ";
+    for (const FlagWord& flag : m_rulebook.vocabulary().flags) {
+        text += flag.word + ", ";
+        if (!flag.opposite.empty()) text += flag.opposite + ", ";
+    }
     for (const std::string& counter : m_rulebook.notation().counterWords()) {
         if (!counter.empty()) text += counter + " NUMBER, ";
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/notation/Cards.h"
+#include "match/notation/Notes.h"
 #include "match/notation/Text.h"
 
 namespace duelogue {
@@ -14,8 +16,11 @@ constexpr int highestNth = 2000;
 
 bool CardReference::fits(const Match& match, CardId id) const {
     const Card& card = match.state().card(id);
+    const CardNotes said(match.rulebook());
     return card.definition == definition && (!controller || card.holder == controller) &&
-           (!notController || card.holder != notController);
+           (!notController || card.holder != notController) && std::ranges::all_of(notes, [&](const std::string& note) {
+               return said.holds(match, id, note).value_or(false);
+           });
 }
 
 std::vector<std::string> zoneWords(const Rulebook& rulebook) {
@@ -52,7 +57,14 @@ std::optional<CardReference> readReference(const CardPool& pool, PlayerId speake
             text = notation::trimmed(text.substr(0, hash));
         }
     }
-    reference.definition = pool.find(text);
+    reference.definition = cardNamed(pool, text);
+    const std::size_t open = text.rfind('(');
+    if (!reference.definition && text.ends_with(')') && open != std::string_view::npos) {
+        for (const std::string_view note : notation::parts(text.substr(open + 1, text.size() - open - 2))) {
+            reference.notes.emplace_back(note);
+        }
+        reference.definition = cardNamed(pool, notation::trimmed(text.substr(0, open)));
+    }
     if (!reference.definition) return std::nullopt;
     return reference;
 }

@@ -9,12 +9,14 @@
 
 namespace duelogue {
 
-/// A card as a move or an expectation names it, written "[WHOSE ]NAME[ #N]": WHOSE is "my", "his" or "N's" and may be
-/// left out: then one's own cards come first. "#N" is the N-th that fits, from 1.
+/// A card as a move or an expectation names it, written "[WHOSE ]NAME[ (NOTE, NOTE)][ #N]": WHOSE is "my", "his" or
+/// "N's" and may be left out: then one's own cards come first. Notes are as CardNotes says. "#N" is the N-th that fits,
+/// from 1.
 struct CardReference {
     DefinitionId definition;
     PlayerId controller;     ///< none: not said
     PlayerId notController;  ///< "his"
+    std::vector<std::string> notes;
     int nth = 1;
 
     [[nodiscard]] bool fits(const Match& match, CardId id) const;

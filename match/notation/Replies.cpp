@@ -1,6 +1,7 @@
 #include "match/notation/Replies.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "match/notation/Text.h"
 #include "match/state/Numbers.h"
@@ -71,8 +72,22 @@ bool WrittenReply::Named::fits(const Match& match, Subject subject) const {
 
 std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player, std::string_view text) {
     std::vector<WrittenReply> readings;
+    readForm(match, player, text, readings);
+    constexpr std::string_view about = " for ";
+    for (std::size_t at = text.find(about); at != std::string_view::npos; at = text.find(about, at + 1)) {
+        const auto card = readReference(match.pool(), player, notation::trimmed(text.substr(at + about.size())));
+        const std::size_t first = readings.size();
+        if (card) readForm(match, player, notation::trimmed(text.substr(0, at)), readings);
+        for (std::size_t i = first; i < readings.size(); ++i) readings[i].m_about = card;
+    }
+    return readings;
+}
+
+/// Every way to read the form, without what it is about.
+void WrittenReply::readForm(const Match& match, PlayerId player, std::string_view text,
+                            std::vector<WrittenReply>& readings) {
     const auto form = notation::takeOneOf(text, formWords(match.rulebook()));
-    if (!form) return readings;
+    if (!form) return;
     WrittenReply reply;
     reply.m_word = static_cast<std::uint8_t>(*form);
     const auto add = [&](std::string_view subject, std::string_view second, std::optional<int> number) {
@@ -114,11 +129,32 @@ std::vector<WrittenReply> WrittenReply::read(const Match& match, PlayerId player
             break;
         }
     }
-    return readings;
+}
+
+namespace {
+
+/// The cards that the question names: whoever asks, and what it is about.
+std::vector<CardId> aboutWhat(const Match& match) {
+    std::vector<CardId> cards;
+    const Communication& question = *match.question();
+    for (const Field& field : match.rulebook().kinds()[question.kind].fields) {
+        if (field.type != Field::Type::Card) continue;
+        CardId card;
+        std::memcpy(&card, question.body.data() + field.offset, sizeof card);
+        if (card) cards.push_back(card);
+    }
+    return cards;
+}
+
+}  // namespace
+
+bool WrittenReply::isAboutIt(const Match& match) const {
+    if (!m_about || match.question() == nullptr) return true;
+    return std::ranges::any_of(aboutWhat(match), [&](CardId card) { return m_about->fits(match, card); });
 }
 
 bool WrittenReply::fits(const Match& match, const Reply& reply) const {
-    return reply.word == m_word && (!m_number || reply.number == *m_number) &&
+    return isAboutIt(match) && reply.word == m_word && (!m_number || reply.number == *m_number) &&
            (!m_subject || m_subject->fits(match, reply.subject)) && (!m_second || m_second->fits(match, reply.second));
 }
 
@@ -132,6 +168,7 @@ Replies WrittenReply::among(const Match& match, PlayerId player, const Replies& 
 }
 
 std::optional<Reply> WrittenReply::anyhow(const Match& match, PlayerId player) const {
+    if (!isAboutIt(match)) return std::nullopt;
     Reply reply;
     reply.word = m_word;
     reply.number = static_cast<std::int16_t>(m_number.value_or(0));

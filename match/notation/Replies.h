@@ -18,7 +18,8 @@ namespace duelogue {
 ///     Number            "number 3"
 ///     SubjectAndNumber  "use CARD" or "use CARD 1"
 ///
-/// with cards as CardReference writes them. What is left out fits anything.
+/// with cards as CardReference writes them. What is left out fits anything. Behind all of them "for CARD" may say what
+/// the question is about: "number 2 for CARD", "yes for CARD".
 class WrittenReply {
 public:
     /// What the text says, by every way it can be read (names of cards may hold any word); none where it says nothing.
@@ -26,7 +27,9 @@ public:
 
     /// The replies that fit among legal ones, one's own cards first.
     [[nodiscard]] Replies among(const Match& match, PlayerId player, const Replies& legal) const;
-    /// A reply that says this, legal or not; none where no such card is in the match.
+    /// Whether the question is about the card that is named behind "for"; where none is, it may be about anything.
+    [[nodiscard]] bool isAboutIt(const Match& match) const;
+    /// A reply that says this, legal or not; none where no such card is in the match, or the question is about another.
     [[nodiscard]] std::optional<Reply> anyhow(const Match& match, PlayerId player) const;
 
 private:
@@ -42,7 +45,10 @@ private:
     std::optional<Named> m_subject;
     std::optional<Named> m_second;
     std::optional<int> m_number;
+    std::optional<CardReference> m_about;
 
+    static void readForm(const Match& match, PlayerId player, std::string_view text,
+                         std::vector<WrittenReply>& readings);
     [[nodiscard]] bool fits(const Match& match, const Reply& reply) const;
 };
 

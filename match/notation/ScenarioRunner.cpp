@@ -1,11 +1,13 @@
 #include "match/notation/ScenarioRunner.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "match/notation/Expectations.h"
 #include "match/notation/Position.h"
 #include "match/notation/References.h"
 #include "match/notation/Replies.h"
+#include "match/notation/Turn.h"
 
 namespace duelogue {
 
@@ -56,6 +58,8 @@ Error ScenarioRunner::setUp(const Scenario& scenario) {
 
 Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
+    if (notation::take(rest, "pass until")) return passUntil(line, rest);
+    rest = line.text;
     if (!notation::take(rest, "expect")) return reply(line, refusalExpected);
     if (notation::take(rest, "refused")) return refused(line, rest);
     if (const auto awaits = awaited(m_match, rest)) {
@@ -69,13 +73,13 @@ Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
 Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
     const auto player = readPlayer(m_match, notation::takeWord(rest));
-    if (!player) return line.wrong("\"expect\" or the number of a player and a reply");
+    if (!player) return line.wrong("\"expect\", \"pass until\", or the number of a player and a reply");
     if (!refusalExpected) {
         answerForced([&](const Match& match) { return findReply(match, *player, rest).has_value(); });
     }
     auto chosen = findReply(m_match, *player, rest);
     if (!chosen) chosen = readAnyReply(m_match, *player, rest);
-    if (!chosen) return line.wrong("a reply, while " + writeQuestion(m_match), NotationLine::quoted(rest));
+    if (!chosen) return noReply(line, *player, rest);
     const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
     m_refusal = m_match.request(*player, *chosen);
     if (m_refusal != MessageId::None) {
@@ -85,6 +89,50 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     }
     m_match.done(*player);
     m_refusal = m_match.lastMessage();
+    return stuck(line);
+}
+
+/// Why a text can't be a reply: it begins with none of the game's words, or names no card of the match.
+NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player, std::string_view text) const {
+    std::string_view rest = text;
+    std::vector<std::string> words;
+    for (const ReplyForm& form : m_match.rulebook().replyForms()) words.push_back(form.word);
+    if (!notation::takeOneOf(rest, words)) {
+        std::string expected = "a reply that begins with ";
+        for (std::size_t i = 0; i < words.size(); ++i) expected += (i == 0 ? "" : ", ") + words[i];
+        return line.wrong(expected, NotationLine::quoted(text));
+    }
+    const auto readings = WrittenReply::read(m_match, player, text);
+    const bool isAbout = std::ranges::all_of(readings, [&](const auto& each) { return each.isAboutIt(m_match); });
+    const std::string why = readings.empty() ? ""
+                            : isAbout        ? ": no such card in the match"
+                                             : ": it is about another card";
+    return line.wrong("a reply, while " + writeQuestion(m_match), NotationLine::quoted(text) + why);
+}
+
+/// Whoever is asked does as little as can be done: passes, is done, or gives the only reply.
+Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text) {
+    if (!notation::take(text, "turn")) return line.wrong("\"pass until turn N PHASE\"");
+    const auto read = readTurn(m_match, line, text);
+    if (const auto* error = std::get_if<NotationError>(&read)) return *error;
+    const auto& until = std::get<TurnReference>(read);
+    const auto isThere = [&] {
+        const Globals& globals = m_match.state().globals;
+        return globals.turn == until.turn && (!until.phase || globals.phase == *until.phase);
+    };
+    Replies legal;
+    while (!isThere()) {
+        const bool gone = m_match.question() == nullptr || m_match.state().globals.turn > until.turn;
+        if (gone) return line.wrong("turn " + std::string(text), "turn " + writeTurn(m_match));
+        m_match.options(legal);
+        const auto least = std::ranges::find_if(
+            legal, [](const Reply& reply) { return reply.is(ReplyWord::Pass) || reply.is(ReplyWord::Done); });
+        if (least == legal.end() && legal.size() > 1) {
+            return line.wrong("nothing to choose on the way", writeQuestion(m_match));
+        }
+        (void)m_match.answer(m_match.asked(), least == legal.end() ? legal.front() : *least);
+    }
+    m_refusal = MessageId::None;
     return stuck(line);
 }
 

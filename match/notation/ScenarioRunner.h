@@ -35,6 +35,8 @@ private:
     MessageId m_refusal = MessageId::None;
 
     [[nodiscard]] std::optional<NotationError> reply(const NotationLine& line, bool refusalExpected);
+    [[nodiscard]] NotationError noReply(const NotationLine& line, PlayerId player, std::string_view text) const;
+    [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
     [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
     template <class Fits>
