@@ -56,44 +56,44 @@ public:
 
     /// From here on.
     static void begin(const Match& match) {
-        m_last = Facts(match.state());
-        m_takenBackTo = m_last;
-        m_problem.clear();
+        lastFacts = Facts(match.state());
+        rememberedFacts = lastFacts;
+        firstProblem.clear();
     }
     /// What is taken back is to be as it is now.
-    static void remember(const Match& match) { m_takenBackTo = Facts(match.state()); }
+    static void remember(const Match& match) { rememberedFacts = Facts(match.state()); }
     /// At a question: whether anything has changed since the last act.
     [[nodiscard]] static std::string problem(const Match& match) {
         look(match, "a question");
-        return m_problem;
+        return firstProblem;
     }
     /// How many acts have changed something since the program began, by the verb's number.
-    [[nodiscard]] static const std::array<int, maxVerbs>& changes() { return m_changes; }
+    [[nodiscard]] static const std::array<int, maxVerbs>& changes() { return changeCounts; }
 
 private:
     using Act = Next (*)(Match&, Communication&, const Communication*);
 
-    inline static std::array<Act, maxVerbs> m_acts{};
-    inline static std::array<int, maxVerbs> m_changes{};
-    inline static Facts m_last{MatchState{}};
-    inline static Facts m_takenBackTo{MatchState{}};
-    inline static std::string m_problem;
+    inline static std::array<Act, maxVerbs> wrappedActs{};
+    inline static std::array<int, maxVerbs> changeCounts{};
+    inline static Facts lastFacts{MatchState{}};
+    inline static Facts rememberedFacts{MatchState{}};
+    inline static std::string firstProblem;
 
     static void look(const Match& match, const std::string& before) {
         Facts now(match.state());
-        const bool isAsBefore = now == m_last || now == m_takenBackTo;
-        if (!isAsBefore && m_problem.empty())
-            m_problem = now.differenceTo(m_last) + " changed without a verb, before " + before;
-        m_last = std::move(now);
+        const bool isAsBefore = now == lastFacts || now == rememberedFacts;
+        if (!isAsBefore && firstProblem.empty())
+            firstProblem = now.differenceTo(lastFacts) + " changed without a verb, before " + before;
+        lastFacts = std::move(now);
     }
 
     template <std::size_t Number>
     static Next watched(Match& match, Communication& self, const Communication* answered) {
         look(match, "verb " + std::to_string(Number));
-        Next next = m_acts[Number](match, self, answered);
+        Next next = wrappedActs[Number](match, self, answered);
         Facts now(match.state());
-        if (now != m_last) ++m_changes[Number];
-        m_last = std::move(now);
+        if (now != lastFacts) ++changeCounts[Number];
+        lastFacts = std::move(now);
         return next;
     }
 
@@ -104,7 +104,7 @@ private:
     template <std::size_t Number>
     void watch() {
         if (Number >= m_verbs.size() || m_verbs[Number].act == nullptr) return;
-        m_acts[Number] = m_verbs[Number].act;
+        wrappedActs[Number] = m_verbs[Number].act;
         m_verbs[Number].act = &watched<Number>;
     }
 };

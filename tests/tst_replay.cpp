@@ -58,7 +58,8 @@ private slots:
         QTest::addColumn<QString>("message");
         QTest::newRow("no reply") << QByteArray("1 dance") << ":10: expected a reply that begins with pass, yes, ";
         QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":10: expected a reply";
-        QTest::newRow("no player") << QByteArray("7 pass") << ":10: expected \"expect\", \"pass until\", or the number of a player";
+        QTest::newRow("no player") << QByteArray("7 pass")
+                                   << ":10: expected \"expect\", \"pass until\", or the number of a player";
     }
     void aWrongLineIsNamed() {
         QFETCH(QByteArray, line);

@@ -57,6 +57,8 @@ private slots:
     void aTargetIsChosenKnowingX();
     void whatIsPaidForAsksForNoMore();
     void theLogEndsWithTheResult();
+    void whatLastsSaysHowLong();
+    void anAbilityThatWaitsShowsItsOwnText();
 };
 
 void TestStaging::playersAreChosenByName() {
@@ -95,6 +97,24 @@ void TestStaging::theLogEndsWithTheResult() {
     const StagedTable staged(position("Forest", "Mountain"), {"1 concede"});
     QCOMPARE(staged.problem(), std::string());
     QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
+}
+
+void TestStaging::whatLastsSaysHowLong() {
+    const StagedTable staged(position("Howling Fury", "Swamp x3, Muck Rats"),
+                             {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"gets +4/+0 until end of turn"});
+}
+
+void TestStaging::anAbilityThatWaitsShowsItsOwnText() {
+    const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
+                             {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(table.stack.size(), std::size_t(1));
+    const QString text = table.stack.front().text;
+    QVERIFY2(text.startsWith("When this creature enters") && !text.contains("Flying"), qPrintable(text));
 }
 
 void TestStaging::spaceTakesACardInASearch() {

@@ -447,9 +447,4 @@ void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, 
     if (const Communication* asking = shown.question()) Writer(shown, viewer, replies, table).write(*asking);
 }
 
-QString abilityText(const Match& shown, AbilityId ability) {
-    const DefinitionId definition = shown.pool()[ability].definition;
-    return definition ? QString::fromStdString(rulesText(shown.pool(), definition)) : QString();
-}
-
 }  // namespace duelogue::arcana

@@ -9,7 +9,4 @@ namespace duelogue::arcana {
 /// Where another player is asked, only who that is.
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table);
 
-/// The text of one ability, as it stands on its card.
-[[nodiscard]] QString abilityText(const Match& shown, AbilityId ability);
-
 }  // namespace duelogue::arcana

@@ -9,6 +9,7 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
+#include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
 #include "match/effects/Evaluator.h"
@@ -143,12 +144,24 @@ private:
                                       .arg(QString::fromStdString(m_shown.rulebook().vocabulary().traits[bit].word)));
         }
         for (const FloatingEffect& effect : m_state.floating) {
-            if (effect.on != Subject(id) || effect.onSince != card.since || (effect.amount == 0 && effect.second == 0))
-                continue;
+            const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost) && effect.on == Subject(id) &&
+                                effect.onSince == card.since && (effect.amount != 0 || effect.second != 0);
+            if (!boosts) continue;
             const auto sign = [](int n) { return (n < 0 ? QString() : QString("+")) + QString::number(n); };
-            shown.notes.push_back(QCoreApplication::translate("Arcana", "gets %1/%2 until end of turn")
-                                      .arg(sign(effect.amount), sign(effect.second)));
+            shown.notes.push_back(QCoreApplication::translate("Arcana", "gets %1/%2 %3")
+                                      .arg(sign(effect.amount), sign(effect.second), howLong(effect)));
         }
+    }
+
+    /// "until end of turn", "during Maren's next turn".
+    [[nodiscard]] QString howLong(const FloatingEffect& effect) const {
+        const auto& durations = m_shown.rulebook().vocabulary().durations;
+        QString text = QString::fromStdString(durations[effect.duration].behind);
+        if (!effect.until) return text;
+        return text.replace(
+            "{player}", effect.until == m_viewer
+                            ? QCoreApplication::translate("Arcana", "your")
+                            : QCoreApplication::translate("Arcana", "%1's").arg(m_sitters[effect.until.value].name));
     }
 
     void pile(PlayerId player, Zone zone, int index, Table& table) const {
@@ -175,7 +188,8 @@ private:
             shown.card = item.card.value;
             shown.face = faceOf(m_shown, item.card);
             shown.title = shown.face.name;
-            shown.text = item.isCard != 0 ? shown.face.typeLine : abilityText(m_shown, item.ability);
+            shown.text = item.isCard != 0 ? shown.face.typeLine
+                                          : QString::fromStdString(abilityText(m_shown.pool(), item.ability));
             shown.seat = item.controller.value;
             table.stack.push_back(shown);
             if (item.isCard != 0) table.cards.push_back(card(item.card, item.controller, TableZone::Stack));

@@ -47,6 +47,10 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
     return text;
 }
 
+std::string abilityText(const CardPool& pool, AbilityId ability) {
+    return Wording(pool, pool[pool[ability].definition]).ability(pool[ability]);
+}
+
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
     const Definition& definition = pool[pool[ability].definition];
     return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),

@@ -10,6 +10,8 @@ namespace duelogue {
 /// What a card does, in English, made from its definition: keywords first, then one ability a line. Empty where it does
 /// nothing of its own.
 [[nodiscard]] std::string rulesText(const CardPool& pool, DefinitionId id);
+/// One ability of a card, as it stands there.
+[[nodiscard]] std::string abilityText(const CardPool& pool, AbilityId ability);
 /// What a running ability offers to a player at an instruction, as a sentence of its own: "Have Ben discard a card";
 /// and what else happens: "sacrifice this unit", or nothing. The instruction is a May or an Option (one of a
 /// ChooseOne). `targets` are the names of what the ability is aimed at.

@@ -96,8 +96,7 @@ bool ChooseNumber::canCancel(const Match& /*match*/, const Communication& self) 
 
 std::vector<Field> ChooseNumber::fields() {
     return {field<&ChooseNumber::card>("card"), field<&ChooseNumber::about>("about"),
-            field<&ChooseNumber::least>("least"),
-            field<&ChooseNumber::most>("most")};
+            field<&ChooseNumber::least>("least"), field<&ChooseNumber::most>("most")};
 }
 
 // -------------------------------------------------------------------------------------------------- options

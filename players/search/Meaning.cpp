@@ -44,7 +44,6 @@ std::uint64_t Meaning::key(const Match& match, const Communication& question) co
     const Globals& globals = state.globals;
     std::uint64_t key = mixed(question.kind.value, question.answerer.player.value);
     key = mixed(key, (std::uint64_t{globals.turn} << 16U) + (std::uint64_t{globals.phase} << 8U) + state.items.size());
-    // The card that asks is the first thing in the body of the core's questions.
     if (!state.items.empty()) key = mixed(key, code(match, state.items.back().card, question.answerer.player));
     return key;
 }
