@@ -233,6 +233,7 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
         return resolve(match, places[static_cast<std::size_t>(answered->value)]);
     }
     std::vector<Trigger> choice;
+    choice.reserve(places.size());
     for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);
     if (!isRealChoice(choice)) return resolve(match, places.front());
     const PlayerId chooser = match.rulebook().orders(match, choice.front().controller);
