@@ -27,6 +27,7 @@ private slots:
     void arrowsMayBeHeld();
     void whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt();
     void whatMeansTheSameAsBeforeIsTakenAtOnce();
+    void whatIsPressedAsAMatchEndsBeginsNoOther();
 
 private:
     /// The key goes down, repeats by itself for a second or so, and comes up.
@@ -192,6 +193,20 @@ void TestKeys::whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt() {
     QTest::qWait(350);
     QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(answered.count(), 1);
+}
+
+void TestKeys::whatIsPressedAsAMatchEndsBeginsNoOther() {
+    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    QVERIFY(settle());
+    QSignalSpy again(m_table.get(), &TableModel::againWanted);
+    m_table->concede();
+    QVERIFY(QTest::qWaitFor([this] { return find("text", "Play again") != nullptr; }));
+    for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(again.count(), 0);
+    QVERIFY(QTest::qWaitFor([&] {
+        QTest::keyClick(m_window, Qt::Key_Space);
+        return again.count() > 0;
+    }));
 }
 
 void TestKeys::whatMeansTheSameAsBeforeIsTakenAtOnce() {

@@ -79,6 +79,7 @@ private slots:
     void attackWithAllIsTakenBackAsOneStep();
     void whoAttacksByHandSaysTheLastWord();
     void undoLeavesWhatTheOtherPersonChose();
+    void betweenTwoPeopleUndoStaysInItsStep();
     void refusedReplyIsToldAndReplaced();
     void programThatLiesForfeits();
     void repliesAreKeptWhileTheComputerThinks();
@@ -297,6 +298,34 @@ void TestSession::undoLeavesWhatTheOtherPersonChose() {
         QVERIFY(settle());
         QVERIFY(!m_table->canUndo());
     }
+}
+
+/// Who blocked has seen what came of it by the next turn: that is not taken back.
+void TestSession::betweenTwoPeopleUndoStaysInItsStep() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int undone = 0;
+    for (int i = 0; i < 120 && !m_table->table().result.over; ++i) {
+        QVERIFY(settle());
+        if (!m_table->table().curtain.name.isEmpty()) {
+            m_table->raiseCurtain();
+            continue;
+        }
+        if (m_table->canUndo()) {
+            const Globals before = m_session->match()->state().globals;
+            m_table->undo();
+            QVERIFY(settle());
+            const Globals& after = m_session->match()->state().globals;
+            QCOMPARE(after.turn, before.turn);
+            QCOMPARE(after.phase, before.phase);
+            ++undone;
+            answerByMouse();
+            QVERIFY(settle());
+        }
+        if (!m_table->table().curtain.name.isEmpty() || m_table->table().result.over) continue;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(undone > 0);
 }
 
 void TestSession::refusedReplyIsToldAndReplaced() {

@@ -59,6 +59,7 @@ private slots:
     void theLogEndsWithTheResult();
     void whatLastsSaysHowLong();
     void anAbilityThatWaitsShowsItsOwnText();
+    void whereDamageGoesIsPointedAt();
 };
 
 void TestStaging::playersAreChosenByName() {
@@ -89,6 +90,7 @@ void TestStaging::whatIsPaidForAsksForNoMore() {
     QCOMPARE(paid.problem(), std::string());
     const Table table = paid.table();
     QCOMPARE(landsToTap(table), 0);
+    QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Take it back"}));
     QVERIFY(defaultOf(table.question) != nullptr);
     QCOMPARE(defaultOf(table.question)->label, "Pay");
 }
@@ -105,6 +107,23 @@ void TestStaging::whatLastsSaysHowLong() {
     QCOMPARE(staged.problem(), std::string());
     const Table table = staged.table();
     QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"gets +4/+0 until end of turn"});
+}
+
+/// Of two creatures of one name it is said which one.
+void TestStaging::whereDamageGoesIsPointedAt() {
+    const StagedTable staged(
+        "game arcana\nturn 9 attackers player 1\nplayer 1\n  battlefield Hill Giant\n  library Forest x9\nplayer 2\n"
+        "  battlefield Goblin Bully x2\n  library Island x9\nmoves\n",
+        {"1 attack Hill Giant", "1 done", "1 pass", "2 pass", "2 block Hill Giant with Goblin Bully",
+         "2 block Hill Giant with Goblin Bully", "2 done", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(table.question.sentence, "How much damage to Goblin Bully? From 0 to 3.");
+    QCOMPARE(table.question.chosen.size(), std::size_t(1));
+    QCOMPARE(nameOf(table, table.question.chosen.front()), "Goblin Bully");
+    QVERIFY(std::ranges::any_of(table.arrows, [&](const TableArrow& arrow) {
+        return arrow.kind == TableArrowKind::Target && arrow.toCard == table.question.chosen.front();
+    }));
 }
 
 void TestStaging::anAbilityThatWaitsShowsItsOwnText() {

@@ -317,10 +317,22 @@ private:
             m_out.sentence = tr("How much is X?");
             setHighest();
         } else if (body.purpose == Purpose::Share) {
-            m_out.sentence = tr("How much damage to %1?").arg(nameOf(body.about));
+            m_out.sentence =
+                tr("How much damage to %1? From %2 to %3.").arg(nameOf(body.about)).arg(body.least).arg(body.most);
+            pointAt(body.card, body.about);
         } else {
             m_out.sentence = tr("Choose a number.");
         }
+    }
+
+    /// Which of several cards of a name is meant.
+    void pointAt(CardId from, CardId to) {
+        if (!to) return;
+        m_out.chosen.push_back(to.value);
+        TableArrow arrow;
+        arrow.fromCard = from.value;
+        arrow.toCard = to.value;
+        m_table.arrows.push_back(arrow);
     }
 
     void setHighest() {
@@ -405,15 +417,16 @@ private:
     /// Nothing more need be tapped, and what is offered shines.
     void paidInFull() {
         m_out.sentence = tr("The mana is there.");
-        std::erase_if(m_out.answers, [](const TableAnswer& answer) { return answer.card >= 0; });
-        if (TableAnswer* automatic = find(number(Word::PayAuto))) automatic->isDefault = false;
+        std::erase_if(m_out.answers, [this](const TableAnswer& answer) {
+            return answer.card >= 0 || m_replies[static_cast<std::size_t>(answer.index)].is(Word::PayAuto);
+        });
         setDefault(Word::Pay);
     }
 
     void attackers(const Communication& asking) {
         m_out.ask = TableAsk::Attackers;
         m_out.title = tr("Your attack");
-        m_out.sentence = tr("Click the creatures that attack.");
+        m_out.sentence = m_replies.size() > 1 ? tr("Click the creatures that attack.") : tr("These attack.");
         for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
         setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
         if (m_replies.size() > 1) {

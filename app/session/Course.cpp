@@ -18,6 +18,7 @@ Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& liste
 void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
     m_anew = true;
     m_replies.clear();
+    m_times.clear();
     m_log = LogBook();
     m_match = Match(m_match.rulebook());
     m_match.setObserver(&m_witness);
@@ -40,9 +41,11 @@ void Course::backTo(std::size_t count) {
 
 bool Course::take(PlayerId player, const Reply& reply) {
     // Kept before it has run on: whoever is told what comes of it finds it there.
+    m_times.push_back(now());
     m_replies.push_back({player, reply});
     if (m_match.answer(player, reply) == MessageId::None) return true;
     m_replies.pop_back();
+    m_times.pop_back();
     return false;
 }
 

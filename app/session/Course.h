@@ -49,6 +49,14 @@ public:
     [[nodiscard]] const LogBook& log() const { return m_log; }
     [[nodiscard]] const MatchStart& start() const { return m_start; }
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
+    /// The turn and the step of it in which a reply was given.
+    struct Time {
+        int turn = 0;
+        int step = 0;
+        bool operator==(const Time&) const = default;
+    };
+    [[nodiscard]] Time timeOf(std::size_t reply) const { return m_times[reply]; }
+    [[nodiscard]] Time now() const { return {m_match.state().globals.turn, m_match.state().globals.phase}; }
     /// Places in replies() where a person chose by hand, ascending.
     [[nodiscard]] const std::vector<std::size_t>& choices() const { return m_choices; }
 
@@ -74,6 +82,7 @@ private:
     LogBook m_log;
     Witness m_witness;
     std::vector<JournalEntry> m_replies;
+    std::vector<Time> m_times;  ///< of each reply
     std::vector<std::size_t> m_choices;
     std::vector<Remark> m_remarks;
 

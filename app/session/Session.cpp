@@ -236,11 +236,12 @@ void Session::keep() {
 // -------------------------------------------------------------------------------------------------- undo
 
 /// Where the person who looks chose by hand last, if nobody else has chosen since. What has answered itself after it
-/// goes back with it.
+/// goes back with it. Between two people only what belongs to the same step: what came of the last one has been seen.
 std::optional<std::size_t> Session::lastChoice() const {
     const auto& choices = m_course->choices();
     const auto& replies = m_course->replies();
     if (choices.empty() || choices.back() >= replies.size()) return std::nullopt;
+    if (m_seating->people() > 1 && m_course->timeOf(choices.back()) != m_course->now()) return std::nullopt;
     return replies[choices.back()].player == m_viewer ? std::optional(choices.back()) : std::nullopt;
 }
 

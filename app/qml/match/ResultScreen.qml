@@ -53,6 +53,16 @@ Sheet {
             focus: true
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.again()
+
+            // Who was pressing keys as the match ended did not mean this.
+            Keys.onPressed: event => event.accepted = fresh.running
+
+            Timer {
+                id: fresh
+
+                interval: 900
+                running: result.visible
+            }
         },
         PlainButton {
             text: qsTr("Other decks")
