@@ -2,6 +2,7 @@
 // negated.
 #include <QTest>
 
+#include "match/effects/BaseVerbs.h"
 #include "match/effects/Foresight.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -35,6 +36,7 @@ private slots:
     void S2_4_oneEffectNeedsNoQuestion();
     void S2_4_whatWaitsIsNotOfferedWithinAnother();
     void S2_4_whatWouldDoNothingIsNotOffered();
+    void S2_4_whatWasAskedIsWhatIsAnswered();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
     void S2_5_theCurrentPlayerNeedNotSitFirst();
@@ -157,6 +159,20 @@ void TestEffects::S2_4_whatWouldDoNothingIsNotOffered() {
     Table grunt;
     grunt.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(grunt, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
+}
+
+/// A search answers in worlds where other cards are hidden: there, what was offered might not be offered now.
+void TestEffects::S2_4_whatWasAskedIsWhatIsAnswered() {
+    Table table;
+    table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
+    QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
+    QCOMPARE(table.options(), QStringList({"option Inn", "option Saucy Wench"}));
+    const CardId grunt = table.card("Grunt");
+    relocate(table.match(), grunt, B, static_cast<std::uint8_t>(Zone::Discard), Place::Top);
+    const int before = table.credits(A);
+    QCOMPARE(table.says(A, "option Saucy Wench"), "A turn"_L1);
+    QVERIFY(table.inOrder({"destroy: impossible", "gain A 1: happened"}));
+    QCOMPARE(table.credits(A), before + 1);
 }
 
 void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers_data() {

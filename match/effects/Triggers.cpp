@@ -223,15 +223,24 @@ std::vector<std::size_t> offered(const Match& match, std::size_t first) {
     return useful.empty() ? all : useful;
 }
 
+/// The place of the trigger that was chosen: by what was asked, not by what would be asked now. In a world that a
+/// search has made up, hidden cards may have changed that.
+std::size_t picked(const Match& match, const Communication& answered, std::size_t first) {
+    const auto pair = match.list(answered).subspan(2 * static_cast<std::size_t>(answered.value), 2);
+    const auto waiting = std::span(match.state().triggers).subspan(first);
+    const auto found = std::ranges::find_if(waiting, [&](const Trigger& trigger) {
+        return Subject::number(trigger.ability.value) == pair[0] && Subject(trigger.source) == pair[1];
+    });
+    return first + static_cast<std::size_t>(found - waiting.begin());
+}
+
 }  // namespace
 
 Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     const std::size_t first = self.as<ResolveTriggers>().first;
     if (match.state().triggers.size() <= first) return Answer::succeeded();
+    if (static_cast<Step>(self.step) == Step::Picked) return resolve(match, picked(match, *answered, first));
     const std::vector<std::size_t> places = offered(match, first);
-    if (static_cast<Step>(self.step) == Step::Picked) {
-        return resolve(match, places[static_cast<std::size_t>(answered->value)]);
-    }
     std::vector<Trigger> choice;
     choice.reserve(places.size());
     for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);

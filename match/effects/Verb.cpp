@@ -251,11 +251,14 @@ Next afterIt(Match& match, Communication& self) {
     return followUp(match, self);
 }
 
-/// Whether it is several events, one after the other. Where nothing looks at them it makes no difference.
+/// Whether it is several events, one after the other. Where nothing looks at them as it begins it makes no difference;
+/// what has begun as a series goes on as one, though whatever looked at it may be gone.
 bool isSeries(const Match& match, const Communication& self) {
     const Verb& body = self.as<Verb>();
-    return match.rulebook().verb(self.kind).oneByOne && body.part == Verb::Part::Whole &&
-           (body.subjects > 1 || body.amount > 1) && !isUnnoticed(match, self.kind, subjectsOf(match, self));
+    const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == Verb::Part::Whole &&
+                         (body.subjects > 1 || body.amount > 1);
+    const bool hasBegun = body.examined > 0 || body.second > 0;
+    return several && (hasBegun || !isUnnoticed(match, self.kind, subjectsOf(match, self)));
 }
 
 /// The next event of a series: for one subject after the other, `second` counts how many it has had.
