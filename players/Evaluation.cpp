@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "players/arcana/ArcanaEvaluation.h"
+#include "players/basebreak/BasebreakEvaluation.h"
 
 namespace duelogue {
 
@@ -40,7 +41,9 @@ bool isFollowUp(const Communication& question) { return question.kind < id(CoreK
 const Evaluation& evaluationFor(const Rulebook& rulebook) {
     static const PlainEvaluation plain;
     static const arcana::ArcanaEvaluation arcana;
+    static const basebreak::BasebreakEvaluation basebreak;
     if (rulebook.vocabulary().game == "arcana") return arcana;
+    if (rulebook.vocabulary().game == "basebreak") return basebreak;
     return plain;
 }
 

@@ -34,7 +34,7 @@ private slots:
 
     void ownCardsStandBesideThoseOfTheProgram() {
         const QString folder = folderWith({{"mine.yaml", cat}, {"notes.txt", "not a card file"}});
-        const CommandRun list = run("cards list --cards " + folder);
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 201);
         QVERIFY(has(list.out, "\nFire Cat "));
         QCOMPARE(list.err, std::string());
@@ -48,7 +48,7 @@ private slots:
              {"b.yaml", "set: [\n"},
              {"c.yaml", QByteArray(cat).replace("Fire Cat", "Sea Cat") + "  - name: Forest\n    type: Land\n"
                                                                          "  - name: Fire Cat\n    type: Land\n"}});
-        const CommandRun list = run("cards list --cards " + folder);
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
         QCOMPARE(list.status, ExitStatus::Fine);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
         QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());

@@ -11,6 +11,7 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/reading/Language.h"
 #include "match/arcana/Words.h"
+#include "match/basebreak/Words.h"
 #include "tests/JsonSchema.h"
 #include "tests/madeup/Words.h"
 
@@ -99,6 +100,9 @@ private slots:
         const std::string written = languageReference(arcana::vocabulary(), cardFiles("arcana"));
         QVERIFY2(contents("resources/cards/LANGUAGE.md") == QByteArray::fromStdString(written),
                  "duelogue cards reference > resources/cards/LANGUAGE.md");
+        const std::string other = languageReference(basebreak::vocabulary(), cardFiles("basebreak"));
+        QVERIFY2(contents("resources/cards/basebreak/LANGUAGE.md") == QByteArray::fromStdString(other),
+                 "duelogue cards reference --game basebreak > resources/cards/basebreak/LANGUAGE.md");
     }
 
     void theSchemaIsNotStale() {
@@ -200,33 +204,35 @@ private:
                 example.replace(at, std::string_view("<statement>").size(), "can't attack");
             add(example, cardWith(example));
         }
-        for (const MapForm& form : instructionForms()) add(in(form.example), spellWith(in(form.example)));
+        for (const MapForm& form : formsFor(words, instructionForms()))
+            add(in(form.example), spellWith(in(form.example)));
         for (const VerbWord& verb : words.verbs) {
             if (verb.byRules) continue;
             const std::string example = verbExample(words, verb);
             add(example, verb.statement ? cardWith("{always: " + example + "}") : spellWith(example));
         }
-        for (const PhraseForm& form : amountForms()) {
+        for (const PhraseForm& form : formsFor(words, amountForms())) {
             add("amount " + in(form.form), spellFor(form.form, "{draw: " + in(form.form) + "}"));
         }
         for (const auto* forms : {&cardForms(), &countedForms(), &descriptionForms()}) {
-            for (const PhraseForm& form : *forms) {
+            for (const PhraseForm& form : formsFor(words, *forms)) {
                 add("cards " + in(form.form),
                     spellFor(form.form, cardVerbOf(form.form) + doubled(in(form.form)) + "'}}"));
             }
         }
-        for (const PhraseForm& form : countedForms()) {
+        for (const PhraseForm& form : formsFor(words, countedForms())) {
+            if (form.form.find(" among ") != std::string_view::npos) continue;
             if (form.form.find("at random") != std::string_view::npos || form.form.find(" of ") == 1) continue;
             if (form.form.starts_with("X ") || form.form.starts_with("any ")) continue;
             add("target " + in(form.form),
                 fileWith("{name: A, type: Sorcery, targets: [" + in(form.form) + "], do: {tap: targets}}"));
         }
-        for (const PhraseForm& form : playerForms()) {
+        for (const PhraseForm& form : formsFor(words, playerForms())) {
             add("players " + in(form.form),
                 spellFor(form.form,
                          "{draw: {amount: 1, player: " + (form.form == "target" ? "target 2" : in(form.form)) + "}}"));
         }
-        for (const PhraseForm& form : conditionForms()) {
+        for (const PhraseForm& form : formsFor(words, conditionForms())) {
             add("condition " + in(form.form), fileWith("{name: A, type: Sorcery, if: '" + in(form.form) + "'}"));
         }
         for (const EventWord& event : words.events) {

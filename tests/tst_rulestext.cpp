@@ -5,6 +5,8 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
+#include "match/basebreak/Words.h"
+#include "resources/Embedded.h"
 
 using namespace duelogue;
 
@@ -33,6 +35,16 @@ QString allTexts(const CardPool& pool) {
     return QString::fromStdString(all);
 }
 
+/// The embedded cards whose files begin so.
+CardPool embeddedPool(Vocabulary words, std::string_view prefix) {
+    CardPool pool(std::move(words));
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (!file.path.starts_with(prefix)) continue;
+        for (const CardError& error : loadCards(pool, file.path, file.text)) qFatal("%s", error.text().c_str());
+    }
+    return pool;
+}
+
 /// The rules text of a card named Trial with these further lines, or the first error.
 QString textOf(const QString& lines) {
     CardPool pool(arcana::vocabulary());
@@ -49,17 +61,23 @@ class TestRulesText : public QObject {
 
 private slots:
     /// DUELOGUE_GOLDEN=write makes the file anew; then read it from top to bottom.
-    void thePortalCardsReadAsInTheGoldenFile() {
-        CardPool pool(arcana::vocabulary());
-        const auto errors = loadCards(pool, "portal.yaml", fileText("resources/cards/portal.yaml").toStdString());
-        QVERIFY(errors.empty());
-        const QString texts = allTexts(pool);
+    void theCardsReadAsInTheGoldenFile_data() {
+        QTest::addColumn<QString>("texts");
+        QTest::addColumn<QByteArray>("file");
+        QTest::newRow("Portal") << allTexts(embeddedPool(arcana::vocabulary(), "cards/portal"))
+                                << QByteArray("tests/data/portal-text.txt");
+        QTest::newRow("Basebreak") << allTexts(embeddedPool(basebreak::vocabulary(), "cards/basebreak/"))
+                                   << QByteArray("tests/data/basebreak-text.txt");
+    }
+    void theCardsReadAsInTheGoldenFile() {
+        QFETCH(QString, texts);
+        QFETCH(QByteArray, file);
         if (qgetenv("DUELOGUE_GOLDEN") == "write") {
-            QFile golden(path("tests/data/portal-text.txt"));
+            QFile golden(path(file.constData()));
             QVERIFY(golden.open(QIODevice::WriteOnly));
             golden.write(texts.toUtf8());
         }
-        const QStringList expected = fileText("tests/data/portal-text.txt").split(u'\n');
+        const QStringList expected = fileText(file.constData()).split(u'\n');
         const QStringList found = texts.split(u'\n');
         for (qsizetype i = 0; i < std::min(expected.size(), found.size()); ++i) QCOMPARE(found[i], expected[i]);
         QCOMPARE(found.size(), expected.size());

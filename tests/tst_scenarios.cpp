@@ -5,6 +5,7 @@
 
 #include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
+#include "tests/BasebreakGame.h"
 
 using namespace duelogue;
 
@@ -35,8 +36,11 @@ private slots:
 
     void aScenarioHolds() {
         QFETCH(Scenario, scenario);
-        QCOMPARE(scenario.game, std::string("arcana"));
-        const auto error = runScenario(ArcanaGame::instance().rulebook(), scenario);
+        const Rulebook* rulebook = nullptr;
+        if (scenario.game == "arcana") rulebook = &ArcanaGame::instance().rulebook();
+        if (scenario.game == "basebreak") rulebook = &BasebreakGame::instance().rulebook();
+        QVERIFY2(rulebook != nullptr, scenario.game.c_str());
+        const auto error = runScenario(*rulebook, scenario);
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
     }
 };

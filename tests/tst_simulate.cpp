@@ -296,7 +296,7 @@ private slots:
     }
 
     void cardsAreListedAndShown() {
-        const Ran list = run("cards list");
+        const Ran list = run("cards list --game arcana");
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'),
                  static_cast<std::ptrdiff_t>(game("arcana")->pool().definitions().size()));
         const Ran show = run("cards show Ebon Dragon");

@@ -129,7 +129,7 @@ private:
         shown.attacking = has(held, Flag::Attacking);
         shown.blocking = has(held, Flag::Blocking);
         shown.damage = value(held, CardValue::Damage);
-        if (held.attachedTo) shown.attachedTo = held.attachedTo.value;
+        if (held.now.host) shown.attachedTo = held.now.host.value;
         shown.gather = shown.face.name;
         shown.badges = badgesOf(m_shown, id);
         notes(held, id, shown);

@@ -26,9 +26,12 @@ QJsonArray tagsOf(const CardPool& pool, const Definition& card) {
 
 QJsonObject figuresOf(const CardPool& pool, DefinitionId id) {
     QJsonObject figures;
-    if (figuresText(pool, id).empty()) return figures;
-    const auto& words = pool.vocabulary().figures;
-    for (std::size_t f = 0; f < words.size(); ++f) figures[jsonText(words[f].word)] = pool[id].figures[f];
+    const auto* given = duelogue::figuresOf(pool.vocabulary(), pool[id].traits);
+    if (given == nullptr) return figures;
+    for (const std::uint8_t figure : *given) {
+        const FigureWord& word = pool.vocabulary().figures[figure];
+        figures[jsonText(word.word)] = pool[id].figures[word.slot];
+    }
     return figures;
 }
 

@@ -96,11 +96,13 @@ ExitStatus show(Arguments& arguments, Console& console) {
 std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
 /// The files that are to be validated: those that are named, or else the user's own.
-std::vector<TextFile> filesToValidate(Arguments& arguments, std::vector<std::string>& mistakes) {
+std::vector<TextFile> filesToValidate(Arguments& arguments, const Game& game, std::vector<std::string>& mistakes) {
     const auto paths = std::span(arguments.words()).subspan(1);
     const bool named = arguments.has(ownCardsOption.name);
-    if (paths.empty())
-        return textFilesOf(named ? arguments.value(ownCardsOption.name) : usualOwnCards(), ".yaml", mistakes);
+    if (paths.empty()) {
+        const std::string folder = named ? arguments.value(ownCardsOption.name) : usualOwnCards();
+        return textFilesOf(ownCardsFor(folder, game.id()), ".yaml", mistakes);
+    }
     std::vector<TextFile> files;
     for (const std::string& path : paths) {
         auto file = readTextFile(path);
@@ -118,7 +120,8 @@ std::vector<TextFile> filesToValidate(Arguments& arguments, std::vector<std::str
 ExitStatus validate(Arguments& arguments, Console& console) {
     std::vector<std::string> mistakes;
     const Game* game = readGame(arguments);
-    const std::vector<TextFile> own = filesToValidate(arguments, mistakes);
+    if (game == nullptr) return ExitStatus::Misused;
+    const std::vector<TextFile> own = filesToValidate(arguments, *game, mistakes);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::vector<CardFile> files = cardFiles(game->id());
     std::erase_if(files, [&](const CardFile& file) {

@@ -52,7 +52,12 @@ void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
 
 std::vector<std::string> allDecks(const Game& game) {
     std::vector<std::string> names;
-    for (const NamedDeck& named : game.decks()) names.push_back(named.id);
+    const auto& decks = game.decks();
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        if (game.deckBuilding().joined < 2) names.push_back(decks[i].id);
+        for (std::size_t k = i + 1; game.deckBuilding().joined == 2 && k < decks.size(); ++k)
+            names.push_back(decks[i].id + "+" + decks[k].id);
+    }
     return names;
 }
 
@@ -85,10 +90,15 @@ void readDecks(Arguments& arguments, Seats& seats) {
         const auto found = findDeck(*seats.game, name, mixedSeed(seats.seed, seats.decks.size()));
         if (const auto* problem = std::get_if<std::string>(&found)) {
             arguments.setProblem("--decks: " + *problem);
+        } else if (seats.game->deckBuilding().joined > 1 &&
+                   std::get<Deck>(found).size() < seats.game->deckBuilding().rules.most) {
+            arguments.setProblem("--decks: found \"" + name + "\" alone, expected " +
+                                 std::to_string(seats.game->deckBuilding().joined) + " decks joined by +");
         } else {
             seats.decks.push_back(std::get<Deck>(found).cards());
             std::optional<RandomDeckWish> wish;
-            if (isRandomDeck(name)) wish = std::get<RandomDeckWish>(readRandomDeck(*seats.game, name));
+            const bool made = isRandomDeck(name) && !seats.game->deckBuilding().templates.empty();
+            if (made) wish = std::get<RandomDeckWish>(readRandomDeck(*seats.game, name));
             seats.anew.push_back(wish && !wish->seed ? wish : std::nullopt);
         }
     }

@@ -1,5 +1,6 @@
 #include "app/decks/FindDeck.h"
 
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -7,6 +8,7 @@
 #include "app/decks/RandomDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "cards/wording/Nearest.h"
+#include "match/state/Random.h"
 
 namespace duelogue {
 
@@ -27,8 +29,64 @@ FoundDeck deckOfFile(const Game& game, std::string_view path, DeckReading readin
 
 }  // namespace
 
+namespace {
+
+FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed);
+
+/// "aliens+ninjas": so many different decks of the game as make one.
+FoundDeck findJoined(const Game& game, std::string_view names) {
+    Deck joined;
+    const std::string_view all = names;
+    std::vector<std::string> parts;
+    while (true) {
+        parts.emplace_back(names.substr(0, names.find('+')));
+        if (parts.back().size() == names.size()) break;
+        names.remove_prefix(parts.back().size() + 1);
+    }
+    const auto wanted = static_cast<std::size_t>(game.deckBuilding().joined);
+    const bool different = std::set<std::string>(parts.begin(), parts.end()).size() == parts.size();
+    if (parts.size() != wanted || !different)
+        return std::string(all) + ": found " + std::to_string(parts.size()) + " decks, expected " +
+               std::to_string(wanted) + " different ones, joined by +";
+    for (const std::string& part : parts) {
+        FoundDeck found = findOne(game, part, 1);
+        if (std::holds_alternative<std::string>(found)) return found;
+        const Deck& deck = std::get<Deck>(found);
+        joined.name += (joined.name.empty() ? "" : " and ") + deck.name;
+        for (const DeckEntry& entry : deck.entries) {
+            if (!Deck::add(joined.entries, entry)) return part + ": too many cards";
+        }
+    }
+    return joined;
+}
+
+/// Different decks by chance, as names for findJoined().
+std::string joinedByChance(const Game& game, std::uint64_t seed) {
+    Random random(seed);
+    std::vector<std::string> names;
+    for (const NamedDeck& named : game.decks()) names.push_back(named.id);
+    std::string joined;
+    for (int i = 0; i < game.deckBuilding().joined && !names.empty(); ++i) {
+        const auto at = names.begin() + random.below(static_cast<std::uint32_t>(names.size()));
+        joined += (joined.empty() ? "" : "+") + *at;
+        names.erase(at);
+    }
+    return joined;
+}
+
+}  // namespace
+
 FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
-    if (isRandomDeck(idOrFile)) {
+    if (game.deckBuilding().joined < 2) return findOne(game, idOrFile, seed);
+    if (idOrFile == "random") return findJoined(game, joinedByChance(game, seed));
+    const bool joins = idOrFile.find('+') != std::string_view::npos;
+    return joins ? findJoined(game, idOrFile) : findOne(game, idOrFile, seed);
+}
+
+namespace {
+
+FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
+    if (isRandomDeck(idOrFile) && !game.deckBuilding().templates.empty()) {
         const auto wish = readRandomDeck(game, idOrFile);
         if (const auto* problem = std::get_if<std::string>(&wish)) return std::string(idOrFile) + ": " + *problem;
         return randomDeck(game, std::get<RandomDeckWish>(wish), seed);
@@ -49,5 +107,7 @@ FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t se
         return deckOfFile(game, idOrFile, std::move(*reading));
     return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
 }
+
+}  // namespace
 
 }  // namespace duelogue

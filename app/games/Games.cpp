@@ -11,6 +11,8 @@
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
+#include "match/basebreak/Basebreak.h"
+#include "match/basebreak/DeckBuilding.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {
@@ -24,7 +26,7 @@ struct Entry {
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const Staging& (*staging)();
+    const Staging* (*staging)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -35,10 +37,12 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 }
 
 template <class OfGame>
-const Staging& shared() {
+const Staging* shared() {
     static const OfGame staging;
-    return staging;
+    return &staging;
 }
+
+const Staging* noTable() { return nullptr; }
 
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
@@ -50,6 +54,14 @@ const std::vector<Entry>& entries() {
          &shared<arcana::ArcanaStaging>,
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
+        {"basebreak",
+         "Basebreak",
+         {"cards/basebreak/"},
+         &basebreak::vocabulary,
+         &make<basebreak::Basebreak>,
+         &noTable,
+         &basebreak::deckBuilding,
+         {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
     };
     return all;
 }
@@ -155,6 +167,11 @@ std::string usualOwnCards() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString() + "/cards";
 }
 
+std::string ownCardsFor(const std::string& folder, std::string_view game) {
+    if (folder.empty() || game == entries().front().id) return folder;
+    return folder + "/" + std::string(game);
+}
+
 std::vector<std::string> ownCardMistakes() {
     const std::lock_guard lock(library().mutex);
     return library().byFolder[library().ownCards].mistakes;
@@ -167,7 +184,7 @@ const Game* game(std::string_view id) {
     if (found != loaded.games.end()) return found->second.get();
     if (find(id) == nullptr) return nullptr;
     std::vector<CardFile> files = cardFiles(id);
-    const std::vector<TextFile> own = textFilesOf(library().ownCards, ".yaml", loaded.mistakes);
+    const std::vector<TextFile> own = textFilesOf(ownCardsFor(library().ownCards, id), ".yaml", loaded.mistakes);
     for (const TextFile& file : own) files.push_back({file.path, file.text});
     return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
 }

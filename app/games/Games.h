@@ -25,12 +25,12 @@ struct NamedDeck {
 class Game {
 public:
     Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const Staging& staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const Staging* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_title(std::move(title)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_staging(&staging),
+          m_staging(staging),
           m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const std::string& title() const { return m_title; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
+    /// Whether it can be played in the window; else by the commands alone.
+    [[nodiscard]] bool hasTable() const { return m_staging != nullptr; }
     [[nodiscard]] const Staging& staging() const { return *m_staging; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
@@ -77,9 +79,12 @@ struct CardFile {
                                      std::vector<std::string>& errors);
 
 /// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
-/// program; empty: none. What the platform keeps for the user is the usual one. To be called before matches begin.
+/// program; empty: none. See ownCardsFor(). What the platform keeps for the user is the usual one. To be called before
+/// matches begin.
 void readOwnCards(const std::string& folder);
 [[nodiscard]] std::string usualOwnCards();
+/// Where in such a folder a game's card files lie: the first game's in the folder itself, another's in one of its name.
+[[nodiscard]] std::string ownCardsFor(const std::string& folder, std::string_view game);
 /// The mistakes in the user's own card files that game() has met so far, one line each. Their other cards are there.
 [[nodiscard]] std::vector<std::string> ownCardMistakes();
 

@@ -136,8 +136,9 @@ private:
         for (const KeyForm& form : forms) {
             QJsonObject value = shape(form.shape);
             value["description"] = text(exampleIn(m_words, form.meaning));
-            properties[text(form.key)] = value;
-            if (form.required) required.append(text(form.key));
+            const QString key = text(exampleIn(m_words, form.key));
+            properties[key] = value;
+            if (form.required) required.append(key);
         }
         return mapOf(properties, required);
     }
@@ -163,7 +164,7 @@ private:
 
     QJsonObject instructions() {
         QJsonArray forms;
-        for (const MapForm& form : instructionForms()) {
+        for (const MapForm& form : formsFor(m_words, instructionForms())) {
             if (form.keys.front().key != "for") {
                 forms.append(mapOf(form));
                 continue;
@@ -221,8 +222,10 @@ private:
     }
 
     /// What an event must fit.
-    static QJsonObject occasion() {
-        return anyOf({phrase, duelogue::mapOf({{"card", phrase}, {"player", phrase}, {"source", phrase}}, {})});
+    [[nodiscard]] QJsonObject occasion() const {
+        QJsonObject parts{{"card", phrase}, {"player", phrase}, {"source", phrase}};
+        if (has(m_words, Needs::Hosts)) parts["at"] = phrase;
+        return anyOf({phrase, duelogue::mapOf(parts, {})});
     }
 
     [[nodiscard]] QJsonObject event() const {

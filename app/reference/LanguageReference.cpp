@@ -37,6 +37,7 @@ SlotForm formOf(Slot slot) {
         case Slot::Duration:
             return {"how long", "<time>"};
         case Slot::Subject:
+        case Slot::Onto:
             return {"a card", "this"};
         case Slot::Detail:
         case Slot::Value:
@@ -113,7 +114,7 @@ private:
     void keys(const std::vector<KeyForm>& forms) {
         table("key", "");
         for (const KeyForm& form : forms) {
-            const std::string key = code(std::string(form.key));
+            const std::string key = code(in(form.key));
             row(form.required ? "**" + key + "**" : key, in(form.meaning));
         }
         end();
@@ -123,7 +124,7 @@ private:
         subheading(title);
         paragraph(about);
         table("phrase", "");
-        for (const PhraseForm& form : forms) row(code(in(form.form)), in(form.meaning));
+        for (const PhraseForm& form : formsFor(m_words, forms)) row(code(in(form.form)), in(form.meaning));
         end();
     }
 
@@ -154,8 +155,8 @@ private:
     }
 
     void maps(const std::vector<MapForm>& forms) {
-        for (const MapForm& form : forms) {
-            const std::string key(form.keys.front().key);
+        for (const MapForm& form : formsFor(m_words, forms)) {
+            const std::string key = in(form.keys.front().key);
             subheading(code(key));
             paragraph(in(form.meaning) + ".");
             keys(form.keys);
@@ -178,7 +179,10 @@ private:
         paragraph("An event alone is about the card itself, or about any player: " +
                   code("when: " + m_words.events.front().word) +
                   ". With a phrase it is about whatever fits that, and with `source`, `card` and `player` about all of "
-                  "these. A verb is an event by its own name.");
+                  "these. A verb is an event by its own name." +
+                  (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
+                                                    std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
+                                              : ""));
         table("event", "");
         for (const EventWord& event : m_words.events) {
             const char* about = event.about == EventWord::About::Card     ? "of a card"
@@ -249,13 +253,15 @@ private:
         words("Facts", m_words.facts);
         words("Durations", m_words.durations);
         words("Steps and other details", m_words.details);
+        words("Names", m_words.names);
         subheading("Zones");
         table("word", "");
         for (const ZoneWord& zone : m_words.zones) {
             const char* seen = zone.seen == ZoneWord::Seen::ByAll     ? "everybody sees its cards"
                                : zone.seen == ZoneWord::Seen::ByOwner ? "its owner sees its cards"
                                                                       : "nobody sees its cards";
-            row(code(zone.word), std::string(seen) + (zone.ordered ? ", which have an order" : ""));
+            row(code(zone.word), std::string(seen) + (zone.ordered ? ", which have an order" : "") +
+                                     (zone.ofTable ? "; it is nobody's, and said without whose" : ""));
         }
         end();
         subheading("Resources");
@@ -282,6 +288,11 @@ private:
             "in a `for each` of cards, of players; `that player` as well where it is that "
             "player who chooses, or whose time it is");
         row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
+        if (has(m_words, Needs::Hosts)) row("`host`", "everywhere; it is nothing while the card is on no other");
+        if (has(m_words, Needs::Places)) row("`here`", "everywhere");
+        if (has(m_words, Needs::Family)) {
+            row(in("`of that <family>`"), in("behind `choose <family>`, as long as nothing else is counted"));
+        }
         end();
         paragraph(
             "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "

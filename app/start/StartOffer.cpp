@@ -127,7 +127,8 @@ QStringList problemsOf(const Game& game, const Deck& deck) {
 Setup startOffer() {
     Setup setup;
     for (const std::string& id : gameIds()) {
-        if (const Game* found = game(id)) setup.games.push_back(offer(*found));
+        const Game* found = game(id);
+        if (found != nullptr && found->hasTable()) setup.games.push_back(offer(*found));
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));

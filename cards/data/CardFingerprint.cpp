@@ -1,5 +1,7 @@
 #include "cards/data/CardFingerprint.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <unordered_map>
 
 #include "cards/data/Digest.h"
@@ -59,14 +61,24 @@ private:
         add(e.right);
         add(e.filter);
     }
+    /// Parts that came later count only where a card has one, so that the fingerprints of others stay what they are.
+    void addLater(std::initializer_list<ExpressionId> parts) {
+        if (std::ranges::none_of(parts, [](ExpressionId part) { return static_cast<bool>(part); })) return;
+        for (const ExpressionId part : parts) add(part);
+    }
     void add(FilterId id) {
         if (!enters(id)) return;
         const Filter& f = m_pool[id];
         m_digest << f.all << f.any << f.none << f.flags << f.notFlags << f.zone << f.figure << f.comparison << f.other;
+        if (f.away) m_digest << f.away;
         for (const TagId tag : f.tags) add(tag);
         add(f.players);
         add(f.related);
         add(f.than);
+        addLater({f.same, f.at, f.on, f.namedLike, f.family});
+        if (!f.crowd) return;
+        m_digest << f.deserted;
+        add(f.crowd);
     }
     void add(PatternId id) {
         if (!enters(id)) return;
@@ -75,6 +87,7 @@ private:
         add(p.subject);
         add(p.players);
         add(p.source);
+        if (p.onto) add(p.onto);
     }
     void add(const TargetSpec& t) {
         m_digest << t.least << t.most;
@@ -93,6 +106,7 @@ private:
             m_digest << i.op << i.verb << i.zone << i.duration << i.detail << i.place << i.picking << i.secret
                      << i.traits;
             for (const ExpressionId part : {i.player, i.subject, i.cards, i.amount, i.second, i.condition}) add(part);
+            if (i.onto) add(i.onto);
             add(i.ability);
             add(i.body);
             add(i.otherwise);

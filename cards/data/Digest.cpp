@@ -6,15 +6,20 @@ Digest& Digest::operator<<(const Expression& e) {
     return *this << e.term << e.index << e.number << e.left << e.right << e.filter;
 }
 
+// A part that came later counts only where a card has it, so that the fingerprints of others stay what they are.
+
 Digest& Digest::operator<<(const Filter& f) {
     *this << f.all << f.any << f.none << f.flags << f.notFlags << f.players << f.related << f.zone;
     for (const TagId tag : f.tags) *this << tag;
-    return *this << f.figure << f.comparison << f.other << f.than;
+    *this << f.figure << f.comparison << f.other << f.than;
+    if (!f.same && !f.at && !f.on && !f.namedLike && !f.family && !f.crowd) return *this;
+    return *this << f.same << f.at << f.away << f.on << f.namedLike << f.family << f.crowd << f.deserted;
 }
 
 Digest& Digest::operator<<(const Pattern& p) {
     *this << p.verb << p.self << p.subject << p.players << p.toPlayer;
-    return *this << p.source << p.sourceSelf << p.from << p.to << p.detail;
+    *this << p.source << p.sourceSelf << p.from << p.to << p.detail;
+    return p.onto ? *this << p.onto : *this;
 }
 
 Digest& Digest::operator<<(const Cost& cost) {
@@ -29,7 +34,8 @@ Digest& Digest::operator<<(const TargetSpec& t) {
 Digest& Digest::operator<<(const Instruction& i) {
     *this << i.op << i.verb << i.zone << i.duration << i.detail << i.place << i.picking << i.secret;
     *this << i.next << i.body << i.otherwise << i.player << i.subject << i.cards << i.amount << i.second;
-    return *this << i.condition << i.ability << i.traits;
+    *this << i.condition << i.ability << i.traits;
+    return i.onto ? *this << i.onto : *this;
 }
 
 Digest& Digest::operator<<(const Ability& a) {

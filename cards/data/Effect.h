@@ -61,6 +61,15 @@ enum class Term : std::uint8_t {
     Filtered,     ///< every card that matches the filter `filter`
     Top,          ///< the `right` (number) top cards of the ordered zone `index` of the player left, topmost first
     Both,         ///< everything that left or right selects (cards or players)
+    Among,        ///< those of the cards left that match the filter `filter`, wherever they lie
+    HostOf,       ///< what the card left is on, as it last was where the card has left
+    PlaceOf,      ///< the place where the card left is: what it is on, and what that is on; a card on nothing: itself
+    Named,        ///< cards or players that the rulebook knows: Vocabulary::names[index]
+    // more numbers: the fingerprints of cards know these by their places
+    Over,      ///< left / right, rounded down; 0 where right is 0
+    Sum,       ///< the figure `index` of all cards that left selects, added up
+    Least,     ///< the lowest figure `index` among the cards that left selects; 0 where there are none
+    Greatest,  ///< likewise the highest
 };
 
 struct Expression {
@@ -75,11 +84,13 @@ struct Expression {
 };
 
 /// How a figure is compared in a filter.
-enum class Comparison : std::uint8_t { None, AtMost, AtLeast, Exactly };
+enum class Comparison : std::uint8_t { None, AtMost, AtLeast, Exactly, Below };
 
 /// A description of cards: "another untapped Elf you control with strength 2 or less". All parts must hold.
 /// A filter with no zone means the zone where cards are in play.
 struct Filter {
+    static constexpr std::uint8_t anyZone = 0xfe;
+
     Traits all = 0;               ///< every one of these
     Traits any = 0;               ///< at least one of these, or one of `tags`; nothing asked where both are empty
     Traits none = 0;              ///< none of these
@@ -88,11 +99,19 @@ struct Filter {
     std::array<TagId, 4> tags{};  ///< any of these subtypes counts for `any`
     ExpressionId players{};       ///< whose: the controller in play and on the stack, the owner elsewhere; none: any
     ExpressionId related{};       ///< in the rulebook's relation to one of these (Vocabulary::relation); none: any
-    std::uint8_t zone = 0xff;     ///< index into Vocabulary::zones; 0xff: in play
+    std::uint8_t zone = 0xff;     ///< index into Vocabulary::zones; 0xff: in play; anyZone: wherever it lies
     std::uint8_t figure = 0;      ///< for `comparison`
     Comparison comparison = Comparison::None;
-    bool other = false;   ///< not the card that has the ability
-    ExpressionId than{};  ///< what the figure is compared with
+    bool other = false;        ///< not the card that has the ability
+    bool away = false;         ///< `at` must not hold
+    bool deserted = false;     ///< `crowd` must not be there
+    ExpressionId than{};       ///< what the figure is compared with
+    ExpressionId same{};       ///< one of these cards
+    ExpressionId at{};         ///< the place where it is is that of one of these cards
+    ExpressionId on{};         ///< it is on one of these cards
+    ExpressionId namedLike{};  ///< it has the name of one of these cards
+    ExpressionId family{};     ///< its first subtype is the one of this number (Op::ChooseFamily)
+    FilterId crowd{};          ///< a card like that is at it
 
     bool operator==(const Filter&) const = default;
 };
@@ -110,6 +129,8 @@ struct Pattern {
     std::uint8_t from = 0xff;    ///< zone that the card leaves
     std::uint8_t to = 0xff;      ///< zone that the card enters
     std::uint8_t detail = 0xff;  ///< the rulebook's own detail of the verb (Vocabulary::details), e.g. a step
+    FilterId onto{};             ///< the card onto which it puts something (Slot::Onto)
+    std::uint64_t verbs = 0;  ///< bit v: verb v is meant, by its own name or by one that covers it (VerbWord::covers)
 
     bool operator==(const Pattern&) const = default;
 };
@@ -132,8 +153,9 @@ enum class Op : std::uint8_t {
                     ///< else `otherwise`
     Contest,        ///< You and `player` bid up to `second` of the value `detail`, secretly or in turn; `body` where
                     ///< You bid the most
-    Float,  ///< for `duration` (of `player`, where it is somebody's), the ability `ability` works: as if each of
-            ///< `cards`, as they are now, had it, or without a card. In it EachPlayer is `player`.
+    Float,         ///< for `duration` (of `player`, where it is somebody's), the ability `ability` works: as if each of
+                   ///< `cards`, as they are now, had it, or without a card. In it EachPlayer is `player`.
+    ChooseFamily,  ///< `player` names one of the families (Rulebook::families): its number becomes ThatMuch
 };
 
 /// How Choose picks.
@@ -160,6 +182,7 @@ struct Instruction {
     ExpressionId player{};   ///< who does it, or to whom; none: You
     ExpressionId subject{};  ///< the card that does it, or that a statement speaks of; none: This
     ExpressionId cards{};    ///< to what it happens (cards or players)
+    ExpressionId onto{};     ///< the card onto which it puts them
     ExpressionId amount{};
     ExpressionId second{};
     ExpressionId condition{};

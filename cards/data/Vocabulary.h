@@ -24,6 +24,7 @@ enum class Slot : std::uint8_t {
     Detail,    ///< Instruction::detail, an index into Vocabulary::details
     Value,     ///< Instruction::detail, an index into Vocabulary::playerValues
     Resource,  ///< Instruction::detail, a resource as Cost counts them
+    Onto,      ///< Instruction::onto, a card
 };
 /// A detail, a value or a resource is written right behind the verb: "gain points: 3".
 [[nodiscard]] constexpr bool standsBehindVerb(Slot slot) {
@@ -44,9 +45,10 @@ struct TraitWord {
     std::string word{};    ///< as written in a card file and in rules text: "unit", "swift"
     std::string plural{};  ///< "units"; for keywords the same as `word`
     Group group = Group::Type;
-    std::string reminder{};    ///< what a keyword means, in our words; may be empty
-    bool hasFigures = false;   ///< a card of this type must give its figures, others must not
+    std::string reminder{};               ///< what a keyword means, in our words; may be empty
+    std::vector<std::uint8_t> figures{};  ///< a card of this type gives these (Vocabulary::figures), in this order
     bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
+    bool clings = false;       ///< such a card is played on something, its target: it need not do anything to that
 };
 
 /// A yes-or-no state of a card in play.
@@ -74,6 +76,7 @@ struct ZoneWord {
     Seen seen = Seen::ByAll;  ///< who may look at the cards in it
     bool ordered = false;     ///< its order matters and nobody may change it (a deck)
     bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
+    bool ofTable = false;     ///< nobody's: it is there once, and not at each seat
     bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
     std::string noun{};       ///< what a card in it is called, if not "card"
     std::string plural{};
@@ -108,8 +111,10 @@ struct VerbWord {
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     bool statement = false;
-    bool byRules = false;   ///< only the rules do it: a card can have events with it, but no instruction
-    std::string meaning{};  ///< a line for makers of cards
+    bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
+    bool anywhere = false;     ///< an event with it speaks of cards wherever they lie, not of cards in play alone
+    std::uint64_t covers = 0;  ///< bit v: an event with this verb is one with verb v as well
+    std::string meaning{};     ///< a line for makers of cards
 };
 
 /// A short name for a pattern: "enters" is a move of the card itself to the zone in play.
@@ -120,7 +125,9 @@ struct EventWord {
     Pattern pattern{};  ///< verb, zones and detail; what the card file says is added to it
     About about = About::Card;
     std::string opening{};  ///< "when", "whenever" or "at"
-    std::string text{};     ///< as VerbWord::text, of {card}, {player} and {source}: "{card:enter}"
+    /// As VerbWord::text, of {card}, {player} and {source}: "{card:enter}", and with a noun that stands in:
+    /// "{source|something:hurt}". {at} is onto which card: "here", "a unit", and "on a unit" as "[ {at}]".
+    std::string text{};
     std::string meaning{};
 };
 
@@ -129,6 +136,22 @@ struct Word {
     std::string word{};
     std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
     std::string meaning{};  ///< a line for makers of cards
+};
+
+/// A figure of cards. Several may share a slot where no card has both of them; the first one names it.
+struct FigureWord {
+    std::string word{};
+    std::string text{};
+    std::string meaning{};
+    std::uint8_t slot = 0;  ///< index into Look::figures
+};
+
+/// Cards or players that the rulebook knows by a name, as it is now: "winner".
+struct NameWord {
+    std::string word{};
+    std::string text{};     ///< in rules text, with its article: "the winner"
+    std::string meaning{};  ///< a line for makers of cards
+    bool players = false;   ///< it names players, not a card
 };
 
 /// How long an effect lasts.
@@ -160,7 +183,7 @@ struct Vocabulary {
     std::string game{};
     std::vector<TraitWord> traits;  ///< index = bit
     std::vector<FlagWord> flags;    ///< index = bit
-    std::vector<Word> figures;
+    std::vector<FigureWord> figures;
     std::vector<Word> playerValues;
     std::vector<ResourceWord> resources;
     std::string anyResource{};  ///< "any kind" in rules text: "2 energy"
@@ -173,9 +196,12 @@ struct Vocabulary {
     std::vector<Word> details;
     std::vector<PlayerWord> players;
     std::vector<std::string> rarities;  ///< what a card file may say; empty: anything
-    std::string relation{};             ///< the word for Filter::related; may be empty
-    std::string play = "Play this";     ///< begins "Play this only if ..." for a card,
-    std::string use = "Use this";       ///< and for an ability
+    std::vector<NameWord> names;
+    std::string family{};            ///< what the first subtype of a card is called; may be empty
+    std::uint8_t place = 0xff;       ///< the trait of cards that are places, at which others lie; 0xff: none
+    std::string relation{};          ///< the word for Filter::related; may be empty
+    std::string play = "Play this";  ///< begins "Play this only if ..." for a card,
+    std::string use = "Use this";    ///< and for an ability
 };
 
 /// The place of a word in one of the lists above.
@@ -185,6 +211,14 @@ template <class Words>
         if (words[i].word == word) return static_cast<std::uint8_t>(i);
     }
     return std::nullopt;
+}
+
+/// The figures that cards with these traits give, as indices into Vocabulary::figures; null: none.
+[[nodiscard]] inline const std::vector<std::uint8_t>* figuresOf(const Vocabulary& words, Traits traits) {
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (((traits >> i) & 1U) != 0 && !words.traits[i].figures.empty()) return &words.traits[i].figures;
+    }
+    return nullptr;
 }
 
 }  // namespace duelogue

@@ -17,6 +17,7 @@ struct DeckBuilding {
     DeckTemplate sealedTemplate;
     PackPlan pack;
     int sealedPacks = 6;  ///< how many make a sealed pool
+    int joined = 1;       ///< how many of the game's own decks, all different, make one player's
 };
 
 }  // namespace duelogue

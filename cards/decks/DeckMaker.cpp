@@ -22,7 +22,7 @@ std::size_t bracketOf(const Definition& card) {
 bool isFighter(const CardPool& pool, const Definition& card) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; i < traits.size(); ++i) {
-        if (traits[i].hasFigures && ((card.traits >> i) & 1U) != 0) return true;
+        if (!traits[i].figures.empty() && ((card.traits >> i) & 1U) != 0) return true;
     }
     return false;
 }

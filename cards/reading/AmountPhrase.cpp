@@ -12,9 +12,12 @@ const std::vector<PhraseForm>& amountForms() {
         {"2 for each <type> you control", "so much for every card of a description"},
         {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},
         {"<figure> of this", "a figure of a card, as it last was where the card has left"},
+        {"total <figure> of <types> you control", "a figure of all these cards, added up"},
+        {"least <figure> of <types>", "the lowest figure of these cards; `greatest` for the highest; 0 of none"},
         {"your <value>", "a value of a player; whose is any player with 's"},
         {"half your <value>", "rounded up"},
         {"2 * (5 - that much) + 1", "reckoned; never below zero"},
+        {"number of <types> / 2", "divided, rounded down"},
     };
     return forms;
 }
@@ -32,7 +35,11 @@ ExpressionId Phrase::takeSum() {
 
 ExpressionId Phrase::takeProduct() {
     ExpressionId product = takeFactor();
-    while (!m_failed && m_tokens.accept("*")) product = m_loading.make(Term::Times, product, takeFactor());
+    while (!m_failed && (m_tokens.comes("*") || m_tokens.comes("/"))) {
+        const Term term = m_tokens.comes("*") ? Term::Times : Term::Over;
+        m_tokens.skip();
+        product = m_loading.make(term, product, takeFactor());
+    }
     return product;
 }
 
@@ -54,6 +61,7 @@ ExpressionId Phrase::takeFactor() {
         return sum;
     }
     if (const ExpressionId figure = takeFigure()) return figure;
+    if (const ExpressionId reckoned = m_failed ? ExpressionId{} : takeReckoned()) return reckoned;
     return m_failed ? ExpressionId{} : takePlayerValue();
 }
 
@@ -69,12 +77,37 @@ ExpressionId Phrase::takeNumberOf() {
 
 /// "strength of paid"; none where no figure comes next.
 ExpressionId Phrase::takeFigure() {
-    const auto figure = m_tokens.acceptOneOf(words().figures, [](const Word& w) { return std::string_view(w.word); });
-    if (!figure) return {};
+    const auto slot = takeFigureName();
+    if (!slot) return {};
     if (!m_tokens.accept("of")) return fail("\"of\" and a card");
-    const ExpressionId card = takeReference();
-    if (!card) return fail("a card, e.g. \"this\" or \"target\"");
-    return m_loading.makeIndexed(Term::Figure, static_cast<std::uint8_t>(*figure), card);
+    const ExpressionId card = takeCard();
+    return card ? m_loading.makeIndexed(Term::Figure, *slot, card) : ExpressionId{};
+}
+
+/// The slot of the figure that comes next.
+std::optional<std::uint8_t> Phrase::takeFigureName() {
+    const auto text = [](const FigureWord& word) { return std::string_view(word.word); };
+    const auto figure = m_tokens.acceptOneOf(words().figures, text);
+    return figure ? std::optional(words().figures[*figure].slot) : std::nullopt;
+}
+
+/// "total strength of Elves you control"; none where something else comes next.
+ExpressionId Phrase::takeReckoned() {
+    constexpr std::pair<std::string_view, Term> ways[] = {
+        {"total", Term::Sum}, {"least", Term::Least}, {"greatest", Term::Greatest}};
+    for (const auto& [word, term] : ways) {
+        if (!m_tokens.accept(word)) continue;
+        const auto slot = takeFigureName();
+        if (!slot) {
+            std::vector<std::string> known;
+            for (const FigureWord& figure : words().figures) known.push_back(figure.word);
+            return fail("a figure", known);
+        }
+        if (!m_tokens.accept("of")) return fail("\"of\" and cards");
+        const ExpressionId cards = takeOne();
+        return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, *slot, cards);
+    }
+    return {};
 }
 
 /// "your points".

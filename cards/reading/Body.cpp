@@ -24,6 +24,11 @@ public:
 
     /// False where the first key is none of the language's.
     bool load() {
+        if (isFamilyChoice()) {
+            readChooseFamily();
+            m_sequence.push_back(m_made);
+            return true;
+        }
         struct Reader {
             std::string_view key;
             void (Control::*read)();
@@ -54,6 +59,18 @@ private:
     const FileEntry& m_head;
     Sequence& m_sequence;
     Instruction m_made;
+
+    [[nodiscard]] bool isFamilyChoice() const {
+        const Vocabulary& words = m_loading.words();
+        return has(words, Needs::Family) && m_head.key == "choose " + words.family;
+    }
+
+    void readChooseFamily() {
+        m_loading.checkKeys(m_node, {m_head.key}, '"' + m_head.key + '"');
+        m_made.op = Op::ChooseFamily;
+        if (!m_head.value.isText()) return m_loading.expected(m_head.value, "a player");
+        m_made.player = Phrase(m_loading, m_head.value.text, m_head.value.line).players();
+    }
 
     void checkKeys() {
         m_loading.checkKeys(m_node, keysOf(formWith(instructionForms(), m_head.key)->keys), '"' + m_head.key + '"');
@@ -98,8 +115,9 @@ private:
         m_made.body = body("do");
         m_made.op = Op::ForEachCard;
         if (!all) return;
-        const Term term = m_loading.pool()[all].term;
-        const bool players = term == Term::EveryPlayer || term == Term::Others;
+        const Expression& said = m_loading.pool()[all];
+        const bool named = said.term == Term::Named && m_loading.words().names[said.index].players;
+        const bool players = said.term == Term::EveryPlayer || said.term == Term::Others || named;
         m_made.op = players ? Op::ForEachPlayer : Op::ForEachCard;
         (players ? m_made.player : m_made.cards) = all;
     }
@@ -291,6 +309,10 @@ const std::vector<MapForm>& instructionForms() {
         {{{"choose number", Shape::Range, true, "the smallest and the largest"}, player},
          "then `that much` is the number",
          "{choose number: 0 to 3, player: <rival>}"},
+        {{{"choose <family>", Shape::Player, true, "who chooses"}},
+         "then `of that <family>` means the one chosen",
+         "[{choose <family>: you}, {reveal: <types> of that <family>}]",
+         Needs::Family},
         {{{"order", Shape::Cards, true, "the cards"}, player},
          "then `chosen` are these in the player's order, the first one on top",
          "{order: top 3 cards of your <deck>}"},
@@ -317,10 +339,10 @@ const std::vector<KeyForm>& contestForm() {
     return form;
 }
 
-std::vector<std::string> controlWords() {
-    std::vector<std::string> words;
-    for (const MapForm& form : instructionForms()) words.emplace_back(form.keys[0].key);
-    return words;
+std::vector<std::string> controlWords(const Vocabulary& words) {
+    std::vector<std::string> keys;
+    for (const MapForm& form : formsFor(words, instructionForms())) keys.push_back(exampleIn(words, form.keys[0].key));
+    return keys;
 }
 
 InstructionId addSequence(Loading& loading, const Sequence& sequence) {

@@ -19,6 +19,7 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 ///     choose one: [body, body], player: who chooses
 ///     choose: "2 cards in your hand", player: who chooses
 ///     choose number: "0 to 2", player: who chooses
+///     choose people: who chooses                          (the vocabulary's word for families)
 ///     order: cards, player: who orders them
 ///     unless: {pay: 2} or an instruction, player: who may, do: body, then: body
 ///     contest: {most: 3, of: a value, secret: yes, against: player}, then: body, else: body
@@ -42,6 +43,6 @@ InstructionId addSequence(Loading& loading, const Sequence& sequence);
 [[nodiscard]] ExpressionId possible(Loading& loading, InstructionId first);
 
 /// The first keys of the language's own instructions.
-[[nodiscard]] std::vector<std::string> controlWords();
+[[nodiscard]] std::vector<std::string> controlWords(const Vocabulary& words);
 
 }  // namespace duelogue

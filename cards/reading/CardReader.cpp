@@ -132,30 +132,27 @@ void CardReader::readCost() {
     m_definition.condition = loadCondition(m_loading, m_node);
 }
 
-/// "5/4": as many numbers as the vocabulary has figures, for cards of a type that has them.
+/// "5/4": the figures that cards of its type have.
 void CardReader::readFigures() {
-    bool needed = false;
-    for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        needed = needed || (words().traits[i].hasFigures && ((m_definition.traits >> i) & 1U) != 0);
-    }
-    const std::string stats = text("stats", needed);
+    const std::vector<std::uint8_t>* wanted = figuresOf(words(), m_definition.traits);
+    const std::string stats = text("stats", wanted != nullptr);
     const FileNode* node = m_node.find("stats");
     if (node == nullptr || stats.empty()) return;
-    if (!needed) return m_loading.fail(node->line, "found \"stats\", but a card of this type has none");
+    if (wanted == nullptr) return m_loading.fail(node->line, "found \"stats\", but a card of this type has none");
     std::string form;
-    for (const Word& figure : words().figures) form += (form.empty() ? "" : "/") + figure.word;
+    for (const std::uint8_t figure : *wanted) form += (form.empty() ? "" : "/") + words().figures[figure].word;
     const char* at = stats.data();
     const char* const end = at + stats.size();
-    constexpr int mostFigure = 999;
-    for (std::size_t i = 0; i < words().figures.size(); ++i) {
+    constexpr int mostFigure = 9999;
+    for (std::size_t i = 0; i < wanted->size(); ++i) {
         int number = -1;
         const auto [next, problem] = std::from_chars(at, end, number);
-        const bool last = i + 1 == words().figures.size();
+        const bool last = i + 1 == wanted->size();
         const bool closed = last ? next == end : next != end && *next == '/';
         if (problem != std::errc{} || number < 0 || number > mostFigure || !closed) {
             return m_loading.expected(*node, "the figures " + form + ", e.g. \"2/3\"");
         }
-        m_definition.figures[i] = static_cast<std::int16_t>(number);
+        m_definition.figures[words().figures[(*wanted)[i]].slot] = static_cast<std::int16_t>(number);
         at = next + 1;
     }
 }
@@ -195,19 +192,29 @@ void CardReader::readKeywords() {
 void CardReader::readDeed() {
     const FileNode* body = m_node.find("do");
     const FileNode* targets = m_node.find("targets");
-    if (body == nullptr && targets != nullptr) m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
-    if (body == nullptr) return;
-    if (staysInPlay()) {
+    if (body == nullptr && targets != nullptr && !clings())
+        m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
+    if (targets == nullptr && clings())
+        m_loading.fail(m_node.line, "a card of this type needs \"targets\": what it is put on");
+    if (body == nullptr && (targets == nullptr || !clings())) return;
+    if (body != nullptr && staysInPlay()) {
         return m_loading.fail(body->line,
                               "found \"do\", but a card of this type comes into play: nothing happens as it "
                               "resolves; an ability says what happens as it enters");
     }
     Ability played;
-    played.line = static_cast<std::uint16_t>(std::min(body->line, 0xffff));
+    played.line = static_cast<std::uint16_t>(std::min((body != nullptr ? body : targets)->line, 0xffff));
     m_loading.targets = 0;
     if (targets != nullptr) loadTargets(m_loading, *targets, played);
-    played.body = loadBody(m_loading, *body);
+    if (body != nullptr) played.body = loadBody(m_loading, *body);
     m_abilities.push_back(played);
+}
+
+bool CardReader::clings() const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].clings && ((m_definition.traits >> i) & 1U) != 0) return true;
+    }
+    return false;
 }
 
 bool CardReader::staysInPlay() const {
@@ -245,12 +252,12 @@ void CardReader::addAbilities() {
 }
 
 void CardReader::noteEvents(const Ability& ability) {
-    const auto bit = [&] { return std::uint64_t{1} << m_loading.pool()[ability.pattern].verb; };
+    const auto verbs = [&] { return m_loading.pool()[ability.pattern].verbs; };
     switch (ability.kind) {
         case AbilityKind::Played:
             break;
         case AbilityKind::Triggered:
-            m_definition.triggersOn |= bit();
+            m_definition.triggersOn |= verbs();
             break;
         case AbilityKind::Activated:
             m_definition.hasActivated = true;
@@ -260,7 +267,7 @@ void CardReader::noteEvents(const Ability& ability) {
             break;
         case AbilityKind::Preempt:
         case AbilityKind::Response:
-            m_definition.preempts |= bit();
+            m_definition.preempts |= verbs();
             break;
     }
 }

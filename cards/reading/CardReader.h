@@ -46,6 +46,8 @@ private:
     void readKeywords();
     /// Whether cards of these types come into play, so that nothing happens as they resolve.
     [[nodiscard]] bool staysInPlay() const;
+    /// Whether it is put on its target.
+    [[nodiscard]] bool clings() const;
     void readDeed();
     void readAbilities();
     void addAbilities();

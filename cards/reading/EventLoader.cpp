@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cards/reading/AbilityLoader.h"
+#include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 #include "cards/reading/VerbCall.h"
 
@@ -58,13 +59,30 @@ private:
         if (what == About::Card && self) m_pattern.self = true;
         if (what == About::Source && self) m_pattern.sourceSelf = true;
         if (self) return;
-        const auto filter = phrase.filter();
-        if (!filter) return;
-        (what == About::Card ? m_pattern.subject : m_pattern.source) = m_loading.pool().add(*filter);
+        (what == About::Card ? m_pattern.subject : m_pattern.source) = described(phrase, anywhere());
+    }
+
+    [[nodiscard]] bool anywhere() const { return m_loading.words().verbs[m_pattern.verb].anywhere; }
+
+    FilterId described(Phrase& phrase, bool anywhere) {
+        auto filter = phrase.occasion();
+        if (!filter) return {};
+        if (anywhere && filter->zone == 0xff) filter->zone = Filter::anyZone;
+        return m_loading.pool().add(*filter);
+    }
+
+    void setOnto(const FileNode& node) {
+        if (!node.isText()) return m_loading.expected(node, "a phrase");
+        Phrase phrase(m_loading, node.text, node.line);
+        m_pattern.onto = described(phrase, false);
     }
 
     void readMap(const FileNode& map) {
-        m_loading.checkKeys(map, {"card", "player", "source"}, "an event");
+        std::vector<std::string> keys = {"card", "player", "source"};
+        if (has(m_loading.words(), Needs::Hosts)) keys.emplace_back("at");
+        m_loading.checkKeys(map, keys, "an event");
+        const FileNode* at = keys.size() > 3 ? map.find("at") : nullptr;
+        if (at != nullptr) setOnto(*at);
         if (const FileNode* card = map.find("card")) set(About::Card, *card);
         if (const FileNode* player = map.find("player")) set(About::Player, *player);
         if (const FileNode* source = map.find("source")) set(About::Source, *source);
@@ -74,6 +92,11 @@ private:
 
 bool hasCards(const VerbWord& verb) {
     return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Cards; });
+}
+
+PatternId addPattern(Loading& loading, Pattern pattern) {
+    pattern.verbs = (std::uint64_t{1} << pattern.verb) | loading.words().verbs[pattern.verb].covers;
+    return loading.pool().add(pattern);
 }
 
 }  // namespace
@@ -91,7 +114,7 @@ PatternId loadEvent(Loading& loading, const FileNode& node) {
     const FileNode& value = alone ? nothing : node.entries.front().value;
     for (const EventWord& event : words.events) {
         if (event.word != name) continue;
-        return loading.pool().add(EventReader(loading, event.pattern, event.about).read(value));
+        return addPattern(loading, EventReader(loading, event.pattern, event.about).read(value));
     }
     // A verb is the name of its own event.
     const VerbName verb = findVerb(words, name);
@@ -100,7 +123,7 @@ PatternId loadEvent(Loading& loading, const FileNode& node) {
         pattern.verb = verb.verb;
         if (verb.hasDetail) pattern.detail = verb.detail;
         const About about = hasCards(words.verbs[verb.verb]) ? About::Card : About::Player;
-        return loading.pool().add(EventReader(loading, pattern, about).read(value));
+        return addPattern(loading, EventReader(loading, pattern, about).read(value));
     }
     std::vector<std::string> known;
     for (const EventWord& event : words.events) known.push_back(event.word);

@@ -16,8 +16,17 @@ const std::vector<PhraseForm>& descriptionForms() {
         {"<flag> <type>", "in a state"},
         {"<type> with <keyword>", "with a keyword; `without` for the contrary"},
         {"<type> with <figure> 2 or less", "compared with an amount; also `or more`, and the amount alone"},
+        {"<type> with <figure> less than 3", "less than an amount"},
         {"<type> you control", "whose, in play; `<type> <rival> controls`"},
         {"card in your <hand>", "in a zone; `in any <hand>`: of everybody. Without a zone, in play"},
+        {"card in <table>", "in a zone that is nobody's", Needs::TableZone},
+        {"<type> here", "at the <place> where the card itself is; `not here` for the contrary", Needs::Places},
+        {"<type> at this", "at the <place> where that card is; `not at this` for the contrary", Needs::Places},
+        {"<place> with <type> you control", "at which there is such a card; `without`: at which there is none",
+         Needs::Places},
+        {"card on this", "which is on that card", Needs::Hosts},
+        {"<type> named like this", "which has the name of that card"},
+        {"<type> of that <family>", "of the <family> chosen last", Needs::Family},
     };
     return forms;
 }
@@ -32,6 +41,7 @@ const std::vector<PhraseForm>& countedForms() {
         {"any number of <types>", "none, some or all"},
         {"1 card in your <hand> at random", "chosen by chance"},
         {"2 of top 4 cards of your <deck>", "out of some cards"},
+        {"2 <types> among top 4 cards of your <deck>", "out of those that fit a description"},
     };
     return forms;
 }
@@ -66,6 +76,10 @@ std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
     parts.orPlayers = orPlayers;
     while (takeDescription(parts)) {
     }
+    return completed(parts);
+}
+
+std::optional<Filter> Phrase::completed(FilterParts& parts) {
     if (!m_failed && !parts.named) fail("a description of cards", knownWords());
     if (!m_failed && parts.joining) fail("another word after \"or\"", knownWords());
     return m_failed || !finish(parts) ? std::nullopt : std::optional(parts.filter);
@@ -80,7 +94,10 @@ bool Phrase::takeDescription(FilterParts& parts) {
         parts.joining = true;
         return !m_failed;
     }
-    return takeWord(parts) || takeWith(parts) || takePlace(parts) || takeController(parts) || takeTag(parts);
+    // "other rival controls", where that is what players are called.
+    if (m_tokens.comes("other") && takeController(parts)) return true;
+    return takeWord(parts) || takeWith(parts) || takePlace(parts) || takeWhere(parts) || takeLikeness(parts) ||
+           takeController(parts) || takeTag(parts);
 }
 
 bool Phrase::takeWord(FilterParts& parts) {
@@ -145,25 +162,46 @@ bool Phrase::takeTag(FilterParts& parts) {
 bool Phrase::takeWith(FilterParts& parts) {
     const bool without = m_tokens.accept("without");
     if (!without && !m_tokens.accept("with")) return false;
-    const auto text = [](const auto& w) { return std::string_view(w.word); };
-    const auto figure = without ? std::nullopt : m_tokens.acceptOneOf(words().figures, text);
-    if (figure) return takeComparison(parts, *figure);
+    if (const auto slot = without ? std::nullopt : takeFigureName()) return takeComparison(parts, *slot);
+    // Where there are places, other words than keywords describe what is there.
+    const bool crowds = has(words(), Needs::Places);
+    const auto text = [crowds](const TraitWord& trait) {
+        const bool other = crowds && trait.group != TraitWord::Group::Keyword;
+        return other ? std::string_view() : std::string_view(trait.word);
+    };
     if (const auto trait = m_tokens.acceptOneOf(words().traits, text)) {
         (without ? parts.filter.none : parts.filter.all) |= Traits{1} << *trait;
         return parts.named = true;
     }
+    if (crowds && takeCrowd(parts, without)) return true;
+    if (m_failed) return false;
     std::vector<std::string> known;
     for (const TraitWord& trait : words().traits) known.push_back(trait.word);
-    for (const Word& word : words().figures) known.push_back(word.word);
+    for (const FigureWord& word : words().figures) known.push_back(word.word);
     fail(without ? "a keyword" : "a keyword or a figure", known);
     return false;
 }
 
-bool Phrase::takeComparison(FilterParts& parts, std::size_t figure) {
-    parts.filter.figure = static_cast<std::uint8_t>(figure);
+/// "with Elf you control": what stands behind it all describes what is there; false where nothing does.
+bool Phrase::takeCrowd(FilterParts& parts, bool without) {
+    FilterParts there;
+    if (!takeDescription(there)) return false;
+    while (takeDescription(there)) {
+    }
+    const auto filter = completed(there);
+    if (!filter) return false;
+    parts.filter.crowd = m_loading.pool().add(*filter);
+    parts.filter.deserted = without;
+    return parts.named = true;
+}
+
+bool Phrase::takeComparison(FilterParts& parts, std::uint8_t slot) {
+    parts.filter.figure = slot;
+    const bool below = m_tokens.accept("less than");
     parts.filter.than = takeFactor();
-    parts.filter.comparison = Comparison::Exactly;
+    parts.filter.comparison = below ? Comparison::Below : Comparison::Exactly;
     if (m_failed) return false;
+    if (below) return parts.named = true;
     if (m_tokens.accept("or less")) parts.filter.comparison = Comparison::AtMost;
     if (m_tokens.accept("or more")) parts.filter.comparison = Comparison::AtLeast;
     return parts.named = true;
@@ -172,6 +210,10 @@ bool Phrase::takeComparison(FilterParts& parts, std::size_t figure) {
 /// "in your hand", "in any hand".
 bool Phrase::takePlace(FilterParts& parts) {
     if (!m_tokens.accept("in")) return false;
+    if (const auto table = takeTableZone()) {
+        parts.filter.zone = *table;
+        return parts.named = true;
+    }
     if (!m_tokens.accept("any")) {
         parts.filter.players = takeWhose();
         if (!m_failed && !parts.filter.players) fail("whose, e.g. \"your\", or \"any\"");
@@ -186,6 +228,40 @@ bool Phrase::takePlace(FilterParts& parts) {
         return false;
     }
     parts.filter.zone = static_cast<std::uint8_t>(*zone);
+    if (words().zones[*zone].ofTable) failOfTable(parts.filter.zone);
+    return parts.named = !m_failed;
+}
+
+/// "here", "not at target", "on this".
+bool Phrase::takeWhere(FilterParts& parts) {
+    if (has(words(), Needs::Places) && takeAt(parts)) return true;
+    if (m_failed || !has(words(), Needs::Hosts) || !m_tokens.accept("on")) return false;
+    parts.filter.on = takeCard();
+    return parts.named = !m_failed;
+}
+
+bool Phrase::takeAt(FilterParts& parts) {
+    const bool away = m_tokens.comes("not here") || m_tokens.comes("not at");
+    if (away) m_tokens.skip();
+    if (m_tokens.accept("here")) {
+        parts.filter.at = m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
+    } else if (!m_tokens.comes("at random") && m_tokens.accept("at")) {
+        parts.filter.at = takeCard();
+    } else {
+        return false;
+    }
+    parts.filter.away = away;
+    return parts.named = !m_failed;
+}
+
+/// "named like chosen", "of that people".
+bool Phrase::takeLikeness(FilterParts& parts) {
+    if (m_tokens.accept("named like")) {
+        parts.filter.namedLike = takeCard();
+        return parts.named = !m_failed;
+    }
+    if (!has(words(), Needs::Family) || !m_tokens.accept("of that " + words().family)) return false;
+    parts.filter.family = m_loading.make(Term::ThatMuch);
     return parts.named = true;
 }
 
@@ -264,6 +340,10 @@ CountedCards Phrase::counted() {
     } else {
         m_tokens.goTo(begin);
         counted.filter = takeFilter();
+        if (counted.filter && m_tokens.comes("among")) {
+            counted.cards = takeAmong(*counted.filter);
+            counted.filter.reset();
+        }
     }
     if (m_tokens.accept("at random")) counted.picking = Picking::AtRandom;
     return whole(counted);

@@ -13,14 +13,23 @@ using Places = std::map<std::string, std::string, std::less<>>;
 
 void addTraits(const Vocabulary& words, Places& places) {
     using Group = TraitWord::Group;
-    for (const TraitWord& trait : words.traits) {
-        if (trait.group == Group::Type && trait.hasFigures) {
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        const TraitWord& trait = words.traits[i];
+        if (i == words.place) {
+            places.emplace("place", trait.word);
+            continue;
+        }
+        if (trait.group == Group::Type && !trait.figures.empty()) {
             places.emplace("type", trait.word);
             places.emplace("types", trait.plural);
         }
-        if (trait.group == Group::Type && !trait.hasFigures) places.emplace("other", trait.word);
+        if (trait.group == Group::Type && trait.figures.empty()) places.emplace("other", trait.word);
         if (trait.group == Group::Colour) places.emplace("colour", trait.word);
         if (trait.group == Group::Keyword) places.emplace("keyword", trait.word);
+    }
+    // A game without keywords has other qualities that a card can be given.
+    for (const TraitWord& trait : words.traits) {
+        if (trait.group == Group::Supertype) places.emplace("keyword", trait.word);
     }
 }
 
@@ -28,9 +37,16 @@ Places placesOf(const Vocabulary& words) {
     Places places;
     addTraits(words, places);
     for (const ZoneWord& zone : words.zones) {
+        if (zone.ofTable) {
+            places.emplace("table", zone.word);
+            if (zone.ordered) places.emplace("stack", zone.word);
+            continue;
+        }
         if (zone.seen == ZoneWord::Seen::ByOwner) places.emplace("hand", zone.word);
         if (zone.ordered) places.emplace("deck", zone.word);
     }
+    for (const NameWord& name : words.names) places.emplace(name.players ? "player" : "card", name.word);
+    if (!words.family.empty()) places.emplace("family", words.family);
     const auto first = [&](const char* place, const auto& list) {
         if (!list.empty()) places.emplace(place, list.front().word);
     };
@@ -45,7 +61,38 @@ Places placesOf(const Vocabulary& words) {
     return places;
 }
 
+bool putsOnto(const VerbWord& verb) {
+    return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Onto; });
+}
+
 }  // namespace
+
+bool has(const Vocabulary& words, Needs needs) {
+    const auto names = [&](bool players) {
+        return std::ranges::any_of(words.names, [players](const NameWord& name) { return name.players == players; });
+    };
+    const auto ofTable = [](const ZoneWord& zone) { return zone.ofTable; };
+    const auto orderedOfTable = [](const ZoneWord& zone) { return zone.ofTable && zone.ordered; };
+    switch (needs) {
+        case Needs::Nothing:
+            return true;
+        case Needs::Places:
+            return words.place != 0xff;
+        case Needs::Hosts:
+            return words.place != 0xff || std::ranges::any_of(words.verbs, putsOnto);
+        case Needs::NamedCard:
+            return names(false);
+        case Needs::NamedPlayers:
+            return names(true);
+        case Needs::TableZone:
+            return std::ranges::any_of(words.zones, ofTable);
+        case Needs::TableDeck:
+            return std::ranges::any_of(words.zones, orderedOfTable);
+        case Needs::Family:
+            return !words.family.empty();
+    }
+    return false;
+}
 
 std::vector<std::string> keysOf(const std::vector<KeyForm>& forms) {
     std::vector<std::string> keys;

@@ -54,18 +54,43 @@ struct KeyForm {
     std::string_view meaning;
 };
 
-/// A map that its first key tells from others. Of the example, see exampleIn().
+/// What the words of a game must have for a form to be of use in it; elsewhere it is not read.
+enum class Needs : std::uint8_t {
+    Nothing,
+    Places,     ///< cards that are places (Vocabulary::place)
+    Hosts,      ///< cards that lie on others: places, or a verb that puts something onto a card
+    NamedCard,  ///< a card that the rulebook knows by a name
+    NamedPlayers,
+    TableZone,  ///< a zone that is nobody's
+    TableDeck,  ///< one that has an order
+    Family,     ///< a word for the first subtype
+};
+[[nodiscard]] bool has(const Vocabulary& words, Needs needs);
+
+/// A map that its first key tells from others. Of that key and of the example, see exampleIn().
 struct MapForm {
     std::vector<KeyForm> keys;
     std::string_view meaning;
     std::string_view example;
+    Needs needs = Needs::Nothing;
 };
 
 /// A way to say something in a phrase. Of both texts, see exampleIn().
 struct PhraseForm {
     std::string_view form;
     std::string_view meaning;
+    Needs needs = Needs::Nothing;
 };
+
+/// Those of the forms that are of use with these words.
+template <class Form>
+[[nodiscard]] std::vector<Form> formsFor(const Vocabulary& words, const std::vector<Form>& forms) {
+    std::vector<Form> result;
+    for (const Form& form : forms) {
+        if (has(words, form.needs)) result.push_back(form);
+    }
+    return result;
+}
 
 [[nodiscard]] const std::vector<KeyForm>& fileForm();
 [[nodiscard]] const std::vector<KeyForm>& cardForm();
@@ -87,12 +112,16 @@ struct PhraseForm {
 
 /// An example in the words of a game. In braces like <type> stand places for its words:
 ///
-///     <type> <types>      the first type that has figures, in the singular and the plural
+///     <type> <types>      the first type that has figures and is no place, in the singular and the plural
 ///     <other>             another type
+///     <place>             the type that is a place
 ///     <colour> <keyword>  the first of each
 ///     <flag>              the first state of a card
 ///     <figure> <value> <fact> <rival> <event> <verb>   likewise
 ///     <hand> <deck>       the first zone that only its owner sees, and the first that has an order
+///     <table> <stack>     the first zone that is nobody's, and the first such that has an order
+///     <card> <player>     the first card and the first player that the rulebook knows by a name
+///     <family>            what the first subtype is called
 ///     <time>              the first duration
 [[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
 

@@ -1,5 +1,7 @@
 #include "cards/reading/Phrase.h"
 
+#include "cards/reading/Language.h"
+
 namespace duelogue {
 
 namespace {
@@ -38,6 +40,9 @@ std::vector<std::string> Phrase::knownWords() const {
         if (!zone.noun.empty()) known.push_back(zone.noun);
     }
     for (const PlayerWord& player : words().players) known.push_back(player.word);
+    for (const NameWord& name : words().names) known.push_back(name.word);
+    if (has(words(), Needs::Places)) known.insert(known.end(), {"here", "at"});
+    if (has(words(), Needs::Hosts)) known.insert(known.end(), {"host", "on"});
     for (std::size_t i = 0; i < m_loading.pool().tagCount(); ++i) {
         known.emplace_back(m_loading.pool().tag(TagId(static_cast<std::uint16_t>(i))));
     }
@@ -49,6 +54,20 @@ ExpressionId Phrase::players() { return whole(takePlayers()); }
 ExpressionId Phrase::cards() { return whole(takeCards()); }
 ExpressionId Phrase::condition() { return whole(takeCondition()); }
 std::optional<Filter> Phrase::filter() { return whole(takeFilter()); }
+
+std::optional<Filter> Phrase::occasion() {
+    const std::size_t begin = m_tokens.at();
+    const ExpressionId card = takeReference();
+    if (m_failed) return std::nullopt;
+    if (card && m_tokens.atEnd()) {
+        Filter filter;
+        filter.same = card;
+        filter.zone = Filter::anyZone;
+        return filter;
+    }
+    m_tokens.goTo(begin);
+    return filter();
+}
 
 std::pair<ExpressionId, ExpressionId> Phrase::range() {
     std::pair<ExpressionId, ExpressionId> result;

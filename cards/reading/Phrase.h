@@ -27,11 +27,15 @@ struct Lasting {
 /// One phrase of a card file, made of the vocabulary's words and those of the language, read as a whole:
 ///
 ///     amounts      3, X, that much, 2 for each Elf you control, number of cards in your hand, half your points,
-///                  strength of paid, 2 * (3 - that much); "half" rounds up, "-" does not go below zero
+///                  strength of paid, total strength of Elves, least (greatest) strength of Elves,
+///                  2 * (3 - that much) / 4; "half" rounds up, "/" rounds down, "-" does not go below zero
 ///     cards        this, target, target 2, targets, chosen, rest, paid, that card, affected card, source,
+///                  host, host of target, here, island of target (a place), a name of the rulebook's,
 ///                  top 3 cards of your deck, or a description; also players; "A and B" are both
 ///     description  [other] [turned] [non-blue] unit or Elf [card] [with strength 2 or less] [with swift]
-///                  [without swift] [you control] [in your hand]
+///                  [without swift] [you control] [in your hand] [here] [at target] [not at target] [on this]
+///                  [named like chosen] [of that people] [with a description of what is at it]; "among" and cards
+///                  behind it: those of them that fit
 ///     players      you, every player, others, target, that player, affected player, source's controller,
 ///                  target's owner, and the vocabulary's own; with 's: whose
 ///     conditions   a fact; any Elf you control; no Elf in your hand; 3 >= 2; target is turned Elf; not ...
@@ -49,6 +53,8 @@ public:
     [[nodiscard]] ExpressionId cards();
     [[nodiscard]] ExpressionId condition();
     [[nodiscard]] std::optional<Filter> filter();
+    /// What an event is about: a description, or one card ("source"), which may lie anywhere.
+    [[nodiscard]] std::optional<Filter> occasion();
     [[nodiscard]] CountedCards counted();
     /// "unit or player", "1 to 3 Elves", "rival".
     [[nodiscard]] TargetSpec target();
@@ -79,6 +85,8 @@ private:
     ExpressionId takeFactor();
     ExpressionId takeNumberOf();
     ExpressionId takeFigure();
+    ExpressionId takeReckoned();
+    std::optional<std::uint8_t> takeFigureName();
     ExpressionId takePlayerValue();
 
     ExpressionId takeCondition();
@@ -94,17 +102,30 @@ private:
     ExpressionId takeCards();
     ExpressionId takeOne();
     ExpressionId takeReference();
+    ExpressionId takeHost();
+    ExpressionId takePlaceOf();
+    ExpressionId takeNamed(bool players);
     ExpressionId takeTop();
+    ExpressionId takeDescribed();
+    ExpressionId takeAmong(Filter filter);
+    std::optional<std::uint8_t> takeTableZone();
+    void failOfTable(std::uint8_t zone);
 
     bool takeCount(CountedCards& counted);
     std::optional<Filter> takeFilter(ExpressionId* orPlayers = nullptr);
     ExpressionId takeTargetPlayers();
+    std::optional<Filter> completed(FilterParts& parts);
     bool takeDescription(FilterParts& parts);
     bool takeWord(FilterParts& parts);
     bool takeTag(FilterParts& parts);
     bool takeWith(FilterParts& parts);
-    bool takeComparison(FilterParts& parts, std::size_t figure);
+    bool takeComparison(FilterParts& parts, std::uint8_t slot);
+    bool takeCrowd(FilterParts& parts, bool without);
     bool takePlace(FilterParts& parts);
+    bool takeWhere(FilterParts& parts);
+    bool takeAt(FilterParts& parts);
+    bool takeLikeness(FilterParts& parts);
+    ExpressionId takeCard();
     bool takeController(FilterParts& parts);
     bool finish(FilterParts& parts);
 };

@@ -41,6 +41,7 @@ const std::vector<PhraseForm>& playerForms() {
         {"affected player", "the player to whom the event happened"},
         {"this's controller", "who controls that card: `source's controller`, `target's controller`"},
         {"this's owner", "whose card it is"},
+        {"<player>", "players whom the rules know by a name", Needs::NamedPlayers},
     };
     return forms;
 }
@@ -56,7 +57,13 @@ const std::vector<PhraseForm>& cardForms() {
         {"that card", "the card of the innermost `for each`"},
         {"affected card", "the card to which the event happened"},
         {"source", "the card that did it"},
+        {"host", "what the card that has the ability is on; `host of target`", Needs::Hosts},
+        {"here", "the <place> where the card that has the ability is", Needs::Places},
+        {"<place> of this", "the <place> where that card is", Needs::Places},
+        {"<card>", "a card that the rules know by a name", Needs::NamedCard},
         {"top 3 cards of your <deck>", "the first cards of a zone that has an order"},
+        {"top 3 cards of <stack>", "likewise of a zone that is nobody's", Needs::TableDeck},
+        {"<types> among top 4 cards of your <deck>", "those of these cards that fit a description"},
         {"<type> you control", "every card that fits a description"},
         {"every player", "players, where the verb takes them"},
         {"<types> and every player", "both"},
@@ -98,7 +105,43 @@ ExpressionId Phrase::takeReference() {
         if (reference.term == Term::EveryTarget && m_loading.targets == 0) return takeTarget(Term::Target);
         return m_loading.make(reference.term);
     }
-    return m_tokens.accept("target") ? takeTarget(Term::Target) : ExpressionId{};
+    if (m_tokens.accept("target")) return takeTarget(Term::Target);
+    if (const ExpressionId host = takeHost(); host || m_failed) return host;
+    if (const ExpressionId place = takePlaceOf(); place || m_failed) return place;
+    return takeNamed(false);
+}
+
+/// A reference that must be there.
+ExpressionId Phrase::takeCard() {
+    const ExpressionId card = takeReference();
+    return card ? card : fail("a card, e.g. \"this\" or \"target\"");
+}
+
+/// "host", "host of target".
+ExpressionId Phrase::takeHost() {
+    if (!has(words(), Needs::Hosts) || !m_tokens.accept("host")) return {};
+    const ExpressionId card = m_tokens.accept("of") ? takeCard() : m_loading.make(Term::This);
+    return card ? m_loading.make(Term::HostOf, card) : ExpressionId{};
+}
+
+/// "here", "island of target"; "island of that people" is a description.
+ExpressionId Phrase::takePlaceOf() {
+    if (!has(words(), Needs::Places)) return {};
+    if (m_tokens.accept("here")) return m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
+    const std::size_t begin = m_tokens.at();
+    if (!m_tokens.accept(words().traits[words().place].word + " of")) return {};
+    if (const ExpressionId card = takeReference()) return m_loading.make(Term::PlaceOf, card);
+    if (!m_failed) m_tokens.goTo(begin);
+    return {};
+}
+
+/// A name of the rulebook's for cards, or for players.
+ExpressionId Phrase::takeNamed(bool players) {
+    const auto text = [players](const NameWord& name) {
+        return name.players == players ? std::string_view(name.word) : std::string_view();
+    };
+    const auto found = m_tokens.acceptOneOf(words().names, text);
+    return found ? m_loading.makeIndexed(Term::Named, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
 /// "source's controller", "target's owner"; none, and nothing read, where something else comes next.
@@ -125,6 +168,7 @@ ExpressionId Phrase::takePlain() {
     if (const auto found = m_tokens.acceptOneOf(words().players, text)) {
         return m_loading.make(words().players[*found].term);
     }
+    if (const ExpressionId named = takeNamed(true)) return named;
     return m_tokens.accept("target") ? takeTarget(Term::TargetPlayer) : ExpressionId{};
 }
 
@@ -133,6 +177,9 @@ ExpressionId Phrase::takePlayers() {
     std::vector<std::string> known = {"target", "target's owner", "target's controller"};
     for (const Reference& reference : playerReferences) known.emplace_back(reference.words);
     for (const PlayerWord& player : words().players) known.push_back(player.word);
+    for (const NameWord& name : words().names) {
+        if (name.players) known.push_back(name.word);
+    }
     return fail("a player", known);
 }
 
@@ -162,8 +209,44 @@ ExpressionId Phrase::takeOne() {
         m_tokens.goTo(begin);
     }
     if (const ExpressionId reference = takeReference()) return reference;
-    const auto filter = m_failed ? std::nullopt : takeFilter();
-    return filter ? m_loading.makeFiltered(*filter) : ExpressionId{};
+    return m_failed ? ExpressionId{} : takeDescribed();
+}
+
+/// "Elf you control", "Elf cards among top 5 cards of your deck".
+ExpressionId Phrase::takeDescribed() {
+    const auto filter = takeFilter();
+    if (!filter) return {};
+    return m_tokens.comes("among") ? takeAmong(*filter) : m_loading.makeFiltered(*filter);
+}
+
+/// What fits lies wherever the cards behind "among" lie.
+ExpressionId Phrase::takeAmong(Filter filter) {
+    m_tokens.skip();
+    Expression among;
+    among.term = Term::Among;
+    among.left = takeOne();
+    if (m_failed) return {};
+    if (filter.zone == 0xff) filter.zone = Filter::anyZone;
+    among.filter = m_loading.pool().add(filter);
+    return m_loading.add(among);
+}
+
+/// A zone that is nobody's, and so is said without whose.
+std::optional<std::uint8_t> Phrase::takeTableZone() {
+    const auto text = [](const ZoneWord& word) {
+        return word.ofTable ? std::string_view(word.word) : std::string_view();
+    };
+    const auto zone = m_tokens.acceptOneOf(words().zones, text);
+    return zone ? std::optional(static_cast<std::uint8_t>(*zone)) : std::nullopt;
+}
+
+void Phrase::failOfTable(std::uint8_t zone) {
+    const std::string& word = words().zones[zone].word;
+    if (!m_failed) {
+        m_loading.fail(m_line, "found whose \"" + word + "\" is meant, expected \"" + word +
+                                   "\" alone: there is one, and it is nobody's");
+    }
+    m_failed = true;
 }
 
 /// "top 3 cards of your deck".
@@ -174,12 +257,19 @@ ExpressionId Phrase::takeTop() {
     if (m_failed) return {};
     if (!one && !m_tokens.accept("cards")) return fail("\"cards\"");
     if (!m_tokens.accept("of")) return fail("\"of\" and whose");
+    const std::size_t first = m_tokens.at();
+    if (const auto table = takeTableZone()) {
+        if (words().zones[*table].ordered) return m_loading.makeIndexed(Term::Top, *table, {}, number);
+        m_tokens.goTo(first);
+    }
     const ExpressionId whose = takeWhose();
     if (m_failed) return {};
     if (!whose) return fail("whose, e.g. \"your\"");
     const std::size_t begin = m_tokens.at();
     const auto text = [](const ZoneWord& word) { return std::string_view(word.word); };
     const auto zone = m_tokens.acceptOneOf(words().zones, text);
+    if (zone && words().zones[*zone].ofTable) failOfTable(static_cast<std::uint8_t>(*zone));
+    if (m_failed) return {};
     if (zone && words().zones[*zone].ordered) {
         return m_loading.makeIndexed(Term::Top, static_cast<std::uint8_t>(*zone), whose, number);
     }

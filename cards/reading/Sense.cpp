@@ -18,6 +18,7 @@ bool isByEach(const CardPool& pool, ExpressionId player) {
 Surroundings either(Surroundings a, const Surroundings& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
+    a.family = a.family || b.family;
     return a;
 }
 
@@ -64,7 +65,7 @@ void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) 
 void Sense::meeting(const Ability& ability, Surroundings around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
-    around.number = true;
+    around.count();
     condition(ability.condition, around);
     number(ability.amount, around);
     targets(ability, around);
@@ -127,6 +128,10 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     players(said.players, around);
     filter(said.subject, around);
     filter(said.source, around);
+    filter(said.onto, around);
+    if (said.onto && !putsOnto(said)) {
+        m_loading.fail(m_line, "found \"at\", expected something else: this event puts nothing onto a card");
+    }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
     if (toCard && isNone(happens & Things::Cards)) {
@@ -135,6 +140,16 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     if (said.toPlayer && isNone(happens & Things::Players)) {
         m_loading.fail(m_line, "found a player, expected a card: this event happens to no player");
     }
+}
+
+bool Sense::putsOnto(const Pattern& said) const {
+    for (std::size_t i = 0; i < words().verbs.size(); ++i) {
+        if (((said.verbs >> i) & 1U) == 0) continue;
+        for (const Parameter& parameter : words().verbs[i].parameters) {
+            if (parameter.slot == Slot::Onto) return true;
+        }
+    }
+    return false;
 }
 
 Things Sense::happensTo(PatternId id) const {
@@ -171,8 +186,7 @@ void Sense::instruction(const Instruction& made, Surroundings& around) {
     switch (made.op) {
         case Op::Do:
             verb(made, around);
-            around.number = true;
-            return;
+            return around.count();
         case Op::If:
         case Op::May:
         case Op::Unless:
@@ -192,6 +206,10 @@ void Sense::instruction(const Instruction& made, Surroundings& around) {
             return choice(made, around);
         case Op::Float:
             return lasting(made, around);
+        case Op::ChooseFamily:
+            onePlayer(made.player, around);
+            around.number = around.family = true;
+            return;
     }
 }
 
@@ -202,7 +220,7 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
     number(made.amount, around);
     number(made.second, around);
     Surroundings within = around;
-    within.number = around.number || made.op == Op::Contest;
+    if (made.op == Op::Contest) within.count();
     const Surroundings taken = body(made.body, made.next, within);
     around = either(taken, body(made.otherwise, made.next, within));
 }
@@ -215,16 +233,15 @@ void Sense::loop(const Instruction& made, Surroundings& around) {
         within.each = within.each | select(made.cards, Things::Both, around);
         const Term term = made.cards ? pool()[made.cards].term : Term::Number;
         const bool aims = term == Term::Target || term == Term::EveryTarget;
-        within.number = within.number || (aims && std::ranges::any_of(around.targets, [](const TargetSpec& spec) {
-                                              return static_cast<bool>(spec.divided);
-                                          }));
+        const auto divided = [](const TargetSpec& spec) { return static_cast<bool>(spec.divided); };
+        if (aims && std::ranges::any_of(around.targets, divided)) within.count();
     }
     if (made.op == Op::ForEachPlayer) {
         players(made.player, around);
         within.each = within.each | Things::Players;
     }
     (void)body(made.body, {}, within);
-    around.number = around.number || made.op == Op::ForEachPlayer;
+    if (made.op == Op::ForEachPlayer) around.count();
 }
 
 void Sense::options(const Instruction& made, Surroundings& around) {
@@ -232,7 +249,7 @@ void Sense::options(const Instruction& made, Surroundings& around) {
     for (InstructionId option = made.body; option; option = pool()[option].otherwise) {
         (void)body(pool()[option].body, {}, around);
     }
-    around.number = true;
+    around.count();
 }
 
 void Sense::choice(const Instruction& made, Surroundings& around) {
@@ -248,7 +265,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
     if (each) within.each = within.each | Things::Players;
     number(made.amount, within);
     number(made.second, within);
-    around.number = around.number || each || made.op == Op::ChooseNumber;
+    if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
     around.chosen = select(made.cards, Things::Both, within);
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
@@ -261,6 +278,7 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     Surroundings within;
     within.event = around.event;
     within.number = around.number;
+    within.family = around.family;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
     const Ability& given = pool()[made.ability];
     if (given.kind == AbilityKind::Activated) {
@@ -292,6 +310,8 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
         case Slot::Subject:
             card(made.subject, around);
             return lyingIn(made.subject, word.statement ? word.happensIn : std::uint8_t{0xff});
+        case Slot::Onto:
+            return card(made.onto, around);
         case Slot::Amount:
             return number(made.amount, around);
         case Slot::Second:
@@ -317,13 +337,8 @@ void Sense::lyingIn(ExpressionId id, std::uint8_t zone) {
         lyingIn(said.left, zone);
         return lyingIn(said.right, zone);
     }
-    std::uint8_t lies = zone;
-    if (said.term == Term::Top) lies = said.index;
-    if (said.term == Term::Filtered) {
-        const Filter& filter = pool()[said.filter];
-        lies = filter.zone == 0xff ? words().inPlay : filter.zone;
-    }
-    if (lies == zone) return;
+    const std::uint8_t lies = zoneOf(id);
+    if (lies == zone || lies == Filter::anyZone) return;
     m_loading.fail(m_loading.lineOf(id, m_line), "found cards in \"" + words().zones[lies].word +
                                                      "\", expected cards in \"" + words().zones[zone].word +
                                                      "\": with others it does not happen");

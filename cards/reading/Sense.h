@@ -29,6 +29,13 @@ struct Surroundings {
     bool x = false;                ///< X was chosen in the cost
     bool paid = false;             ///< a card was given up for the cost
     bool number = false;           ///< something has been counted: "that much"
+    bool family = false;           ///< and what came last is the number of a family
+
+    /// Behind something that counts.
+    void count() {
+        number = true;
+        family = false;
+    }
 };
 
 /// Whether what a card says has a meaning where it says it: "that player" outside of a loop, a target's deck where
@@ -67,6 +74,7 @@ private:
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;
+    [[nodiscard]] bool putsOnto(const Pattern& said) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
 
     // Bodies: what they offer to what stands behind them
@@ -90,7 +98,16 @@ private:
     void card(ExpressionId id, const Surroundings& around);
     /// `whole`: the phrase that has it, for its line.
     void filter(FilterId id, const Surroundings& around, ExpressionId whole = {});
-    [[nodiscard]] bool looksIntoHidden(const Filter& filter) const;
+    void crowd(const Filter& said, const Surroundings& around, ExpressionId whole);
+    void family(const Filter& said, const Surroundings& around);
+    /// Cards that are looked at one by one for a number.
+    void counted(ExpressionId id, Things wanted, const Surroundings& around);
+    [[nodiscard]] static bool asksWhatTheyAre(const Filter& filter);
+    [[nodiscard]] bool isHidden(std::uint8_t zone, ExpressionId players) const;
+    /// Whether not everybody may know what these cards are.
+    [[nodiscard]] bool areHidden(ExpressionId cards) const;
+    void reportHidden(ExpressionId said, std::uint8_t zone);
+    [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
     /// What it may select. What is no part of `wanted` at all is reported.
     Things select(ExpressionId id, Things wanted, const Surroundings& around);
     [[nodiscard]] Things targetThings(std::size_t index, const Surroundings& around) const;

@@ -51,7 +51,12 @@ Things Sense::offered(const Expression& said, const Surroundings& around) const 
         case Term::This:
         case Term::Filtered:
         case Term::Top:
+        case Term::Among:
+        case Term::HostOf:
+        case Term::PlaceOf:
             return Things::Cards;
+        case Term::Named:
+            return words().names[said.index].players ? Things::Players : Things::Cards;
         case Term::Both:
             return Things::Both;
         case Term::You:
@@ -113,7 +118,15 @@ std::string Sense::wordsOf(const Expression& said) const {
             return wordsOf(pool()[said.left]) + "'s controller";
         case Term::OwnerOf:
             return wordsOf(pool()[said.left]) + "'s owner";
+        case Term::HostOf:
+            return pool()[said.left].term == Term::This ? "host" : "host of " + wordsOf(pool()[said.left]);
+        case Term::PlaceOf:
+            if (pool()[said.left].term == Term::This) return "here";
+            return words().traits[words().place].word + " of " + wordsOf(pool()[said.left]);
+        case Term::Named:
+            return words().names[said.index].word;
         case Term::Filtered:
+        case Term::Among:
             return "a description of cards";
         case Term::Top:
             return "top cards";
@@ -139,7 +152,14 @@ Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around)
         report(id, whyMissing(said, around));
         return wanted;
     }
-    if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) card(said.left, around);
+    const bool through = said.term == Term::ControllerOf || said.term == Term::OwnerOf || said.term == Term::HostOf ||
+                         said.term == Term::PlaceOf || said.term == Term::Among;
+    if (through) card(said.left, around);
+    if (said.term == Term::Among) {
+        if (m_open && asksWhatTheyAre(pool()[said.filter]) && areHidden(said.left))
+            reportHidden(said.left, zoneOf(said.left));
+        filter(said.filter, around, id);
+    }
     if (said.term == Term::Filtered) filter(said.filter, around, id);
     if (said.term == Term::Top) {
         players(said.left, around);
@@ -163,27 +183,96 @@ void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
 
 void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
 
-bool Sense::looksIntoHidden(const Filter& filter) const {
-    const bool asks = filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
-                      filter.comparison != Comparison::None;
-    if (!asks || filter.zone == 0xff || words().zones[filter.zone].seen == ZoneWord::Seen::ByAll) return false;
-    const bool own = filter.players && pool()[filter.players].term == Term::You;
-    return !own || words().zones[filter.zone].seen == ZoneWord::Seen::ByNobody;
+bool Sense::asksWhatTheyAre(const Filter& filter) {
+    return filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
+           filter.comparison != Comparison::None || filter.namedLike || filter.family;
+}
+
+bool Sense::isHidden(std::uint8_t zone, ExpressionId players) const {
+    if (zone >= words().zones.size() || words().zones[zone].seen == ZoneWord::Seen::ByAll) return false;
+    const bool own = players && pool()[players].term == Term::You;
+    return !own || words().zones[zone].seen == ZoneWord::Seen::ByNobody;
+}
+
+bool Sense::areHidden(ExpressionId cards) const {
+    if (!cards) return false;
+    const Expression& said = pool()[cards];
+    switch (said.term) {
+        case Term::Among:
+            return areHidden(said.left);
+        case Term::Filtered:
+            return isHidden(zoneOf(cards), pool()[said.filter].players);
+        case Term::Top:
+            return isHidden(said.index, said.left);
+        default:
+            return false;
+    }
+}
+
+void Sense::reportHidden(ExpressionId said, std::uint8_t zone) {
+    m_loading.fail(m_loading.lineOf(said, m_line),
+                   "found what cards in \"" + words().zones[zone].word +
+                       "\" are like, expected what everybody may know; how many there are may be said");
+}
+
+/// Where they lie: in play, where nothing else is said; Filter::anyZone where that is not known.
+std::uint8_t Sense::zoneOf(ExpressionId cards) const {
+    const Expression& said = pool()[cards];
+    switch (said.term) {
+        case Term::Among:
+            return zoneOf(said.left);
+        case Term::Top:
+            return said.index;
+        case Term::Filtered: {
+            const std::uint8_t zone = pool()[said.filter].zone;
+            return zone == 0xff ? words().inPlay : zone;
+        }
+        default:
+            return Filter::anyZone;
+    }
 }
 
 void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) {
     if (!id) return;
-    const Filter& said = pool()[id];
-    if (m_open && looksIntoHidden(said)) {
-        m_loading.fail(m_loading.lineOf(whole, m_line),
-                       "found what cards in \"" + words().zones[said.zone].word +
-                           "\" are like, expected what everybody may know; how many there are may be said");
-    }
+    const Filter said = pool()[id];
+    if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
     players(said.players, around);
     players(said.related, around);
     ++m_counting;
     number(said.than, around);
     --m_counting;
+    for (const ExpressionId other : {said.same, said.at, said.on, said.namedLike}) card(other, around);
+    family(said, around);
+    crowd(said, around, whole);
+}
+
+/// "that people" is a number that another count writes over.
+void Sense::family(const Filter& said, const Surroundings& around) {
+    if (!said.family || around.family) return;
+    const std::string& word = words().family;
+    m_loading.fail(
+        m_loading.lineOf(said.family, m_line),
+        "found \"of that " + word + "\", expected something else: no " + word + " has been chosen right before it");
+}
+
+/// What is at each of the cards is looked for among all cards: as long as a count.
+void Sense::crowd(const Filter& said, const Surroundings& around, ExpressionId whole) {
+    if (!said.crowd) return;
+    if (m_counting + 1 >= deepestCounting) {
+        m_loading.fail(m_loading.lineOf(whole, m_line),
+                       "found a description of what is there in another, expected fewer of them in one another");
+        return;
+    }
+    ++m_counting;
+    filter(said.crowd, around, whole);
+    --m_counting;
+}
+
+void Sense::counted(ExpressionId id, Things wanted, const Surroundings& around) {
+    if (m_counting >= deepestCounting && pool()[id].term == Term::Filtered) {
+        return report(id, "a number, or fewer counts in one another");
+    }
+    (void)select(id, wanted, around);
 }
 
 void Sense::number(ExpressionId id, const Surroundings& around) {
@@ -195,11 +284,12 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
             if (!(said.term == Term::X ? around.x : around.number)) report(id, whyMissing(said, around));
             return;
         case Term::Count:
-            if (m_counting >= deepestCounting && pool()[said.left].term == Term::Filtered) {
-                return report(said.left, "a number, or fewer counts in one another");
-            }
-            (void)select(said.left, Things::Both, around);
-            return;
+            return counted(said.left, Things::Both, around);
+        case Term::Sum:
+        case Term::Least:
+        case Term::Greatest:
+            if (m_open && areHidden(said.left)) reportHidden(said.left, zoneOf(said.left));
+            return counted(said.left, Things::Cards, around);
         case Term::CountPlayers:
         case Term::PlayerValue:
             return players(said.left, around);
@@ -208,6 +298,7 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
         case Term::Plus:
         case Term::Minus:
         case Term::Times:
+        case Term::Over:
             number(said.left, around);
             return number(said.right, around);
         case Term::HalfUp:

@@ -85,6 +85,9 @@ private:
             case Slot::Subject:
                 m_do.subject = phrase.cards();
                 break;
+            case Slot::Onto:
+                m_do.onto = phrase.cards();
+                break;
             case Slot::Amount:
                 m_do.amount = phrase.amount();
                 break;
@@ -214,7 +217,7 @@ void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Sequen
     const bool statements = kind == BodyKind::Statements;
     if (name.verb == 0xff || words.verbs[name.verb].byRules || words.verbs[name.verb].statement != statements) {
         std::vector<std::string> known = verbKeys(words, kind);
-        const std::vector<std::string> control = statements ? std::vector<std::string>() : controlWords();
+        const std::vector<std::string> control = statements ? std::vector<std::string>() : controlWords(words);
         known.insert(known.end(), control.begin(), control.end());
         loading.fail(call.line, foundInstead(call.key, statements ? "a statement" : "an instruction", known));
         return;

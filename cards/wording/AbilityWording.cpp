@@ -15,7 +15,7 @@ std::string Wording::untidied(const Ability& ability) {
     m_ability = &ability;
     switch (ability.kind) {
         case AbilityKind::Played:
-            return sentences(ability.body, {}, Mood::Plain);
+            return ability.body ? sentences(ability.body, {}, Mood::Plain) : playedOn();
         case AbilityKind::Triggered:
             return triggered();
         case AbilityKind::Activated:
@@ -28,6 +28,15 @@ std::string Wording::untidied(const Ability& ability) {
             return response();
     }
     return {};
+}
+
+/// "Play this on a unit": a target that nothing is done to.
+std::string Wording::playedOn() {
+    std::vector<std::string> parts;
+    for (const TargetSpec& target : m_pool.targetsOf(*m_ability)) {
+        if (target.cards) parts.push_back(withArticle(describe(m_pool[target.cards], {})));
+    }
+    return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
 }
 
 std::string Wording::triggered() {
@@ -74,7 +83,8 @@ std::string Wording::preempt() {
             done = "make it " + amount(m_ability->amount);
             break;
         case Preemption::Replace:
-            return text + may + sentences(m_ability->body, {}, Mood::Plain) + " instead";
+            return text + may + sentences(m_ability->body, {}, m_ability->optional ? Mood::Bare : Mood::Plain) +
+                   " instead";
     }
     if (!m_ability->body) return text + may + done;
     return text + may + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, " + done;

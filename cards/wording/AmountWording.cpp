@@ -1,4 +1,7 @@
 // Numbers and conditions, as Wording puts them.
+#include <algorithm>
+#include <utility>
+
 #include "cards/wording/English.h"
 #include "cards/wording/Wording.h"
 
@@ -27,7 +30,11 @@ std::string Wording::amount(ExpressionId id) {
         case Term::CountPlayers:
             return "the number of players";
         case Term::Figure:
-            return possessive(cards(e.left, Style::All).text) + ' ' + words().figures[e.index].text;
+            return ofNoun(cards(e.left, Style::All), figureName(e.index, traitsOf(e.left)));
+        case Term::Sum:
+        case Term::Least:
+        case Term::Greatest:
+            return reckoned(e);
         case Term::PlayerValue:
             return whose(e.left) + ' ' + words().playerValues[e.index].text;
         case Term::Plus:
@@ -36,11 +43,41 @@ std::string Wording::amount(ExpressionId id) {
             return difference(e);
         case Term::Times:
             return amount(e.left) + " times " + amount(e.right);
+        case Term::Over:
+            return amount(e.left) + ", divided by " + amount(e.right) + " and rounded down";
         case Term::HalfUp:
             return "half " + amount(e.left) + ", rounded up";
         default:
             return "1";
     }
+}
+
+/// "the total power of units you control", "the lowest power among them".
+std::string Wording::reckoned(const Expression& e) {
+    const std::string& figure = figureName(e.index, traitsOf(e.left));
+    const std::string of = cards(e.left, Style::Plain).text;
+    if (e.term == Term::Sum) return "the total " + figure + " of " + of;
+    return (e.term == Term::Least ? "the lowest " : "the highest ") + figure + " among " + of;
+}
+
+const std::string& Wording::figureName(std::uint8_t slot, Traits traits) const {
+    const auto& figures = words().figures;
+    if (const auto* given = figuresOf(words(), traits)) {
+        for (const std::uint8_t figure : *given) {
+            if (figures[figure].slot == slot) return figures[figure].text;
+        }
+    }
+    const auto first = std::ranges::find(figures, slot, &FigureWord::slot);
+    return first != figures.end() ? first->text : figures.front().text;
+}
+
+/// What is known of the types of these cards.
+Traits Wording::traitsOf(ExpressionId cards) const {
+    if (is(cards, Term::This)) return m_definition.traits;
+    const bool place = is(cards, Term::PlaceOf) || (is(cards, Term::Named) && words().place != 0xff);
+    if (place) return Traits{1} << words().place;
+    const Filter* filter = filterOf(cards);
+    return filter != nullptr ? filter->all | filter->any : 0;
 }
 
 std::string Wording::difference(const Expression& minus) {
@@ -69,7 +106,7 @@ std::string Wording::forEach(ExpressionId id) {
         return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
     }
     const Filter& filter = m_pool[at(count.left).filter];
-    const bool everywhere = filter.zone == 0xff && !filter.players && !filter.related;
+    const bool everywhere = filter.zone == 0xff && !filter.players && !filter.related && !filter.at && !filter.on;
     const std::string where = everywhere ? ' ' + words().zones[words().inPlay].text.in : std::string();
     return " for each " + describe(filter, {}) + where;
 }
@@ -94,13 +131,16 @@ std::string Wording::countable(ExpressionId id, std::string_view forms) {
     if (counting) forms.remove_prefix(1);
     const std::size_t bar = forms.find('|');
     const std::string one(forms.substr(0, bar));
+    // "an extra card" has its article.
+    const bool whole = one.starts_with("a ") || one.starts_with("an ");
+    std::string single = whole ? one : counting ? "one " + one : withArticle(one);
     const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
     if (m_upTo > 0 && is(id, Term::ThatMuch)) return "up to " + inWords(m_upTo) + ' ' + (m_upTo == 1 ? one : many);
     const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
-    if (is(id, Term::Count)) return counting ? "one " + one : withArticle(one);
+    if (is(id, Term::Count)) return single;
     if (is(number, Term::Number)) {
         const int n = at(number).number;
-        if (n == 1) return counting ? "one " + one : withArticle(one);
+        if (n == 1) return single;
         return inWords(n) + ' ' + many;
     }
     return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
@@ -126,19 +166,45 @@ std::string Wording::condition(ExpressionId id) {
         case Term::Equal:
             return comparison(e);
         case Term::Is:
+            if (std::string lies = lying(e); !lies.empty()) return lies;
             return cards(e.left, Style::All).text + " is " + withArticle(describe(m_pool[e.filter], {}));
         default:
             return amount(id) + " is more than 0";
     }
 }
 
+/// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.
+std::string Wording::lying(const Expression& e) {
+    const Filter& filter = m_pool[e.filter];
+    const Filter alone{.all = filter.all, .away = filter.away, .at = filter.at, .on = filter.on};
+    if (filter != alone || !(filter.at || filter.on) || (filter.all & ~traitsOf(e.left)) != 0) return {};
+    const std::string who = cards(e.left, Style::All).text;
+    return isElsewhere(filter) ? std::string() : who + " is" + where(filter);
+}
+
 /// "you control an Elf", "there is no card in your hand".
 std::string Wording::has(ExpressionId id, bool some) {
+    if (is(id, Term::Among)) {
+        // Of one card: "it is a unit card".
+        const Expression& of = at(at(id).left);
+        if (isOneCard(of)) {
+            Filter filter = m_pool[at(id).filter];
+            filter.zone = of.index;
+            const std::string card = cards(at(id).left, Style::All).text;
+            return card + (some ? " is " : " isn't ") + withArticle(describe(filter, {.placeless = true}));
+        }
+        const std::string noun = amongText(at(id), {});
+        return "there is " + (some ? withArticle(noun) : "no " + noun);
+    }
     if (!is(id, Term::Filtered))
         return (some ? "there are any of " : "there are none of ") + cards(id, Style::All).text;
     const Filter& filter = m_pool[at(id).filter];
-    const std::uint8_t zone = filter.zone == 0xff ? words().inPlay : filter.zone;
-    if (!words().zones[zone].shared || !filter.players) {
+    if (filter.at && !filter.away && isPlace(filter.all)) {
+        Filter place = filter;
+        place.at = {};
+        return placeOf(filter.at).text + (some ? " is " : " isn't ") + withArticle(describe(place, {}));
+    }
+    if (!zoneWordOf(filter).shared || !filter.players) {
         const std::string noun = describe(filter, {});
         return "there is " + (some ? withArticle(noun) : "no " + noun);
     }
@@ -170,10 +236,10 @@ std::string Wording::moreThan(const Expression& more) {
     const ExpressionId who = std::exchange(theirs.players, yours.players);
     if (theirs != yours || !who || !yours.players) return {};
     const Noun first = is(who, Term::Others) ? anotherPlayer() : players(who);
-    const bool shared = theirs.zone == 0xff || words().zones[theirs.zone].shared;
+    const bool shared = zoneWordOf(theirs).shared;
     const bool you = first.you || first.plural;
     const std::string verb = shared ? (you ? " control " : " controls ") : (you ? " have " : " has ");
-    const std::string where = shared ? std::string() : " in " + words().zones[theirs.zone].word;
+    const std::string where = shared ? std::string() : " in " + zoneWordOf(theirs).word;
     return first.text + verb + "more " + describe(theirs, {.plural = true, .placeless = true}) + where + " than " +
            players(yours.players).text;
 }

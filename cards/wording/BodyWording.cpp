@@ -135,6 +135,8 @@ Wording::Clause Wording::clause(InstructionId& position, Mood mood) {
             return contest(instruction);
         case Op::Float:
             return floating(instruction);
+        case Op::ChooseFamily:
+            return chooseFamily(instruction, mood);
         case Op::Option:
         case Op::Choose:
         case Op::Order:
@@ -190,12 +192,15 @@ Wording::Clause Wording::choose(InstructionId& position, Mood mood) {
         Clause clause;
         clause.imperative = mood != Mood::Full;
         clause.text = clause.imperative ? "search " : "you search ";
-        clause.text += whose(filter.players) + ' ' + words().zones[zone].word + " for " + counted(choice, true).text;
+        const ZoneWord& searched = words().zones[zone];
+        clause.text += searched.ofTable ? ofTable(searched) : whose(filter.players) + ' ' + searched.word;
+        clause.text += " for " + counted(choice, true).text;
         m_choiceSaid = true;
         return clause;
     }
-    // The verb that follows says it all: "discard two cards".
-    const bool follows = position && m_pool[position].op == Op::Do && is(m_pool[position].cards, Term::Chosen);
+    // The verb that follows says it all: "discard two cards", "move target unit to another hill".
+    const bool follows = position && m_pool[position].op == Op::Do &&
+                         (is(m_pool[position].cards, Term::Chosen) || is(m_pool[position].onto, Term::Chosen));
     if (follows) return {};
     Clause clause;
     clause.imperative = mood != Mood::Full;
@@ -249,6 +254,17 @@ Wording::Clause Wording::chooseNumber(InstructionId& position, Mood mood) {
     Clause clause;
     clause.imperative = mood != Mood::Full && !choice.player;
     clause.text = "choose a number from " + amount(choice.amount) + " to " + amount(choice.second);
+    return clause;
+}
+
+/// "choose a faction".
+Wording::Clause Wording::chooseFamily(const Instruction& instruction, Mood mood) {
+    const Noun who = doer(instruction.player);
+    Clause clause;
+    clause.imperative = who.you && mood != Mood::Full;
+    clause.subject = who.you ? ExpressionId{} : instruction.player;
+    const std::string chooses = clause.imperative ? "choose" : who.text + (who.you ? " choose" : " chooses");
+    clause.text = chooses + ' ' + withArticle(words().family);
     return clause;
 }
 
@@ -306,6 +322,12 @@ Wording::Clause Wording::loop(const Instruction& instruction, Mood mood) {
     Clause clause;
     clause.branched = true;
     if (instruction.op == Op::ForEachPlayer) {
+        // A condition speaks of "that player" already.
+        const bool asks = instruction.body && m_pool[instruction.body].op == Op::If;
+        if (asks) {
+            clause.text = "for " + players(instruction.player).text + ", " + branch(instruction.body, {}, Mood::Plain);
+            return clause;
+        }
         m_introduced = instruction.player;
         clause.text = branch(instruction.body, {}, Mood::Plain);
         // Where each player does it all, it is a sentence like any other.
@@ -332,7 +354,12 @@ Wording::Clause Wording::loop(const Instruction& instruction, Mood mood) {
         m_divided = nullptr;
         return clause;
     }
-    clause.text = "for " + cards(instruction.cards, Style::Each).text + ", " + branch(instruction.body, {}, mood);
+    const Noun through = cards(instruction.cards, Style::Each);
+    const bool each = through.plural && !through.text.starts_with("each ");
+    clause.text = (each ? "for each of " : "for ") + through.text + ", ";
+    const ExpressionId around = std::exchange(m_each, instruction.cards);
+    clause.text += branch(instruction.body, {}, mood);
+    m_each = around;
     return clause;
 }
 
@@ -374,6 +401,7 @@ Wording::Clause Wording::floating(const Instruction& instruction) {
     if (instruction.cards) given = cards(instruction.cards, Style::Plain);
     Wording inside(m_pool, m_definition);
     inside.m_given = given;
+    inside.m_around = m_ability;
     inside.m_whosePlayer = instruction.player;
     Clause clause;
     const std::string inner = inside.untidied(m_pool[instruction.ability]);

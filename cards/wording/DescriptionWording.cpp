@@ -1,4 +1,6 @@
 // Descriptions of cards, as Wording puts them.
+#include <utility>
+
 #include "cards/wording/English.h"
 #include "cards/wording/SentenceTemplate.h"
 #include "cards/wording/Wording.h"
@@ -15,7 +17,7 @@ bool hasBit(std::uint64_t bits, std::size_t index) { return ((bits >> index) & 1
 
 std::vector<std::string> Wording::adjectives(const Filter& filter) const {
     std::vector<std::string> result;
-    if (filter.other) result.emplace_back("other");
+    if (filter.other || isElsewhere(filter)) result.emplace_back("other");
     for (std::size_t i = 0; i < words().flags.size(); ++i) {
         if (hasBit(filter.flags, i)) result.push_back(words().flags[i].word);
         if (hasBit(filter.notFlags, i)) result.push_back(words().flags[i].opposite);
@@ -31,8 +33,7 @@ std::vector<std::string> Wording::adjectives(const Filter& filter) const {
 
 /// What the cards are: "unit", "Elf or red card", "units and hills".
 std::string Wording::nouns(const Filter& filter, const DescribeOptions& options) const {
-    const std::uint8_t zone = filter.zone == 0xff ? words().inPlay : filter.zone;
-    const bool inPlay = zone == words().inPlay;
+    const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
     std::vector<std::string> before;  // says which, in front of the noun
     std::vector<std::string> kinds;   // stand as nouns
     for (const TagId tag : filter.tags) {
@@ -54,7 +55,7 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
         if (!types.empty()) types += ' ';
         types += inPlay && options.plural ? trait.plural : trait.word;
     }
-    const ZoneWord& word = words().zones[zone];
+    const ZoneWord& word = zoneWordOf(filter);
     const std::string card =
         word.noun.empty() ? (options.plural ? "cards" : "card") : (options.plural ? word.plural : word.noun);
     std::string result = listed(kinds, typed ? options.conjunction : "or");
@@ -63,6 +64,31 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
     const bool named = inPlay && (typed || !types.empty());
     if (!named) append(card);
     return result;
+}
+
+/// "strength 2 or less", "less strength than that unit".
+std::string Wording::compared(const Filter& filter) {
+    const std::string& figure = figureName(filter.figure, filter.all | filter.any);
+    const Expression& than = at(filter.than);
+    const bool alike = than.term == Term::Figure && than.index == filter.figure;
+    const bool extreme = (than.term == Term::Least || than.term == Term::Greatest) && than.index == filter.figure;
+    const bool computed = isComputed(filter.than) && words().place != 0xff;
+    switch (filter.comparison) {
+        case Comparison::AtMost:
+            if (alike && computed) return "no more " + figure + " than " + thatOne(than.left).text;
+            if (computed) return figure + " of at most " + amount(filter.than);
+            return figure + ' ' + amount(filter.than) + " or less";
+        case Comparison::AtLeast:
+            if (computed) return figure + " of at least " + amount(filter.than);
+            return figure + ' ' + amount(filter.than) + " or more";
+        case Comparison::Below:
+            if (alike) return "less " + figure + " than " + thatOne(than.left).text;
+            return figure + " less than " + amount(filter.than);
+        default:
+            if (extreme) return amount(filter.than);
+            if (computed) return figure + " equal to " + amount(filter.than);
+            return figure + ' ' + amount(filter.than);
+    }
 }
 
 /// "with swift", "without swift", "with strength 2 or less".
@@ -74,12 +100,8 @@ std::string Wording::qualities(const Filter& filter) {
         if (hasBit(filter.all, i)) with.push_back(words().traits[i].word);
         if (hasBit(filter.none, i)) without.push_back(words().traits[i].word);
     }
-    if (filter.comparison != Comparison::None) {
-        std::string figure = words().figures[filter.figure].text + ' ' + amount(filter.than);
-        if (filter.comparison == Comparison::AtMost) figure += " or less";
-        if (filter.comparison == Comparison::AtLeast) figure += " or more";
-        with.push_back(figure);
-    }
+    if (filter.comparison != Comparison::None) with.push_back(compared(filter));
+    if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
@@ -91,14 +113,15 @@ std::string Wording::place(const Filter& filter, const DescribeOptions& options)
     std::string result;
     if (filter.related) result += ' ' + words().relation + ' ' + players(filter.related).text;
     if (options.placeless) return result;
-    const std::uint8_t zone = filter.zone == 0xff ? words().inPlay : filter.zone;
-    if (words().zones[zone].shared) {
+    const ZoneWord& zone = zoneWordOf(filter);
+    if (zone.shared) {
         if (!filter.players) return result;
         const Noun who = is(filter.players, Term::Others) ? anotherPlayer() : players(filter.players);
         return result + ' ' + who.text + (who.you || who.plural ? " control" : " controls");
     }
-    const std::string& text = m_from ? words().zones[zone].text.from : words().zones[zone].text.in;
+    const std::string& text = m_from ? zone.text.from : zone.text.in;
     const auto say = [&](TemplateSlot slot) {
+        if (zone.ofTable) return ofTable(zone);
         return (filter.players ? whose(filter.players) : "any") + ' ' + std::string(slot.more);
     };
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
@@ -108,19 +131,37 @@ std::string Wording::describe(const Filter& filter, const DescribeOptions& optio
     std::string result;
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
+    if (filter.family) result += " of that " + words().family;
     result += place(filter, options);
-    return result + qualities(filter);
+    // "with power 2 or less on target hill", but "here with power 2 or less".
+    const bool later = filter.at && !isHere(filter.at) && !(filter.than && isComputed(filter.than));
+    if (later) result += qualities(filter);
+    result += where(filter);
+    if (!later) result += qualities(filter);
+    return result + crowd(filter);
 }
 
-/// "two cards", "up to three Elves you control", "a card at random".
+/// "two cards", "up to three Elves you control", "a card at random". What it says of chosen cards is about those of the
+/// choice before.
 Wording::Counted Wording::counted(const Instruction& choose, bool placeless) {
+    const bool last = !m_choices.empty() && &m_pool[m_choices.back()] == &choose;
+    if (!last) return countedOf(choose, placeless);
+    const InstructionId own = m_choices.back();
+    m_choices.pop_back();
+    const bool said = std::exchange(m_choiceSaid, true);
+    Counted result = countedOf(choose, placeless);
+    m_choiceSaid = said;
+    m_choices.push_back(own);
+    return result;
+}
+
+Wording::Counted Wording::countedOf(const Instruction& choose, bool placeless) {
     const Expression& what = at(choose.cards);
     const Expression& least = at(choose.amount);
     const Expression& most = at(choose.second);
     const bool fixed = least.term == Term::Number && most.term == Term::Number;
     // "Up to one" of hidden cards is "a card": nobody can see whether there is one.
-    const bool hidden = what.term == Term::Filtered && m_pool[what.filter].zone != 0xff &&
-                        words().zones[m_pool[what.filter].zone].seen == ZoneWord::Seen::ByNobody;
+    const bool hidden = what.term == Term::Filtered && zoneWordOf(m_pool[what.filter]).seen == ZoneWord::Seen::ByNobody;
     const bool one = fixed && most.number == 1 && (least.number == 1 || hidden);
     std::string number;
     if (most.term == Term::Count) {
@@ -137,8 +178,10 @@ Wording::Counted Wording::counted(const Instruction& choose, bool placeless) {
     }
     const bool plural = !one && !(fixed && most.number == 1);
     std::string text;
-    if (what.term == Term::Filtered) {
-        const std::string noun = describe(m_pool[what.filter], {.plural = plural, .placeless = placeless});
+    if (what.term == Term::Filtered || what.term == Term::Among) {
+        const std::string noun = what.term == Term::Among
+                                     ? amongText(what, {.plural = plural})
+                                     : describe(m_pool[what.filter], {.plural = plural, .placeless = placeless});
         text = one ? withArticle(noun) : number + ' ' + noun;
     } else {
         const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;

@@ -22,6 +22,7 @@ bool endsInConsonantY(std::string_view word) {
 }  // namespace
 
 std::string withArticle(const std::string& noun) {
+    if (noun.starts_with("other ")) return "an" + noun;
     // "a unit": it is the sound that counts.
     const bool vowel = !noun.empty() && isVowel(noun.front()) && !noun.starts_with("uni") && !noun.starts_with("Uni");
     return (vowel ? "an " : "a ") + noun;

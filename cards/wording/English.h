@@ -8,7 +8,7 @@ namespace duelogue {
 
 /// The little grammar that rules text needs. Everything is plain text in lower case but for names.
 
-/// "an Elf", "a card".
+/// "an Elf", "a card", "another unit".
 [[nodiscard]] std::string withArticle(const std::string& noun);
 /// "Elves", "cards", "Plains".
 [[nodiscard]] std::string pluralOf(const std::string& noun);

@@ -26,6 +26,12 @@ std::string targetCount(int least, int most) {
 
 Wording::Noun Wording::pronoun(bool plural) { return {plural ? "them" : "it", plural, false}; }
 
+/// "that unit's power", "the power of target unit you control".
+std::string Wording::ofNoun(const Noun& noun, const std::string& what) {
+    const bool clause = noun.text.ends_with(" control") || noun.text.ends_with(" controls");
+    return clause ? "the " + what + " of " + noun.text : possessive(noun.text) + ' ' + what;
+}
+
 /// The one word for what a filter selects: "unit"; "card" where it is not one.
 std::string Wording::kindOf(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
@@ -34,8 +40,15 @@ std::string Wording::kindOf(const Filter& filter) const {
             return words().traits[i].word;
         }
     }
-    const ZoneWord& zone = words().zones[filter.zone == 0xff ? words().inPlay : filter.zone];
+    const ZoneWord& zone = zoneWordOf(filter);
     return zone.noun.empty() ? "card" : zone.noun;
+}
+
+/// Where the cards lie; where they may lie anywhere, a zone without words.
+const ZoneWord& Wording::zoneWordOf(const Filter& filter) const {
+    static const ZoneWord anywhere{.shared = true};
+    if (filter.zone == Filter::anyZone) return anywhere;
+    return words().zones[filter.zone == 0xff ? words().inPlay : filter.zone];
 }
 
 Wording::Noun Wording::cards(ExpressionId id, Style style) {
@@ -66,16 +79,16 @@ Wording::Noun Wording::cards(ExpressionId id, Style style) {
             return {expression.term == Term::EventCard ? "that card" : "the source", false, false};
         case Term::Filtered:
             return group(m_pool[expression.filter], style);
-        case Term::Top: {
-            if (m_it == expression) return pronoun(true);
-            m_it = expression;
-            const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
-            const std::string number =
-                is(expression.right, Term::Number) ? inWords(at(expression.right).number) : amount(expression.right);
-            return {"the top " + (one ? "card" : number + " cards") + " of " + whose(expression.left) + ' ' +
-                        words().zones[expression.index].word,
-                    !one, false};
-        }
+        case Term::Top:
+            return top(id);
+        case Term::Among:
+            return among(expression, style);
+        case Term::HostOf:
+            return host(expression);
+        case Term::PlaceOf:
+            return placeOf(expression.left);
+        case Term::Named:
+            return {words().names[expression.index].text, false, false};
         case Term::Both: {
             const Noun left = cards(expression.left, style);
             return {left.text + " and " + cards(expression.right, style).text, true, false};
@@ -90,10 +103,11 @@ Wording::Noun Wording::thisCard() {
     if (m_it == self) return pronoun(m_given && m_given->plural);
     m_it = self;
     if (m_given) return *m_given;
+    // What is done and gone has a name alone; where cards lie on others, it may stay.
     const auto abilities = m_pool.abilitiesOf(m_definition);
     const bool isPlayed =
         std::any_of(abilities.begin(), abilities.end(), [](const Ability& a) { return a.kind == AbilityKind::Played; });
-    if (isPlayed) return {m_definition.name, false, false};
+    if (isPlayed && words().place == 0xff) return {m_definition.name, false, false};
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const bool isType = words().traits[i].group == Group::Type;
         if (isType && ((m_definition.traits >> i) & 1U) != 0) return {"this " + words().traits[i].word, false, false};
@@ -132,15 +146,21 @@ Wording::Noun Wording::targetNew(const TargetSpec& spec) {
         }
         parts.push_back(plural ? pluralOf(who) : who);
     }
-    return {targetCount(spec.least, spec.most) + "target " + listed(parts, "or"), plural, false};
+    const std::string count = targetCount(spec.least, spec.most);
+    constexpr std::string_view other = "other ";
+    if (!spec.players && parts.front().starts_with(other)) {
+        return {(count.empty() ? "another" : count + "other") + " target " + parts.front().substr(other.size()), plural,
+                false};
+    }
+    return {count + "target " + listed(parts, "or"), plural, false};
 }
 
 Wording::Noun Wording::group(const Filter& filter, Style style) {
-    const bool anyKind = filter.all == 0 && filter.any == 0 && filter.none == 0 && !filter.tags[0] &&
-                         filter.flags == 0 && filter.notFlags == 0 && !filter.other &&
-                         filter.comparison == Comparison::None;
-    if (style == Style::Zone && anyKind && filter.zone != 0xff && filter.players) {
-        return {whose(filter.players) + ' ' + words().zones[filter.zone].word, false, false};
+    const Filter anyKind{.players = filter.players, .related = filter.related, .zone = filter.zone};
+    if (style == Style::Zone && filter == anyKind && !zoneWordOf(filter).word.empty() && filter.zone != 0xff) {
+        const ZoneWord& zone = zoneWordOf(filter);
+        if (zone.ofTable) return {ofTable(zone), false, false};
+        if (filter.players) return {whose(filter.players) + ' ' + zone.word, false, false};
     }
     switch (style) {
         case Style::Each:
@@ -173,11 +193,13 @@ Wording::Noun Wording::chosen() {
 /// From among which cards these were chosen, in the end.
 ExpressionId Wording::sourceOf(ExpressionId cards) const {
     for (std::size_t i = m_choices.size(); i-- > 0;) {
+        while (is(cards, Term::Among)) cards = at(cards).left;
         if (!is(cards, Term::Chosen) && !is(cards, Term::NotChosen)) return cards;
         // Putting cards into an order leaves none over: "the rest" are those of the choice before.
         if (is(cards, Term::NotChosen) && m_pool[m_choices[i]].op == Op::Order) continue;
         cards = m_pool[m_choices[i]].cards;
     }
+    while (is(cards, Term::Among)) cards = at(cards).left;
     return cards;
 }
 
@@ -218,6 +240,8 @@ Wording::Noun Wording::players(ExpressionId id) {
             return target(id);
         case Term::EventPlayer:
             return {"that player", false, false};
+        case Term::Named:
+            return {words().names[expression.index].text, false, false};
         case Term::EachPlayer:
             if (m_whosePlayer && is(m_whosePlayer, Term::You)) return {"you", false, true};
             return {"that player", false, false};
@@ -251,7 +275,8 @@ std::string Wording::whose(ExpressionId id) {
 std::uint8_t Wording::zoneOf(ExpressionId cards) const {
     const Expression& expression = at(sourceOf(cards));
     const auto zoneOfFilter = [&](FilterId filter) {
-        return filter && m_pool[filter].zone != 0xff ? m_pool[filter].zone : words().inPlay;
+        const std::uint8_t zone = filter ? m_pool[filter].zone : std::uint8_t{0xff};
+        return zone < words().zones.size() ? zone : words().inPlay;
     };
     switch (expression.term) {
         case Term::Filtered:
@@ -275,9 +300,11 @@ std::uint8_t Wording::zoneOf(ExpressionId cards) const {
 
 /// The zone that the cards go to, by its owner: "your hand", "their owners' hands".
 std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
+    const auto zone = indexOf(words().zones, noun);
+    if (zone && words().zones[*zone].ofTable) return ofTable(words().zones[*zone]);
     const Expression& expression = at(sourceOf(id));
     const auto ofFilter = [&](FilterId filter) -> std::optional<std::string> {
-        if (!filter || m_pool[filter].zone == 0xff || words().zones[m_pool[filter].zone].shared) return std::nullopt;
+        if (!filter || zoneWordOf(m_pool[filter]).shared) return std::nullopt;
         if (!m_pool[filter].players) return std::nullopt;
         return whose(m_pool[filter].players);
     };
@@ -303,6 +330,10 @@ std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
             break;
     }
     if (owner) return *owner + ' ' + std::string(noun);
+    if (is(id, Term::Chosen) && !m_choices.empty()) {
+        const ExpressionId most = m_pool[m_choices.back()].second;
+        plural = plural && !(is(most, Term::Number) && at(most).number == 1);
+    }
     return plural ? "their owners' " + pluralOf(std::string(noun)) : "its owner's " + std::string(noun);
 }
 

@@ -79,14 +79,12 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
 std::string costText(const CardPool& pool, DefinitionId id) { return symbolsOf(pool.vocabulary(), pool[id].cost); }
 
 std::string figuresText(const CardPool& pool, DefinitionId id) {
-    const auto& traits = pool.vocabulary().traits;
-    bool needed = false;
-    for (std::size_t i = 0; i < traits.size(); ++i) {
-        needed = needed || (traits[i].hasFigures && has(pool[id].traits, i));
-    }
+    const Vocabulary& words = pool.vocabulary();
+    const std::vector<std::uint8_t>* figures = figuresOf(words, pool[id].traits);
     std::string text;
-    for (std::size_t i = 0; needed && i < pool.vocabulary().figures.size(); ++i) {
-        text += (text.empty() ? "" : "/") + std::to_string(pool[id].figures[i]);
+    for (std::size_t i = 0; figures != nullptr && i < figures->size(); ++i) {
+        const std::uint8_t slot = words.figures[(*figures)[i]].slot;
+        text += (text.empty() ? "" : "/") + std::to_string(pool[id].figures[slot]);
     }
     return text;
 }

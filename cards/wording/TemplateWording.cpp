@@ -25,6 +25,8 @@ bool Wording::isGiven(const Parameter& parameter, const Instruction& instruction
             return !instruction.subject.isNone();
         case Slot::Cards:
             return !instruction.cards.isNone();
+        case Slot::Onto:
+            return !instruction.onto.isNone();
         case Slot::Amount:
             return !instruction.amount.isNone();
         case Slot::Second:
@@ -91,6 +93,9 @@ std::string Wording::plainSlot(const Parameter& parameter, const Instruction& in
             if (style == "plain") return cards(instruction.cards, Style::Plain).text;
             if (style == "zone") return cards(instruction.cards, Style::Zone).text;
             return cards(instruction.cards, style == "from" ? Style::From : Style::All).text;
+        case Slot::Onto:
+            if (isPlace(instruction.onto) && !is(instruction.onto, Term::Chosen)) return placeOf(instruction.onto).text;
+            return cards(instruction.onto, Style::Plain).text;
         case Slot::Amount:
             if (is(instruction.amount, Term::Count)) return "1";
             if (isForEach(instruction.amount)) return amount(at(instruction.amount).left);
@@ -118,11 +123,21 @@ std::string Wording::plainSlot(const Parameter& parameter, const Instruction& in
         case Slot::Detail:
             return words().details[instruction.detail].text;
         case Slot::Value:
-            return isShareOfValue(instruction) ? std::string() : words().playerValues[instruction.detail].text;
+            if (isShareOfValue(instruction)) return {};
+            return valueText(instruction);
         case Slot::Resource:
             return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
     }
     return {};
+}
+
+/// "points", and "point" of one.
+std::string Wording::valueText(const Instruction& instruction) const {
+    const std::string& text = words().playerValues[instruction.detail].text;
+    const ExpressionId amount = is(instruction.amount, Term::Times) ? at(instruction.amount).left : instruction.amount;
+    const bool one = is(amount, Term::Number) ? at(amount).number == 1 : is(amount, Term::Count);
+    const bool plain = text.ends_with('s') && text.find(' ') == std::string::npos;
+    return one && plain ? text.substr(0, text.size() - 1) : text;
 }
 
 Wording::Clause Wording::fill(std::string_view text, const Instruction& instruction,
@@ -161,10 +176,10 @@ Wording::Noun Wording::eventCard(bool self, FilterId filter, Term term) {
     m_it = Expression{.term = term};
     if (!filter) return {"a card", false, false};
     const Filter& description = m_pool[filter];
-    if (!description.other) return {withArticle(describe(description, {})), false, false};
-    Filter plain = description;
-    plain.other = false;
-    return {"another " + describe(plain, {}), false, false};
+    if (!description.same) return {withArticle(describe(description, {})), false, false};
+    Noun noun = eventOne(description.same);
+    m_it = Expression{.term = term};
+    return noun;
 }
 
 Wording::Noun Wording::eventPlayer(ExpressionId id) {
@@ -178,6 +193,8 @@ const EventWord* Wording::eventWord(const Pattern& pattern) const {
     About about = About::Player;
     if (pattern.self || pattern.subject) about = About::Card;
     if (pattern.sourceSelf || pattern.source) about = About::Source;
+    // Whoever does it must be named.
+    if (pattern.players && !pattern.toPlayer && !pattern.self) about = About::Player;
     const EventWord* best = nullptr;
     for (const EventWord& event : words().events) {
         const bool same = event.pattern.verb == pattern.verb && event.pattern.from == pattern.from &&
@@ -192,7 +209,7 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
     // A verb without an event of its own name is spoken of by its word.
     const std::string text = word != nullptr ? word->text
                                              : "a " + words().verbs[pattern.verb].word +
-                                                   " {:happen}[ to {card}][ to {player}][ by {source}]";
+                                                   " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
     m_subjectPlural = false;
     m_subjectYou = false;
     const auto say = [&](TemplateSlot slot) -> std::string {
@@ -200,8 +217,23 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
         if (slot.name == "player" && slot.kind == '/') {
             return pattern.players ? whose(pattern.players) : "each player's";
         }
+        if (slot.name == "at") {
+            const bool alone = text.find("[{at}") != std::string::npos || text.find("[ {at}") != std::string::npos;
+            return pattern.onto ? onto(m_pool[pattern.onto], alone) : std::string(slot.more);
+        }
         const bool isCard = slot.name == "card";
-        if (slot.kind == '|' && (!isCard || !pattern.subject)) return std::string(slot.more);
+        const bool isThere = isCard ? static_cast<bool>(pattern.subject) : pattern.sourceSelf || pattern.source;
+        // "{source|something:affect}": the noun that stands in, and the verb.
+        const std::size_t verb = slot.kind == '|' ? std::min(slot.more.find(':'), slot.more.size()) : slot.more.size();
+        if (slot.kind == '|' && !isThere) {
+            const std::string noun(slot.more.substr(0, verb));
+            return verb < slot.more.size() ? noun + ' ' + conjugated(std::string(slot.more.substr(verb + 1)), mood)
+                                           : noun;
+        }
+        if (slot.kind == '|') {
+            slot.kind = verb < slot.more.size() ? ':' : '\0';
+            slot.more = slot.more.substr(std::min(verb + 1, slot.more.size()));
+        }
         const Noun noun = isCard                  ? eventCard(pattern.self, pattern.subject, Term::EventCard)
                           : slot.name == "source" ? eventCard(pattern.sourceSelf, pattern.source, Term::EventSource)
                                                   : eventPlayer(pattern.players);
@@ -212,9 +244,16 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
     };
     const auto given = [&](std::string_view name) {
         if (name == "card") return pattern.self || pattern.subject;
+        if (name == "at") return static_cast<bool>(pattern.onto);
         return name == "source" ? pattern.sourceSelf || pattern.source : static_cast<bool>(pattern.players);
     };
-    return fillTemplate(text, say, given);
+    std::string said = fillTemplate(text, say, given);
+    // "Here" takes no preposition.
+    for (const std::string_view at : {" at here", " on here", " onto here", " to here"}) {
+        const std::size_t found = pattern.onto ? said.find(at) : std::string::npos;
+        if (found != std::string::npos) said.replace(found, at.size(), " here");
+    }
+    return said;
 }
 
 std::string Wording::opening(const Pattern& pattern) const {

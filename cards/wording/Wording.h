@@ -71,6 +71,8 @@ private:
     std::optional<Noun> m_given;            ///< what This means while an effect is worded that is given to it
     ExpressionId m_introduced{};            ///< EachPlayer has not been spoken of yet: it is "each" of these
     ExpressionId m_asked{};                 ///< who may do what the current clause says
+    const Ability* m_around = nullptr;      ///< that made what lasts, while this is worded
+    ExpressionId m_each{};                  ///< the cards through which the innermost loop goes
     ExpressionId m_whosePlayer{};           ///< who EachPlayer is, where it is not "each player"
     std::vector<InstructionId> m_choices;   ///< every Choose and Order so far
     bool m_choiceSaid = false;              ///< of the last one it has been said how many of which
@@ -94,6 +96,7 @@ private:
     Noun thisCard();
     Noun group(const Filter& filter, Style style);
     [[nodiscard]] static Noun pronoun(bool plural);
+    [[nodiscard]] static std::string ofNoun(const Noun& noun, const std::string& what);
     Noun chosen();
     Noun paid();
     Noun players(ExpressionId id);
@@ -105,14 +108,39 @@ private:
     [[nodiscard]] ExpressionId sourceOf(ExpressionId cards) const;
     [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
     [[nodiscard]] std::string kindOf(const Filter& filter) const;
+    [[nodiscard]] const ZoneWord& zoneWordOf(const Filter& filter) const;
+
+    // PlaceWording.cpp
+    Noun top(ExpressionId id);
+    [[nodiscard]] bool isOneCard(const Expression& top) const;
+    Noun among(const Expression& expression, Style style);
+    std::string amongText(const Expression& expression, const DescribeOptions& options);
+    Noun host(const Expression& expression);
+    Noun placeOf(ExpressionId card);
+    Noun thatOne(ExpressionId card);
+    [[nodiscard]] const TargetSpec* ownTarget() const;
+    [[nodiscard]] const Filter* filterOf(ExpressionId card) const;
+    [[nodiscard]] bool isPlace(Traits traits) const;
+    [[nodiscard]] bool isPlace(ExpressionId card) const;
+    [[nodiscard]] bool isHere(ExpressionId card) const;
+    [[nodiscard]] bool isElsewhere(const Filter& filter) const;
+    std::string where(const Filter& filter);
+    std::string crowd(const Filter& filter);
+    Noun eventOne(ExpressionId card);
+    std::string sameName(const Filter& filter);
+    std::string onto(const Filter& filter, bool preposition);
+    /// What is nobody's: "the supply".
+    [[nodiscard]] std::string ofTable(const ZoneWord& zone) const { return "the " + zone.word; }
 
     // DescriptionWording.cpp
     std::string describe(const Filter& filter, const DescribeOptions& options);
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
     std::string qualities(const Filter& filter);
+    std::string compared(const Filter& filter);
     std::string place(const Filter& filter, const DescribeOptions& options);
     Counted counted(const Instruction& choose, bool placeless);
+    Counted countedOf(const Instruction& choose, bool placeless);
 
     // AmountWording.cpp
     std::string amount(ExpressionId id);
@@ -122,9 +150,14 @@ private:
     [[nodiscard]] bool isShareOfValue(const Instruction& instruction) const;
     std::string countable(ExpressionId id, std::string_view forms);
     std::string difference(const Expression& minus);
+    std::string reckoned(const Expression& expression);
+    /// What the figure in that slot is called on cards of these traits.
+    [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
+    [[nodiscard]] Traits traitsOf(ExpressionId cards) const;
     std::string comparison(const Expression& expression);
     std::string moreThan(const Expression& more);
     std::string has(ExpressionId id, bool some);
+    std::string lying(const Expression& e);
 
     // TemplateWording.cpp
     Clause fill(std::string_view text, const Instruction& instruction, const std::vector<Parameter>& parameters,
@@ -132,6 +165,7 @@ private:
     std::string subjectSlot(const Parameter& parameter, const Instruction& instruction, const std::string& verb,
                             bool leaveOutYou, Mood mood, Clause& clause);
     std::string plainSlot(const Parameter& parameter, const Instruction& instruction, std::string_view style);
+    [[nodiscard]] std::string valueText(const Instruction& instruction) const;
     [[nodiscard]] std::string conjugated(const std::string& verb, Mood mood) const;
     [[nodiscard]] static bool isGiven(const Parameter& parameter, const Instruction& instruction);
     std::string event(const Pattern& pattern, Mood mood);
@@ -152,6 +186,7 @@ private:
     Clause choose(InstructionId& position, Mood mood);
     Clause order(InstructionId& position, Mood mood);
     Clause chooseNumber(InstructionId& position, Mood mood);
+    Clause chooseFamily(const Instruction& instruction, Mood mood);
     Clause may(const Instruction& instruction);
     Clause unless(const Instruction& instruction);
     Clause conditional(const Instruction& instruction, Mood mood);
@@ -162,6 +197,7 @@ private:
 
     // AbilityWording.cpp
     std::string untidied(const Ability& ability);
+    std::string playedOn();
     std::string triggered();
     std::string activated();
     std::string statements();

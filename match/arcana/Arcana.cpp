@@ -48,7 +48,6 @@ Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(po
                                                                   {"block", ReplyShape::TwoSubjects}}) {
         m_replyForms.push_back(form);
     }
-    findStatements();
 }
 
 void Arcana::addVerbs() {
@@ -99,16 +98,6 @@ void Arcana::addKinds() {
     m_kinds.add<CheckState>();
     m_kinds.add<ResolveItem>();
     m_kinds.add<UnlessPays>();
-}
-
-void Arcana::findStatements() {
-    m_statements.resize(pool().abilities().size());
-    for (std::size_t a = 0; a < pool().abilities().size(); ++a) {
-        if (pool().abilities()[a].kind != AbilityKind::Static) continue;
-        for (InstructionId at = pool().abilities()[a].body; at; at = pool()[at].next) {
-            if (pool()[at].op == Op::Do) m_statements[a] |= std::uint64_t{1} << pool()[at].verb;
-        }
-    }
 }
 
 void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {

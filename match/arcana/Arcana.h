@@ -38,16 +38,12 @@ public:
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 
     [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
-    /// The statements that a card's static abilities, or an ability, make: bit v for verb v.
-    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
 
 private:
     ArcanaNotation m_notation{*this};
     ArcanaNarrator m_narrator;
-    std::vector<std::uint64_t> m_statements;
     std::vector<Profile> m_profiles;
 
-    void findStatements();
     void addKinds();
     void addVerbs();
 };

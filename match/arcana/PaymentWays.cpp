@@ -14,7 +14,7 @@ bool areAlike(const MatchState& state, CardId a, CardId b) {
     const Card &one = state.card(a), &other = state.card(b);
     if (has(one, Trait::Creature)) return areTwins(state, a, b);
     return one.definition == other.definition && one.now.traits == other.now.traits &&
-           one.now.figures == other.now.figures && one.attachedTo == other.attachedTo;
+           one.now.figures == other.now.figures && one.now.host == other.now.host;
 }
 
 bool hasOtherMana(const Match& match, PlayerId player) {

@@ -13,6 +13,7 @@
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Table.h"
 #include "match/effects/Evaluator.h"
+#include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 
@@ -20,53 +21,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-std::string name(CardId card) { return "[" + std::to_string(card.value) + "]"; }
-std::string name(PlayerId player) { return "{" + std::to_string(player.value) + "}"; }
-std::string name(Subject subject) { return subject.isPlayer() ? name(subject.player()) : name(subject.card()); }
-
-/// A player as the subject of a sentence: "{0:draws|draw}".
-std::string does(PlayerId player, const std::string& third, const std::string& second) {
-    return "{" + std::to_string(player.value) + ":" + third + "|" + second + "}";
-}
-
-/// Cards together, so that a reader can count those of one name.
-std::string listed(std::span<const Subject> subjects) {
-    std::string text;
-    if (std::ranges::none_of(subjects, &Subject::isPlayer)) {
-        for (const Subject card : subjects) text += (text.empty() ? "" : " ") + std::to_string(card.card().value);
-        return "[" + text + "]";
-    }
-    for (std::size_t i = 0; i < subjects.size(); ++i) {
-        if (i > 0) text += i + 1 == subjects.size() ? " and " : ", ";
-        text += name(subjects[i]);
-    }
-    return text;
-}
-
-/// One player as the subject of a sentence, or several: "{0} and {1} draw".
-std::string perform(std::span<const Subject> players, const std::string& third, const std::string& second) {
-    if (players.size() == 1) return does(players.front().player(), third, second);
-    return listed(players) + " " + second;
-}
-
-/// "{0:discards|discard} [4] and [7], {1:discards|discard} [9]": each player's own cards.
-template <class PlayerOf>
-std::string performEach(const Match& match, std::span<const Subject> cards, const std::string& third,
-                        const std::string& second, PlayerOf&& playerOf) {
-    std::string text;
-    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
-        std::vector<Subject> own;
-        std::ranges::copy_if(cards, std::back_inserter(own), [&](Subject card) {
-            return card.isCard() && playerOf(match.state().card(card.card())) == player;
-        });
-        if (!own.empty()) text += (text.empty() ? "" : ", ") + does(player, third, second) + " " + listed(own);
-    }
-    return text;
-}
-
-std::string counted(int n, const std::string& one, const std::string& many) {
-    return n == 1 ? one : std::to_string(n) + " " + many;
-}
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Of the cards that state-based actions move some are destroyed, which is told by itself.
 std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
@@ -77,26 +32,6 @@ std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
     const auto destroyed = CheckState::destroyed(match, stack[stack.size() - 2]);
     std::erase_if(subjects, [&](Subject s) { return std::ranges::find(destroyed, s) != destroyed.end(); });
     return subjects;
-}
-
-const char* placeText(Place place) {
-    switch (place) {
-        case Place::Top:
-            return "on top of ";
-        case Place::Bottom:
-            return "to the bottom of ";
-        case Place::Shuffled:
-            return "into ";
-    }
-    return "into ";
-}
-
-/// "{0's} library", of the owner of all the cards, or "their owners' libraries".
-std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one, const char* many) {
-    const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
-    const PlayerId owner = ownerOf(cards.front());
-    const bool same = std::ranges::all_of(cards, [&](Subject card) { return ownerOf(card) == owner; });
-    return same ? "{" + std::to_string(owner.value) + "'s} " + one : std::string("their owners' ") + many;
 }
 
 std::string tellMove(const Match& match, const Communication& done) {
@@ -280,18 +215,12 @@ bool isTold(const Match& match, const Communication& done) {
            whole.kind.value == static_cast<std::uint8_t>(Verb::Counter);
 }
 
-/// "[9] prevents damage to [4]", "{0} would draw, but [9] prevents that", "[9] keeps [4] from being destroyed".
+/// "[9] prevents damage to [4]", and the like.
 std::string tellStopped(const Match& match, const Communication& done) {
-    const auto subjects = subjectsOf(match, done);
     const CardId by = stoppedBy(match, done);
-    if (subjects.empty() || !by) return {};
-    const std::string stops = name(by) + (done.outcome == Outcome::Negated ? " negates " : " prevents ");
-    const VerbWord& word = match.pool().vocabulary().verbs[done.kind.value];
-    const std::string whom = listed(subjects);
-    if (done.kind.value == static_cast<std::uint8_t>(Verb::Damage)) return stops + "damage to " + whom;
-    if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
-    if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
-    return name(by) + " keeps " + whom + " from being " + word.participle;
+    if (done.kind.value != static_cast<std::uint8_t>(Verb::Damage) || !by) return stopped(match, done);
+    const char* stops = done.outcome == Outcome::Negated ? " negates " : " prevents ";
+    return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
 }
 
 /// What comes before the first turn: who keeps the hand, who wants another, who begins.

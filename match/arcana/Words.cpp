@@ -11,12 +11,12 @@ using Group = TraitWord::Group;
 TraitWord keyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
 
 std::vector<TraitWord> typeWords() {
-    return {{"creature", "creatures", Group::Type, "", true, true},
-            {"land", "lands", Group::Type, "", false, true},
+    return {{"creature", "creatures", Group::Type, "", {0, 1}, true},
+            {"land", "lands", Group::Type, "", {}, true},
             {"sorcery", "sorceries", Group::Type},
             {"instant", "instants", Group::Type},
-            {"artifact", "artifacts", Group::Type, "", false, true},
-            {"enchantment", "enchantments", Group::Type, "", false, true},
+            {"artifact", "artifacts", Group::Type, "", {}, true},
+            {"enchantment", "enchantments", Group::Type, "", {}, true},
             {"basic", "basic", Group::Supertype},
             {"legendary", "legendary", Group::Supertype},
             {"white", "white", Group::Colour},
@@ -146,7 +146,8 @@ Vocabulary vocabulary() {
     words.traits = typeWords();
     for (TraitWord& word : keywordWords()) words.traits.push_back(std::move(word));
     words.flags = flagWords();
-    words.figures = {{"power", "power", "how hard it hits"}, {"toughness", "toughness", "how much damage it takes"}};
+    words.figures = {{"power", "power", "how hard it hits", 0},
+                     {"toughness", "toughness", "how much damage it takes", 1}};
     words.playerValues = {{"life", "life", "who has none left loses"}};
     words.resources = resourceWords();
     words.anyResource = "mana";

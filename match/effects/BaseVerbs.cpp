@@ -18,7 +18,7 @@ std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
         case ZoneWord::Seen::ByAll:
             return knownToAll;
         case ZoneWord::Seen::ByOwner:
-            return static_cast<std::uint8_t>(1U << owner.value);
+            return PlayerSet(owner).bits();
         case ZoneWord::Seen::ByNobody:
             return 0;
     }
@@ -33,12 +33,12 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
     if (card.zone == inPlay || zone == inPlay) state.globals.stale = 1;
+    if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
     const std::size_t size = state.zone(holder, zone).size();
     std::size_t position = place == Place::Bottom ? 0 : size;
     state.place(id, holder, zone, position);
     card.before = std::exchange(card.since, match.stamp());
     card.values = {};
-    card.attachedTo = CardId{};
     card.knownTo |= seenIn(match, zone, card.owner);
     const PlayerId controller = match.rulebook().vocabulary().zones[zone].shared ? holder : card.owner;
     card.now = Look{};
@@ -52,7 +52,8 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
 
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
     MatchState& state = match.state();
-    const auto whole = state.zone(player, match.rulebook().zones().deck);
+    const auto& zones = match.rulebook().zones();
+    const auto whole = state.zone(player, player ? zones.deck : zones.tableDeck);
     std::vector<CardId> deck(whole.begin(), whole.end());
     std::erase_if(deck,
                   [apart](CardId id) { return std::find(apart.begin(), apart.end(), Subject(id)) != apart.end(); });
@@ -101,18 +102,35 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
     int moved = 0;
     PlayerSet toShuffle;
+    bool shufflesTable = false;
     for (std::size_t i = 0; i < body.subjects; ++i) {
         const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
         if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
         relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
         if (place == Place::Shuffled) toShuffle.add(owner);
+        shufflesTable = shufflesTable || (place == Place::Shuffled && !owner);
         ++moved;
     }
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         if (toShuffle.has(player)) shuffleDeck(match, player);
     }
+    if (shufflesTable) shuffleDeck(match, PlayerId{});
     return Answer::succeeded(moved);
+}
+
+Next attach(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId host = self.as<Verb>().onto();
+    int moved = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard() || subject.card() == host || !host) continue;
+        MatchState& state = match.state();
+        if (state.placeOf(host) == subject.card()) continue;  // nothing is on itself
+        state.card(subject.card()).now.host = host;
+        state.globals.stale = 1;
+        ++moved;
+    }
+    return moved > 0 ? Answer::succeeded(moved) : Answer::impossible();
 }
 
 Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -152,8 +170,9 @@ Next draw(Match& match, Communication& self, const Communication* answered) {
     while (body.examined < body.subjects) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
+        if (match.state().zone(player, zones.deck).empty() && body.second < body.amount)
+            match.rulebook().drewFromEmpty(match, player);
         const auto deck = match.state().zone(player, zones.deck);
-        if (deck.empty() && body.second < body.amount) match.rulebook().drewFromEmpty(match, player);
         if (deck.empty() || body.second >= body.amount) {
             body.second = 0;
             ++body.examined;

@@ -11,6 +11,9 @@ namespace duelogue {
 namespace verbs {
 
 [[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
+/// The cards come to lie on another one: Verb::onto(). Not one of the core's verbs: a game that has such a verb gives
+/// it this act.
+[[nodiscard]] Next attach(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);
@@ -25,8 +28,8 @@ namespace verbs {
 
 }  // namespace verbs
 
-/// Brings a player's deck into a random order, but for the cards `apart`, which stay where they lie. Nobody knows any
-/// of the others afterwards: what the cards are is shuffled among their ids.
+/// Brings a player's deck, or with none that of nobody, into a random order, but for the cards `apart`, which stay
+/// where they lie. Nobody knows any of the others afterwards: what the cards are is shuffled among their ids.
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart = {});
 /// Puts a card into a zone, as a new object; what it was is kept as last-known. The lowest way to move a card: for
 /// the acts of verbs, and for setting up.

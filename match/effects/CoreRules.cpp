@@ -26,6 +26,7 @@ CoreRules::CoreRules(const CardPool& pool) : Rulebook(pool) {
     m_kinds.add<ChooseTarget>();
     m_kinds.add<ChooseNumber>();
     m_kinds.add<ChooseOption>();
+    m_kinds.add<ChooseFamily>();
     m_kinds.add<Order>();
     m_kinds.add<Bid>();
     m_kinds.add<Contest>();

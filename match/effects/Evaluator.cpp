@@ -68,6 +68,14 @@ int Evaluator::number(ExpressionId id) const {
             return saturated(std::int64_t{number(e.left)} * number(e.right));
         case Term::HalfUp:
             return (number(e.left) + 1) / 2;
+        case Term::Over: {
+            const int by = number(e.right);
+            return by == 0 ? 0 : number(e.left) / by;
+        }
+        case Term::Sum:
+        case Term::Least:
+        case Term::Greatest:
+            return amongFigures(e);
         default:
             return holds(id) ? 1 : 0;
     }
@@ -85,15 +93,52 @@ int Evaluator::count(ExpressionId id) const {
     return static_cast<int>(found.size());
 }
 
-/// A card that has left where it was is read as it last was in play.
 int Evaluator::figure(const Expression& e) const {
     const bool isThis = m_match.pool()[e.left].term == Term::This;
     const CardId id = isThis ? m_scope.self : single(e.left);
-    if (!id) return 0;
+    return id ? figureOf(id, e.index) : 0;
+}
+
+/// A card that has left where it was is read as it last was in play, or, where it never was, as it is printed.
+int Evaluator::figureOf(CardId id, std::uint8_t slot) const {
     const Card& card = m_match.state().card(id);
-    const bool same = !isThis || m_scope.since == 0 || card.since == m_scope.since;
-    const bool here = same && card.zone == m_match.rulebook().zones().inPlay;
-    return std::max<int>(0, (here ? card.now : card.last).figures[e.index]);
+    const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
+    const bool neverWas = !here && !card.last.controller && card.last.traits == 0;
+    return std::max<int>(0, (here || neverWas ? card.now : card.last).figures[slot]);
+}
+
+int Evaluator::amongFigures(const Expression& e) const {
+    std::vector<Subject> cards;
+    subjects(e.left, cards);
+    std::erase_if(cards, [](Subject subject) { return !subject.isCard(); });
+    if (cards.empty()) return 0;
+    int sum = 0;
+    int least = highestNumber;
+    int greatest = 0;
+    for (const Subject subject : cards) {
+        const int figure = figureOf(subject.card(), e.index);
+        sum += figure;
+        least = std::min(least, figure);
+        greatest = std::max(greatest, figure);
+    }
+    return e.term == Term::Sum ? saturated(sum) : e.term == Term::Least ? least : greatest;
+}
+
+/// Whether the card that has the ability is another object by now.
+bool Evaluator::isThisGone(CardId id) const {
+    return id == m_scope.self && m_scope.since != 0 && m_match.state().card(id).since != m_scope.since;
+}
+
+/// What has left is where it last was in play.
+CardId Evaluator::hostOf(CardId id) const {
+    const Card& card = m_match.state().card(id);
+    const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
+    return (here ? card.now : card.last).host;
+}
+
+CardId Evaluator::placeOf(CardId id) const {
+    while (const CardId host = hostOf(id)) id = host;
+    return id;
 }
 
 CardId Evaluator::single(ExpressionId id) const {
@@ -180,6 +225,7 @@ PlayerSet Evaluator::players(ExpressionId id) const {
         case Term::Target:
         case Term::EveryTarget:
         case Term::Chosen:
+        case Term::Named:
         case Term::Both: {
             std::vector<Subject> of;
             subjects(id, of);
@@ -239,6 +285,16 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             return topCards(e, out);
         case Term::Both:
             return both(e, out);
+        case Term::Among:
+            return among(e, out);
+        case Term::HostOf:
+        case Term::PlaceOf: {
+            const CardId of = m_match.pool()[e.left].term == Term::This ? m_scope.self : single(e.left);
+            if (of) add(e.term == Term::HostOf ? hostOf(of) : placeOf(of));
+            return;
+        }
+        case Term::Named:
+            return m_match.rulebook().named(m_match, m_scope, e.index, out);
         default: {
             const PlayerSet set = players(id);
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
@@ -262,13 +318,24 @@ bool Evaluator::isThisThere() const {
 }
 
 void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
-    const PlayerSet whose = players(e.left);
-    for (const PlayerId player : m_match.state().seatsFrom(PlayerId(0))) {
-        if (!whose.has(player)) continue;
-        const auto zone = m_match.state().zone(player, e.index);
+    const auto addTop = [&](PlayerId holder) {
+        const auto zone = m_match.state().zone(holder, e.index);
         const auto wanted = std::min(static_cast<std::size_t>(std::max(0, number(e.right))), zone.size());
         for (std::size_t i = 0; i < wanted; ++i) out.emplace_back(zone[zone.size() - 1 - i]);
+    };
+    if (m_match.pool().vocabulary().zones[e.index].ofTable) return addTop(PlayerId{});
+    const PlayerSet whose = players(e.left);
+    for (const PlayerId player : m_match.state().seatsFrom(PlayerId(0))) {
+        if (whose.has(player)) addTop(player);
     }
+}
+
+void Evaluator::among(const Expression& e, std::vector<Subject>& out) const {
+    std::vector<Subject> all;
+    subjects(e.left, all);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(out), [&](Subject subject) {
+        return subject.isCard() && matches(m_match.pool()[e.filter], subject.card());
+    });
 }
 
 /// What others chose among may be hidden from the one who looks; then it is nothing.
@@ -292,11 +359,9 @@ template <class Visit>
 void Evaluator::eachCard(const Filter& filter, Visit&& visit) const {
     const MatchState& state = m_match.state();
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
-        for (const CardId card : state.zone(PlayerId(p), zone)) {
-            if (matches(filter, card)) visit(card);
-        }
-    }
+    state.eachCardIn(zone, [&](CardId card) {
+        if (matches(filter, card)) visit(card);
+    });
 }
 
 void Evaluator::cards(FilterId id, std::vector<Subject>& out) const {
@@ -307,7 +372,12 @@ bool Evaluator::matches(FilterId id, CardId card) const {
     if (!id) return true;
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    return m_match.state().card(card).zone == zone && matches(filter, card);
+    return (zone == Filter::anyZone || m_match.state().card(card).zone == zone) && matches(filter, card);
+}
+
+bool Evaluator::matchesAnywhere(FilterId id, CardId card) const {
+    const Filter& filter = m_match.pool()[id];
+    return filter.zone == 0xff ? matches(filter, card) : matches(id, card);
 }
 
 bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
@@ -318,6 +388,43 @@ bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
     return std::any_of(filter.tags.begin(), filter.tags.end(), [&tags](TagId wanted) {
         return wanted && std::find(tags.begin(), tags.end(), wanted) != tags.end();
     });
+}
+
+/// Whether `found` says so of one of the cards.
+template <class Found>
+bool Evaluator::isAnyOf(ExpressionId cards, Found&& found) const {
+    std::vector<Subject> among;
+    subjects(cards, among);
+    return std::any_of(among.begin(), among.end(), [&](Subject s) { return s.isCard() && found(s.card()); });
+}
+
+/// What the filter says of other cards: whether this one is one of them, at them, on them or called like them.
+bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
+    const auto& state = m_match.state();
+    if (filter.same && !isAnyOf(filter.same, [&](CardId other) { return other == id; })) return false;
+    if (filter.on && !isAnyOf(filter.on, [&](CardId other) { return state.card(id).now.host == other; })) return false;
+    if (filter.namedLike && !isAnyOf(filter.namedLike, [&](CardId other) {
+            return state.card(id).definition && state.card(id).definition == state.card(other).definition;
+        }))
+        return false;
+    if (filter.at) {
+        // Where there is no such card, nothing is at its place, and nothing away from it.
+        const CardId place = state.placeOf(id);
+        if (!isAnyOf(filter.at, [](CardId) { return true; })) return false;
+        if (isAnyOf(filter.at, [&](CardId other) { return placeOf(other) == place; }) == filter.away) return false;
+    }
+    if (filter.family) {
+        const DefinitionId known = state.card(id).definition;
+        if (!known || m_match.pool()[known].tags[0].value != number(filter.family)) return false;
+    }
+    return !filter.crowd || isCrowded(filter, id) != filter.deserted;
+}
+
+bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
+    bool found = false;
+    eachCard(m_match.pool()[filter.crowd],
+             [&](CardId other) { found = found || (other != id && m_match.state().placeOf(other) == id); });
+    return found;
 }
 
 bool Evaluator::matches(const Filter& filter, CardId id) const {
@@ -331,6 +438,7 @@ bool Evaluator::matches(const Filter& filter, CardId id) const {
         const bool shared = m_match.pool().vocabulary().zones[card.zone].shared;
         if (!players(filter.players).has(shared ? card.now.controller : card.owner)) return false;
     }
+    if (!liesWhere(filter, id)) return false;
     if (filter.related && !m_match.rulebook().isRelated(m_match, id, players(filter.related))) return false;
     const int figure = card.now.figures[filter.figure];
     switch (filter.comparison) {
@@ -342,6 +450,8 @@ bool Evaluator::matches(const Filter& filter, CardId id) const {
             return figure >= number(filter.than);
         case Comparison::Exactly:
             return figure == number(filter.than);
+        case Comparison::Below:
+            return figure < number(filter.than);
     }
     return true;
 }

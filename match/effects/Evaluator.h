@@ -26,6 +26,8 @@ public:
     /// Appends cards and players, in the order in which they lie or were chosen. Nothing where there is no expression.
     void subjects(ExpressionId id, std::vector<Subject>& out) const;
     [[nodiscard]] bool matches(FilterId id, CardId card) const;
+    /// As matches(), but where the filter names no zone the card may lie anywhere: what did something may be gone.
+    [[nodiscard]] bool matchesAnywhere(FilterId id, CardId card) const;
     /// Appends every card that matches the filter.
     void cards(FilterId id, std::vector<Subject>& out) const;
 
@@ -36,9 +38,20 @@ private:
     [[nodiscard]] int count(ExpressionId id) const;
     [[nodiscard]] int figure(const Expression& expression) const;
     [[nodiscard]] bool isThisThere() const;
+    /// The lowest or highest figure of the cards, or all of them added up.
+    [[nodiscard]] int amongFigures(const Expression& expression) const;
+    [[nodiscard]] int figureOf(CardId id, std::uint8_t slot) const;
+    [[nodiscard]] bool isThisGone(CardId id) const;
+    [[nodiscard]] CardId hostOf(CardId id) const;
+    [[nodiscard]] CardId placeOf(CardId id) const;
+    template <class Found>
+    [[nodiscard]] bool isAnyOf(ExpressionId cards, Found&& found) const;
+    [[nodiscard]] bool liesWhere(const Filter& filter, CardId id) const;
+    [[nodiscard]] bool isCrowded(const Filter& filter, CardId id) const;
     static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);
     void both(const Expression& expression, std::vector<Subject>& out) const;
     void topCards(const Expression& expression, std::vector<Subject>& out) const;
+    void among(const Expression& expression, std::vector<Subject>& out) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
     template <class Visit>
     void eachCard(const Filter& filter, Visit&& visit) const;

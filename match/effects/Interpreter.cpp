@@ -50,6 +50,7 @@ std::vector<PlayerId> Interpreter::inTurnOrder(ExpressionId id) {
 
 std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& instruction) {
     m_match.exert();
+    if (instruction.cards) fillDecks(instruction.cards);
     switch (instruction.op) {
         case Op::Do:
             return doVerb(at, instruction);
@@ -70,6 +71,8 @@ std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& in
         case Op::Choose:
         case Op::ChooseNumber:
             return startChoice(at, instruction);
+        case Op::ChooseFamily:
+            return chooseFamily(at, instruction);
         case Op::Order:
             return order(at, instruction);
         case Op::Unless:
@@ -261,6 +264,8 @@ std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& ins
     body.source = sourceOf(instruction);
     body.since = body.source == m_frame.self ? m_frame.since : m_match.state().card(body.source).since;
     body.ability = instruction.ability;
+    const bool puts = m_match.rulebook().verb(KindId(instruction.verb)).onto;
+    if (puts) body.putOnto(instruction.onto ? single(instruction.onto) : CardId{});
     body.player = evaluate.players(instruction.player).first();
     body.zone = instruction.zone;
     body.place = static_cast<std::uint8_t>(instruction.place);
@@ -280,9 +285,34 @@ std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& ins
 /// not chosen.
 bool Interpreter::lacksSomebody(const Instruction& instruction) {
     if (instruction.player && evaluator().players(instruction.player).empty()) return true;
-    if (!instruction.subject) return false;
-    const std::vector<Subject> named = subjects(instruction.subject);
-    return named.empty() || !named.front().isCard();
+    if (instruction.onto && !single(instruction.onto)) return true;
+    return instruction.subject && !single(instruction.subject);
+}
+
+/// The first card that the words name; none where they name none.
+CardId Interpreter::single(ExpressionId id) {
+    const std::vector<Subject> named = subjects(id);
+    return named.empty() || !named.front().isCard() ? CardId{} : named.front().card();
+}
+
+void Interpreter::fillDecks(ExpressionId cards) {
+    const Expression& e = m_match.pool()[cards];
+    if (e.term == Term::Both || e.term == Term::Among) {
+        fillDecks(e.left);
+        if (e.right) fillDecks(e.right);
+    }
+    if (e.term != Term::Top && e.term != Term::Filtered) return;
+    const std::uint8_t zone = e.term == Term::Top ? e.index : m_match.pool()[e.filter].zone;
+    const auto& zones = m_match.pool().vocabulary().zones;
+    if (zone >= zones.size() || !zones[zone].ordered) return;
+    const int wanted = e.term == Term::Top ? evaluator().number(e.right) : 1;
+    const auto fill = [&](PlayerId holder) {
+        if (std::ssize(m_match.state().zone(holder, zone)) < wanted)
+            m_match.rulebook().lacksCards(m_match, holder, zone);
+    };
+    if (zones[zone].ofTable) return fill(PlayerId{});
+    const ExpressionId whose = e.term == Term::Top ? e.left : m_match.pool()[e.filter].players;
+    for (const PlayerId player : inTurnOrder(whose)) fill(player);
 }
 
 /// As if the verb had been tried and could not happen.
@@ -324,7 +354,7 @@ std::vector<Subject> Interpreter::toWhat(const Instruction& instruction) {
 
 /// The card that does it: the one that the instruction names, else the one that has the ability.
 CardId Interpreter::sourceOf(const Instruction& instruction) {
-    return instruction.subject ? subjects(instruction.subject).front().card() : m_frame.self;
+    return instruction.subject ? single(instruction.subject) : m_frame.self;
 }
 
 void Interpreter::makeFloat(const Instruction& instruction) {

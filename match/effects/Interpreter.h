@@ -23,6 +23,7 @@ public:
     [[nodiscard]] Next chosen(const Communication& answered);
     [[nodiscard]] Next numbered(const Communication& answered);
     [[nodiscard]] Next optioned(const Communication& answered);
+    [[nodiscard]] Next named(const Communication& answered);
     [[nodiscard]] Next looped(const Communication& answered);
     [[nodiscard]] Next contested(const Communication& answered);
     [[nodiscard]] Next priced(const Communication& answered);
@@ -41,6 +42,9 @@ private:
     [[nodiscard]] std::vector<PlayerId> inTurnOrder(ExpressionId id);
     [[nodiscard]] std::optional<Next> execute(InstructionId at, const Instruction& instruction);
 
+    /// Where the words need more of a deck than there is, the rules may mend that first.
+    void fillDecks(ExpressionId cards);
+
     // Branches: a branch without instructions goes on behind its instruction.
     void enterBody(bool taken);
     [[nodiscard]] Next branch(bool taken);
@@ -57,6 +61,7 @@ private:
     [[nodiscard]] std::optional<Next> goOnChoosing(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> choose(InstructionId at, const Instruction& instruction, PlayerId player);
     [[nodiscard]] std::optional<Next> chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player);
+    [[nodiscard]] std::optional<Next> chooseFamily(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] Next ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
                            std::size_t most);
@@ -84,6 +89,7 @@ private:
     // Verbs and what lasts
     [[nodiscard]] std::optional<Next> doVerb(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> impossible(const Instruction& instruction);
+    [[nodiscard]] CardId single(ExpressionId id);
     [[nodiscard]] bool lacksSomebody(const Instruction& instruction);
     [[nodiscard]] std::optional<Next> shuffleNothingIn(const Instruction& instruction, const std::vector<Subject>& to);
     [[nodiscard]] std::vector<Subject> toWhat(const Instruction& instruction);

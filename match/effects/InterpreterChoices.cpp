@@ -130,6 +130,24 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
     return Ask{asked(at, Communication::of(body), player), RunAbility::Step::Numbered};
 }
 
+std::optional<Next> Interpreter::chooseFamily(InstructionId at, const Instruction& instruction) {
+    const PlayerId player = evaluator().players(instruction.player).first();
+    const std::vector<TagId> families = m_match.rulebook().families(m_match);
+    if (families.size() < 2 || !player) {
+        // -1 is the number of no family.
+        m_frame.thatMuch = families.empty() ? std::int16_t{-1} : static_cast<std::int16_t>(families.front().value);
+        m_frame.at = instruction.next;
+        return std::nullopt;
+    }
+    return Ask{asked(at, Communication::of(ChooseFamily{m_frame.self}), player), RunAbility::Step::Named};
+}
+
+Next Interpreter::named(const Communication& answered) {
+    m_frame.thatMuch = saturated(answered.value);
+    m_frame.at = now().next;
+    return go();
+}
+
 std::optional<Next> Interpreter::order(InstructionId at, const Instruction& instruction) {
     const std::vector<Subject> all = subjects(instruction.cards);
     const PlayerId player = evaluator().players(instruction.player).first();

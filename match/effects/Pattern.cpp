@@ -8,7 +8,7 @@ namespace {
 
 bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const Scope& scope, CardId source) {
     if (pattern.sourceSelf && source != scope.self) return false;
-    return !pattern.source || (source && evaluator.matches(pattern.source, source));
+    return !pattern.source || (source && evaluator.matchesAnywhere(pattern.source, source));
 }
 
 bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subject subject) {
@@ -16,6 +16,11 @@ bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subj
     if (pattern.from == 0xff) return true;
     // Looked at before the move happens for what leaves play, and afterwards for everything else.
     return subject.isCard() && match.state().card(subject.card()).zone == pattern.from;
+}
+
+bool isOnto(const Match& match, const Evaluator& evaluator, const Pattern& pattern, const Communication& verb) {
+    const CardId host = match.rulebook().verb(verb.kind).onto ? verb.as<Verb>().onto() : CardId{};
+    return host && evaluator.matches(pattern.onto, host);
 }
 
 bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
@@ -29,14 +34,19 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
 
 bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb, Subject subject) {
     const Verb& body = verb.as<Verb>();
-    if (pattern.verb != verb.kind.value || subject.isNone()) return false;
+    if (((pattern.verbs >> verb.kind.value) & 1U) == 0 || subject.isNone()) return false;
     if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
     if (pattern.self && (!subject.isCard() || subject.card() != scope.self)) return false;
     if (pattern.toPlayer && !subject.isPlayer()) return false;
     if (!zonesFit(match, pattern, body, subject)) return false;
     const Evaluator evaluator(match, scope);
+    if (pattern.onto && !isOnto(match, evaluator, pattern, verb)) return false;
     if (pattern.subject && (!subject.isCard() || !evaluator.matches(pattern.subject, subject.card()))) return false;
     return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
+}
+
+bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone) {
+    return zone == (ability.zone == 0xff ? match.rulebook().zones().inPlay : ability.zone);
 }
 
 Scope scopeOf(const Match& match, CardId source) {
@@ -44,7 +54,7 @@ Scope scopeOf(const Match& match, CardId source) {
     const Card& card = match.state().card(source);
     scope.self = source;
     scope.since = card.since;
-    scope.you = card.now.controller;
+    scope.you = card.now.controller ? card.now.controller : match.rulebook().decider(match);
     return scope;
 }
 

@@ -24,6 +24,8 @@ Next RunAbility::enter(Match& match, Communication& self, const Communication* a
             return interpreter.numbered(*answered);
         case Step::Optioned:
             return interpreter.optioned(*answered);
+        case Step::Named:
+            return interpreter.named(*answered);
         case Step::Looped:
             return interpreter.looped(*answered);
         case Step::Contested:

@@ -26,7 +26,18 @@ namespace duelogue {
 struct RunAbility {
     static constexpr KindId kind = id(CoreKind::RunAbility);
     static constexpr std::string_view name = "ability";
-    enum class Step : std::uint8_t { Begin, Counted, Decided, Chosen, Numbered, Optioned, Looped, Contested, Priced };
+    enum class Step : std::uint8_t {
+        Begin,
+        Counted,
+        Decided,
+        Chosen,
+        Numbered,
+        Optioned,
+        Named,
+        Looped,
+        Contested,
+        Priced
+    };
 
     std::uint32_t since = 0;  ///< stamp of `self` as the object that has the ability
     Occasion occasion;

@@ -27,14 +27,18 @@ public:
         const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
         const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
         if ((m_match.rulebook().triggering() & bit) == 0 && state.floating.empty()) return;
-        if ((state.globals.listening & bit) != 0) {
-            for (const PlayerId player : state.seatsFrom(state.globals.current ? state.globals.current : PlayerId(0))) {
-                for (const CardId card : state.zone(player, inPlay)) lookAt(card);
-            }
+        const Rulebook::Elsewhere& elsewhere = m_match.rulebook().elsewhere();
+        const bool isWatchedElsewhere = (elsewhere.verbs & bit) != 0;
+        if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
+            const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
+            eachWatching(m_match, m_verb.kind, first, [this](CardId card) { lookAt(card); });
         }
         // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
-            if (subject.isCard() && state.card(subject.card()).zone != inPlay) lookAt(subject.card());
+            if (!subject.isCard()) continue;
+            const std::uint8_t zone = state.card(subject.card()).zone;
+            const bool seen = isWatchedElsewhere && ((elsewhere.zones >> zone) & 1U) != 0;
+            if (zone != inPlay && !seen) lookAt(subject.card());
         }
         for (const FloatingEffect& effect : state.floating) {
             if (!effect.ability || !works(m_match, effect)) continue;
@@ -50,7 +54,7 @@ private:
 
     void lookAt(CardId id) {
         const DefinitionId definitionId = m_match.state().card(id).definition;
-        if (!definitionId) return;
+        if (!definitionId || m_match.state().card(id).now.muted != 0) return;
         const Definition& definition = m_match.pool()[definitionId];
         if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
         const Scope scope = scopeOf(m_match, id);
@@ -66,15 +70,15 @@ private:
         return looksBack ? leaves == (m_moment == Moment::Before) : m_moment == Moment::After;
     }
 
-    void ability(AbilityId id, CardId source, Scope scope, bool floats) {
+    void ability(AbilityId id, CardId source, const Scope& around, bool floats) {
         const Ability& ability = m_match.pool()[id];
         if (ability.kind != AbilityKind::Triggered) return;
         const Pattern& pattern = m_match.pool()[ability.pattern];
-        if (pattern.verb != m_verb.kind.value || !isItsMoment(pattern)) return;
-        const std::uint8_t works = ability.zone == 0xff ? m_match.rulebook().zones().inPlay : ability.zone;
-        if (!floats && m_match.state().card(source).zone != works) return;
+        if (((pattern.verbs >> m_verb.kind.value) & 1U) == 0 || !isItsMoment(pattern)) return;
+        if (!floats && !worksIn(m_match, ability, m_match.state().card(source).zone)) return;
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
-            if (!fits(m_match, pattern, scope, m_verb, subject)) continue;
+            if (!fits(m_match, pattern, around, m_verb, subject)) continue;
+            Scope scope = around;
             scope.occasion = occasionOf(m_match, m_verb, subject);
             scope.thatMuch = scope.occasion.amount;
             // With an "if" it triggers only where that is so now.

@@ -61,8 +61,9 @@ void addGuard(const Match& match, const Communication& self, Subject subject, Ab
     const Ability& ability = match.pool()[guard.ability];
     if (ability.kind != wanted || hasMet(match, self, subject, guard) || isAtWork(match, guard)) return;
     Scope scope = guard.scope;
-    scope.occasion = occasionOf(match, self, subject);
+    // The event's own words speak of the event that made a lasting effect; all others of this one.
     if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
+    scope.occasion = occasionOf(match, self, subject);
     if (!Evaluator(match, scope).holds(ability.condition)) return;
     out.push_back({guard.ability, guard.card, scope});
 }
@@ -71,16 +72,15 @@ Guards guardsFor(const Match& match, const Communication& self, Subject subject,
     Guards guards;
     const MatchState& state = match.state();
     const CardPool& pool = match.pool();
-    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
-        for (const CardId card : state.zone(PlayerId(p), match.rulebook().zones().inPlay)) {
-            const Definition& definition = pool[state.card(card).definition];
-            if (((definition.preempts >> self.kind.value) & 1U) == 0) continue;
-            for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-                const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
+    eachWatching(match, self.kind, PlayerId(0), [&](CardId card) {
+        const DefinitionId known = state.card(card).definition;
+        if (!known || ((pool[known].preempts >> self.kind.value) & 1U) == 0 || state.card(card).now.muted != 0) return;
+        for (std::uint16_t i = 0; i < pool[known].abilityCount; ++i) {
+            const AbilityId ability(static_cast<std::uint16_t>(pool[known].firstAbility + i));
+            if (worksIn(match, pool[ability], state.card(card).zone))
                 addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
-            }
         }
-    }
+    });
     for (const FloatingEffect& effect : state.floating) {
         if (!effect.ability || !works(match, effect)) continue;
         const Scope scope = scopeOf(effect);
@@ -91,7 +91,8 @@ Guards guardsFor(const Match& match, const Communication& self, Subject subject,
 
 /// The player to whom it happens: where several apply, this one chooses the order.
 PlayerId affected(const Match& match, Subject subject) {
-    return subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+    const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+    return player ? player : match.rulebook().decider(match);
 }
 
 Subject examinedBy(const Match& match, const Communication& self) {
@@ -406,6 +407,7 @@ bool Verb::sound(const Exists& exists, const Communication& self) {
     const auto& body = self.as<Verb>();
     const auto list = exists.list(self);
     const bool ids = exists(body.ability) && exists(body.paid) && (body.zone == 0xff || exists.isZone(body.zone));
+    if (exists.rulebook().verb(self.kind).onto && !exists(body.onto())) return false;
     if (!ids || body.part > Part::After || body.subjects > list.size()) return false;
     const auto notes = list.subspan(body.subjects);
     if (notes.size() % noteSize != 0) return false;
@@ -422,7 +424,8 @@ std::vector<Field> Verb::fields() {
 }
 
 bool mayBeMet(const Match& match, KindId verb) {
-    if (((match.state().globals.guarding >> verb.value) & 1U) != 0) return true;
+    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().elsewhere().verbs;
+    if (((watched >> verb.value) & 1U) != 0) return true;
     return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
         if (!effect.ability) return false;
         const AbilityKind kind = match.pool()[effect.ability].kind;
@@ -430,11 +433,22 @@ bool mayBeMet(const Match& match, KindId verb) {
     });
 }
 
+bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
+    if (!mayBeMet(match, verb)) return false;
+    Communication attempt = Verb::make(verb.value, body);
+    const Guards guards = guardsFor(match, attempt, subject, AbilityKind::Preempt);
+    return std::any_of(guards.begin(), guards.end(), [&](const Guard& guard) {
+        const Ability& ability = match.pool()[guard.ability];
+        return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
+    });
+}
+
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
     if (match.rulebook().verb(verb).silent) return true;
     const MatchState& state = match.state();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if (((state.globals.guarding | state.globals.listening) & bit) != 0) return false;
+    if (((state.globals.guarding | state.globals.listening | match.rulebook().elsewhere().verbs) & bit) != 0)
+        return false;
     const bool ownTrigger = (match.rulebook().triggering() & bit) != 0 &&
                             std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
                                 const DefinitionId card =
@@ -444,7 +458,7 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
     return !ownTrigger && std::none_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
         if (!effect.ability) return false;
         const Ability& ability = match.pool()[effect.ability];
-        return ability.kind != AbilityKind::Static && match.pool()[ability.pattern].verb == verb.value;
+        return ability.kind != AbilityKind::Static && (match.pool()[ability.pattern].verbs & bit) != 0;
     });
 }
 

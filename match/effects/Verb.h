@@ -35,7 +35,7 @@ struct Verb {
     Traits traits = 0;        ///< keywords to give
     std::uint32_t since = 0;  ///< stamp of the source
     std::int16_t amount = 0;
-    std::int16_t second = 0;
+    std::int16_t second = 0;   ///< or the card onto which it puts something, see onto()
     CardId source;             ///< the card that does it; none: the rules
     AbilityId ability;         ///< an ability to give
     PlayerId player;           ///< who does it, or under whom
@@ -48,6 +48,10 @@ struct Verb {
     std::uint16_t examined = 0;  ///< how many subjects have been looked at for what applies before; in an act that
                                  ///< takes them one by one: how many it has taken
     CardId paid;                 ///< handed through from the ability
+
+    /// The card onto which it puts its subjects, for verbs that do (VerbInfo::onto).
+    [[nodiscard]] CardId onto() const { return CardId(static_cast<std::uint16_t>(second)); }
+    void putOnto(CardId card) { second = static_cast<std::int16_t>(card.value); }
 
     enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
@@ -76,6 +80,12 @@ struct Verb {
 template <class VerbNumber>
 [[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
     return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
+}
+/// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
+[[nodiscard]] bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject);
+template <class VerbNumber>
+[[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const Verb& body, Subject subject) {
+    return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
 }
 /// Whether nothing can meet such a verb to these subjects before it happens, and nothing hears of it.
 [[nodiscard]] bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects);

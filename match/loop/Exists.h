@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::span<const Subject> list(const Communication& communication) const {
         return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());
     }
+    [[nodiscard]] const Rulebook& rulebook() const { return m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_rulebook.pool(); }
     [[nodiscard]] const MatchState& state() const { return m_state; }
 

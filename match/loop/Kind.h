@@ -117,6 +117,7 @@ enum class CoreKind : std::uint8_t {
     ChooseTarget,
     ChooseNumber,
     ChooseOption,
+    ChooseFamily,
     Order,
     Bid,
     Contest,

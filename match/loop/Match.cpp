@@ -23,6 +23,12 @@ bool Match::isWaiting() const {
     return !m_state.stack.empty() && m_state.stack.back().isQuestion() && !m_state.stack.back().isSet();
 }
 
+Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
+    std::size_t place = 0;
+    for (const Rulebook::MatchOption& option : rulebook.matchOptions())
+        m_state.globals.options[place++] = static_cast<std::int16_t>(option.usual);
+}
+
 const Communication* Match::question() const {
     return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.stack.back() : nullptr;
 }

@@ -43,7 +43,8 @@ enum class Progress : std::uint8_t {
 /// One thread at a time. The rulebook and the observers must outlive the match.
 class Match {
 public:
-    explicit Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {}
+    /// A match before its set-up, with the usual options.
+    explicit Match(const Rulebook& rulebook);
     Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {}
 
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }

@@ -120,6 +120,22 @@ Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Re
     return Answer::succeeded(reply.number);
 }
 
+// -------------------------------------------------------------------------------------------------- families
+
+void ChooseFamily::options(const Match& match, const Communication& /*self*/, Replies& out) {
+    for (const TagId family : match.rulebook().families(match)) {
+        out.emplace_back(ReplyWord::Name, Subject{}, Subject{}, family.value);
+    }
+}
+
+bool ChooseFamily::answerable(const Match& match, const Communication& /*self*/) {
+    return !match.rulebook().families(match).empty();
+}
+
+Reaction ChooseFamily::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.number);
+}
+
 // -------------------------------------------------------------------------------------------------- bids
 
 void Bid::options(const Match& /*match*/, const Communication& self, Replies& out) {

@@ -104,6 +104,19 @@ struct ChooseOption {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
 
+/// One of the families (Rulebook::families); the value is its number (TagId).
+struct ChooseFamily {
+    static constexpr KindId kind = id(CoreKind::ChooseFamily);
+    static constexpr std::string_view name = "choose-family";
+
+    CardId card;  ///< the card that asks
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseFamily::card>("card")}; }
+};
+
 /// A bid from `least` to `most`; where bids are open, the second bidder is told the first one's.
 struct Bid {
     static constexpr KindId kind = id(CoreKind::Bid);

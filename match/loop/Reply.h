@@ -19,11 +19,12 @@ enum class ReplyWord : std::uint8_t {
     Done,     ///< no more
     Cancel,   ///< take back what is being done; always a player's right where something can be taken back
     Concede,  ///< always a player's right
+    Name,     ///< `number`: a subtype (TagId)
     Count
 };
 
-/// What follows a word when a reply is written: "play CARD", "join CARD with CARD", "choose NUMBER".
-enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber };
+/// What follows a word when a reply is written: "play CARD", "join CARD with CARD", "choose NUMBER", "name SUBTYPE".
+enum class ReplyShape : std::uint8_t { Bare, Subject, TwoSubjects, Number, SubjectAndNumber, Subtype };
 
 /// One small answer of a player: one card, one target, one more or done. Eight bytes.
 struct Reply {

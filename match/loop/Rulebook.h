@@ -30,6 +30,8 @@ struct VerbInfo {
     bool oneByOne = false;
     /// Cards have no word of it: nothing can meet it, nothing hears of it.
     bool silent = false;
+    /// It puts its subjects onto a card: Verb::onto().
+    bool onto = false;
 };
 
 /// The rules of one game: stateless and const, one for all matches. What differs between games is here; what a match
@@ -42,7 +44,8 @@ public:
         std::uint8_t hand = 0;
         std::uint8_t inPlay = 0;
         std::uint8_t discard = 0;
-        std::uint8_t stack = 0;  ///< where a card lies that waits to resolve
+        std::uint8_t stack = 0;      ///< where a card lies that waits to resolve
+        std::uint8_t tableDeck = 0;  ///< the deck of nobody, where the game has one
     };
 
     explicit Rulebook(const CardPool& pool);
@@ -59,12 +62,23 @@ public:
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
     /// Bit v: some card of the pool triggers on verb v.
     [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
+    /// What abilities that work outside play meet, hear of and say.
+    struct Elsewhere {
+        std::uint8_t zones = 0;        ///< bit z: some card of the pool has such an ability for zone z
+        std::uint64_t verbs = 0;       ///< bit v: one of them triggers on verb v, preempts it or responds to it
+        std::uint8_t stating = 0;      ///< bit z: some card makes statements in zone z
+        std::uint64_t statements = 0;  ///< bit v: one of them makes statement v
+    };
+    [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
+    /// The statements that a static ability makes: bit v for verb v; none for other abilities.
+    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
     [[nodiscard]] std::span<const ReplyForm> replyForms() const { return m_replyForms; }
 
-    /// Puts the decks into the zones, shuffles, and leaves the match before its first phase.
+    /// Puts the decks into the zones, shuffles, and leaves the match before its first phase. The options of the match
+    /// are set already.
     virtual void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const = 0;
 
     /// STACK: nothing is outstanding and an item waits. Returns what happens next. `answered` is the last answered
@@ -79,6 +93,15 @@ public:
     [[nodiscard]] virtual bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const = 0;
     /// Whether a card is in the relation Filter::related to one of the players.
     [[nodiscard]] virtual bool isRelated(const Match& match, CardId card, PlayerSet players) const = 0;
+    /// Appends what one of Vocabulary::names means now.
+    virtual void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const;
+    /// Who is "you" for an ability of a card of nobody. Default: the current player.
+    [[nodiscard]] virtual PlayerId decider(const Match& match) const;
+    /// The families (first subtypes of cards) of which one can be named now, in an order that depends on nothing but
+    /// the state.
+    [[nodiscard]] virtual std::vector<TagId> families(const Match& match) const;
+    /// An ability needs so many of the top cards of a holder's deck, and there are fewer: the game may mend that.
+    virtual void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const;
     /// A number that a player has: Vocabulary::playerValues.
     [[nodiscard]] virtual int playerValue(const Match& match, PlayerId player, std::uint8_t value) const;
     /// "Unless they pay": lets a player pay an amount of a resource (Vocabulary::resources; 0: of any kind) for what a
@@ -101,6 +124,16 @@ public:
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
     /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).
     virtual void arrived(Match& match, CardId card) const = 0;
+
+    /// An option of a match: a number that is settled before it begins (MatchState::globals.options).
+    struct MatchOption {
+        std::string word;  ///< "points to win"
+        int least = 0;
+        int most = 0;
+        int usual = 0;
+        std::string meaning;
+    };
+    [[nodiscard]] virtual std::vector<MatchOption> matchOptions() const;
 
     /// How many players a match of this game has.
     struct SeatCount {
@@ -126,6 +159,10 @@ protected:
 private:
     std::uint64_t m_fingerprint;
     std::uint64_t m_triggering = 0;
+    Elsewhere m_elsewhere;
+    std::vector<std::uint64_t> m_statements;
+
+    void lookAt(const Ability& ability);
 };
 
 }  // namespace duelogue

@@ -148,9 +148,8 @@ public:
     }
     [[nodiscard]] bool cards() const {
         return std::ranges::all_of(m_state.cards, [this](const Card& card) {
-            return m_exists.isDefinition(card.definition) && m_exists.isSeat(card.owner) &&
-                   m_exists.isSeat(card.holder) && m_exists.isSeat(card.now.controller) &&
-                   m_exists(card.last.controller) && m_exists(card.attachedTo) && m_exists.isZone(card.zone);
+            return m_exists.isDefinition(card.definition) && isSomebodys(card) && m_exists(card.last.controller) &&
+                   m_exists(card.last.host) && m_exists.isZone(card.zone) && isOnSomething(card);
         });
     }
     /// Every card lies in exactly one zone, where it says it does; the zones follow one another without gaps.
@@ -162,7 +161,7 @@ public:
             for (std::size_t i = span.begin; i < span.end; ++i) {
                 if (m_state.order[i].value >= m_state.cards.size()) return false;
                 const Card& card = m_state.card(m_state.order[i]);
-                if (card.holder.value * maxZones + card.zone != z) return false;
+                if (zoneIndex(card.holder, card.zone) != z) return false;
             }
             at = span.end;
         }
@@ -209,6 +208,21 @@ private:
     const Rulebook& m_rulebook;
     Exists m_exists;
 
+    /// Where the game has cards of nobody, these are held and controlled by nobody.
+    [[nodiscard]] bool isSomebodys(const Card& card) const {
+        if (card.owner)
+            return m_exists.isSeat(card.owner) && m_exists.isSeat(card.holder) && m_exists.isSeat(card.now.controller);
+        return !card.holder && !card.now.controller &&
+               std::ranges::any_of(m_rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
+    }
+    /// What it is on is on something else in the end, not on itself.
+    [[nodiscard]] bool isOnSomething(const Card& card) const {
+        std::size_t steps = 0;
+        for (CardId host = card.now.host; host; host = m_state.card(host).now.host) {
+            if (host.value >= m_state.cards.size() || ++steps > m_state.cards.size()) return false;
+        }
+        return true;
+    }
     [[nodiscard]] bool isPermutation() const {
         std::vector<bool> seen(m_state.cards.size());
         for (const CardId id : m_state.order) {

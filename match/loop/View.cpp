@@ -19,7 +19,7 @@ void View::redactCards() {
     const bool playIsOpen = words.zones[words.inPlay].seen == ZoneWord::Seen::ByAll;
     for (Card& card : m_state.cards) {
         if (card.isKnownTo(m_viewer)) continue;
-        m_unseen[card.owner.value].push_back(card.definition);
+        m_unseen[pileOf(card.owner)].push_back(card.definition);
         card.definition = DefinitionId{};
         card.now.traits = 0;
         card.now.figures = {};
@@ -60,7 +60,7 @@ MatchState View::sample(Random& random) const {
     }
     for (Card& card : state.cards) {
         if (card.definition) continue;
-        auto& pile = unseen[card.owner.value];
+        auto& pile = unseen[pileOf(card.owner)];
         card.definition = pile.back();
         pile.pop_back();
         const Definition& definition = m_rulebook->pool()[card.definition];

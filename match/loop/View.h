@@ -27,7 +27,8 @@ public:
     /// The legal replies of the viewer; empty where somebody else is asked.
     [[nodiscard]] const Replies& options() const { return m_options; }
     /// The definitions of a player's cards that the viewer doesn't know, in the order of their numbers.
-    [[nodiscard]] const std::vector<DefinitionId>& unseen(PlayerId owner) const { return m_unseen[owner.value]; }
+    /// With no player: of the cards of nobody.
+    [[nodiscard]] const std::vector<DefinitionId>& unseen(PlayerId owner) const { return m_unseen[pileOf(owner)]; }
 
     /// A whole match that would look like this to the viewer: what is hidden is drawn anew, the generator too.
     [[nodiscard]] MatchState sample(Random& random) const;
@@ -42,7 +43,9 @@ private:
     PlayerId m_viewer;
     MatchState m_state;
     Replies m_options;
-    std::array<std::vector<DefinitionId>, maxPlayers> m_unseen;
+    std::array<std::vector<DefinitionId>, maxHolders> m_unseen;
+
+    static std::size_t pileOf(PlayerId owner) { return owner ? owner.value : maxPlayers; }
 
     void redactCards();
     void redactStack();

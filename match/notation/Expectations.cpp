@@ -34,6 +34,7 @@ public:
         if (notation::take(rest, "winner")) return winner(rest);
         if (notation::take(rest, "turn")) return turn(rest);
         if (notation::take(rest, "hash")) return hash(rest);
+        if (notation::take(rest, "table")) return ofTable(rest);
         rest = text;
         (void)notation::take(rest, "player");
         const std::string_view first = notation::takeWord(rest);
@@ -178,6 +179,13 @@ private:
     }
 
     // ---- a zone
+
+    /// "base deck size 3": a zone of nobody.
+    [[nodiscard]] Error ofTable(std::string_view text) const {
+        const auto zone = notation::takeOneOf(text, zoneWords(m_match.rulebook()));
+        if (!zone) return unreadable("a zone behind the table");
+        return ofZone(PlayerId{}, static_cast<std::uint8_t>(*zone), text);
+    }
 
     [[nodiscard]] bool isEntry(CardId card, const CardEntry& entry) const {
         const CardNotes notes(m_match.rulebook());
@@ -400,10 +408,10 @@ private:
             return unless(found == *number, std::to_string(found));
         };
         const auto& figures = m_match.rulebook().vocabulary().figures;
-        for (std::size_t i = 0; i < figures.size(); ++i) {
+        for (const FigureWord& figure : figures) {
             std::string_view name = before;
-            if (!notation::takeLast(name, figures[i].word)) continue;
-            return compare(name, [i](const Card& c) { return c.now.figures[i]; });
+            if (!notation::takeLast(name, figure.word)) continue;
+            return compare(name, [slot = figure.slot](const Card& c) { return c.now.figures[slot]; });
         }
         const auto counters = m_match.rulebook().notation().counterWords();
         for (std::size_t i = 0; i < counters.size(); ++i) {

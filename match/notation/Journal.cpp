@@ -1,5 +1,7 @@
 #include "match/notation/Journal.h"
 
+#include <algorithm>
+
 #include "match/notation/Edition.h"
 #include "match/notation/Expectations.h"
 #include "match/notation/Replies.h"
@@ -20,10 +22,21 @@ std::string writeDeck(const CardPool& pool, const std::vector<DefinitionId>& dec
     return text;
 }
 
+std::string writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
+    std::string text;
+    const auto known = rulebook.matchOptions();
+    for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
+        if (options[i] != known[i].usual)
+            text += "option      " + known[i].word + " " + std::to_string(options[i]) + "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 void begin(Match& match, const MatchStart& start) {
     match.state().globals.random = Random(start.seed);
+    std::copy(start.options.begin(), start.options.end(), match.state().globals.options.begin());
     match.rulebook().setUp(match, start.decks);
     match.run();
 }
@@ -36,6 +49,7 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
     text += "rules       " + std::to_string(edition.rules) + "\n";
     text += "cards       " + writeFingerprints(edition.cards) + "\n";
     text += "seed        " + std::to_string(start.seed) + "\n";
+    text += writeOptions(rulebook, start.options);
     for (std::size_t p = 0; p < start.decks.size(); ++p) {
         text +=
             "player " + std::to_string(p + 1) + "\n  deck        " + writeDeck(rulebook.pool(), start.decks[p]) + "\n";

@@ -88,7 +88,7 @@ bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
     } else if (const auto known = readKnown(match, note)) {
         card.knownTo |= *known;
     } else if (const auto host = readHost(match, id, note)) {
-        card.attachedTo = *host;
+        card.now.host = *host;
     } else {
         return owner(note).has_value();
     }
@@ -102,7 +102,7 @@ std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_
     if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.now.flags >> *opposite) & 1U) == 0;
     if (const auto counter = readCounter(m_rulebook, note)) return card.values[counter->index] == counter->value;
     if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
-    if (const auto host = readHost(match, id, note)) return card.attachedTo == *host;
+    if (const auto host = readHost(match, id, note)) return card.now.host == *host;
     if (const auto whose = owner(note)) return card.owner == *whose;
     return std::nullopt;
 }
@@ -124,8 +124,8 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
             notes.push_back("known to " + std::to_string(p + 1));
         }
     }
-    if (card.attachedTo) notes.push_back("on " + match.pool()[match.state().card(card.attachedTo).definition].name);
-    if (card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
+    if (card.now.host) notes.push_back("on " + match.pool()[match.state().card(card.now.host).definition].name);
+    if (card.owner && card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
     return notes;
 }
 

@@ -28,7 +28,16 @@ std::optional<std::string_view> deckOf(const NotationLine& entry) {
     return notation::take(rest, "deck") ? std::optional(rest) : std::nullopt;
 }
 
-bool hasDecks(const Scenario& scenario) {
+/// Where a zone is called like that as well, it is a match from its beginning only where nothing else is said.
+bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
+    if (indexOf(rulebook.vocabulary().zones, "deck")) {
+        const bool more = scenario.table.head.number != 0 || scenario.turn.number != 0;
+        return !more && std::ranges::all_of(scenario.seats, [](const Scenario::Seat& seat) {
+            return !seat.entries.empty() && std::ranges::all_of(seat.entries, [](const NotationLine& entry) {
+                return deckOf(entry).has_value();
+            });
+        });
+    }
     return std::any_of(scenario.seats.begin(), scenario.seats.end(), [](const Scenario::Seat& seat) {
         return std::any_of(seat.entries.begin(), seat.entries.end(),
                            [](const NotationLine& entry) { return deckOf(entry).has_value(); });
@@ -72,12 +81,36 @@ Error setUpDecks(Match& match, const Scenario& scenario) {
             if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
         }
     }
+    if (scenario.table.head.number != 0) return scenario.table.head.wrong("no table where players have decks");
     if (auto error = otherEdition(match.rulebook(), decks, scenario)) return error;
     match.rulebook().setUp(match, decks);
     return std::nullopt;
 }
 
 // -------------------------------------------------------------------------------------------------- positions
+
+bool hasTable(const Rulebook& rulebook) {
+    return std::ranges::any_of(rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
+}
+
+Error setOption(Match& match, const NotationLine& line) {
+    const auto known = match.rulebook().matchOptions();
+    std::string words;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        words += (words.empty() ? "" : ", ") + known[i].word;
+        std::string_view rest = line.text;
+        if (!notation::take(rest, known[i].word)) continue;
+        const auto number = notation::number(rest, known[i].least, known[i].most);
+        if (!number)
+            return line.wrong(
+                "a number from " + std::to_string(known[i].least) + " to " + std::to_string(known[i].most),
+                NotationLine::quoted(rest));
+        match.state().globals.options[i] = static_cast<std::int16_t>(*number);
+        return std::nullopt;
+    }
+    return line.wrong(known.empty() ? "no option: this game has none" : "an option: " + words,
+                      NotationLine::quoted(line.text));
+}
 
 /// What waits to resolve is more than cards in a zone.
 bool mayBeginIn(const Rulebook& rulebook, std::size_t zone) {
@@ -95,6 +128,9 @@ public:
             for (const NotationLine& entry : scenario.seats[p].entries) {
                 if (auto error = fillEntry(PlayerId(static_cast<std::uint8_t>(p)), entry)) return error;
             }
+        }
+        for (const NotationLine& entry : scenario.table.entries) {
+            if (auto error = fillTable(entry)) return error;
         }
         for (const Noted& noted : m_noted) {
             if (m_notes.apply(m_match, noted.card, noted.note)) continue;
@@ -128,13 +164,21 @@ private:
         return line.wrong("one of " + keys());
     }
 
+    /// What is nobody's: zones alone.
+    Error fillTable(const NotationLine& line) {
+        std::string_view rest = line.text;
+        const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()));
+        if (!zone || !hasTable(m_match.rulebook())) return line.wrong("a zone of the table, of a game that has one");
+        return fillZone(PlayerId{}, static_cast<std::uint8_t>(*zone), line, rest);
+    }
+
     [[nodiscard]] std::string keys() const {
         std::string text;
         for (const std::string& value : m_match.rulebook().notation().valueWords()) {
             if (!value.empty()) text += value + ", ";
         }
         for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) text += zone.word + ", ";
-        return text + "deck, player or moves";
+        return text + "deck, player, " + (hasTable(m_match.rulebook()) ? "table " : "") + "or moves";
     }
 
     Error fillZone(PlayerId player, std::uint8_t zone, const NotationLine& line, std::string_view text) {
@@ -168,6 +212,9 @@ private:
             owner = *whose;
         }
         const CardId card = m_match.state().addCard(entry.definition, owner, m_match.rulebook().zones().deck);
+        m_match.state().card(card).now.traits = m_match.pool()[entry.definition].traits;
+        if (hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone))
+            return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
         relocate(m_match, card, player, zone, Place::Top);
         m_match.state().card(card).now.flags = 0;
         for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
@@ -200,7 +247,10 @@ Error setUpScenario(Match& match, const Scenario& scenario) {
                           std::to_string(scenario.seats.size()));
     }
     match.state().globals.random = Random(scenario.seed);
-    if (hasDecks(scenario)) return setUpDecks(match, scenario);
+    for (const NotationLine& line : scenario.options) {
+        if (auto error = setOption(match, line)) return error;
+    }
+    if (hasDecks(match.rulebook(), scenario)) return setUpDecks(match, scenario);
     for (const NotationLine& line : {scenario.rules, scenario.cards}) {
         if (line.number != 0) return line.wrong("decks where it says what they were played with", "a position");
     }
@@ -217,6 +267,28 @@ std::string padded(std::string_view key, std::size_t width) {
     return text;
 }
 
+std::string writeZones(const Match& match, PlayerId holder) {
+    constexpr std::size_t width = 12;
+    std::string text;
+    const auto& zones = match.rulebook().vocabulary().zones;
+    for (std::size_t z = 0; z < zones.size(); ++z) {
+        if (!mayBeginIn(match.rulebook(), z)) continue;
+        const auto cards = listed(match, holder, static_cast<std::uint8_t>(z));
+        if (!cards.empty()) text += "  " + padded(zones[z].word, width) + writeCards(match, cards) + "\n";
+    }
+    return text;
+}
+
+std::string writeOptions(const Match& match) {
+    std::string text;
+    std::size_t place = 0;
+    for (const Rulebook::MatchOption& option : match.rulebook().matchOptions()) {
+        const int set = match.state().globals.options[place++];
+        if (set != option.usual) text += padded("option", 12) + option.word + " " + std::to_string(set) + "\n";
+    }
+    return text;
+}
+
 /// Values that are as in every new match are left out, unless the vocabulary names them.
 std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
     constexpr std::size_t width = 12;
@@ -228,13 +300,7 @@ std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
         if (values[v].empty() || (usual && v >= match.rulebook().vocabulary().playerValues.size())) continue;
         text += "  " + padded(values[v], width) + std::to_string(value) + "\n";
     }
-    const auto& zones = match.rulebook().vocabulary().zones;
-    for (std::size_t z = 0; z < zones.size(); ++z) {
-        if (!mayBeginIn(match.rulebook(), z)) continue;
-        const auto cards = listed(match, player, static_cast<std::uint8_t>(z));
-        if (!cards.empty()) text += "  " + padded(zones[z].word, width) + writeCards(match, cards) + "\n";
-    }
-    return text;
+    return text + writeZones(match, player);
 }
 
 }  // namespace
@@ -243,12 +309,13 @@ std::string writePosition(const Match& match, std::string_view name) {
     constexpr std::size_t width = 12;
     std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
     if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";
-    text += padded("turn", width) + writeTurn(match) + "\n";
+    text += writeOptions(match) + padded("turn", width) + writeTurn(match) + "\n";
     const std::size_t players = match.state().globals.playerCount;
     Match empty(match.rulebook());
     match.rulebook().notation().emptyPosition(empty, players);
     for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));
-    return text;
+    const std::string table = writeZones(match, PlayerId{});
+    return table.empty() ? text : text + "table\n" + table;
 }
 
 }  // namespace duelogue

@@ -119,6 +119,9 @@ void WrittenReply::readForm(const Match& match, PlayerId player, std::string_vie
                 add(text, {}, std::nullopt);
             }
             break;
+        case ReplyShape::Subtype:
+            if (const TagId tag = match.pool().findTag(text)) add({}, {}, tag.value);
+            break;
         case ReplyShape::SubjectAndNumber: {
             if (text.empty()) break;
             add(text, {}, std::nullopt);
@@ -255,6 +258,10 @@ std::string writeReply(const Match& match, PlayerId player, const Reply& reply) 
             return form.word;
         case ReplyShape::Number:
             return form.word + " " + number;
+        case ReplyShape::Subtype: {
+            const TagId tag(static_cast<std::uint16_t>(reply.number));
+            return form.word + " " + (tag.value < match.pool().tagCount() ? std::string(match.pool().tag(tag)) : "?");
+        }
         case ReplyShape::Subject:
             return form.word + " " + writeSubject(match, player, legal, &Reply::subject, reply.subject);
         case ReplyShape::SubjectAndNumber: {

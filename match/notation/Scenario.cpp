@@ -39,6 +39,7 @@ private:
     enum class Section : std::uint8_t { Between, Head, Seat, Moves };
     Section m_section = Section::Between;
     std::vector<Scenario> m_scenarios;
+    std::vector<NotationLine>* m_entries = nullptr;  ///< of the section that is being read; valid until the next begins
 
     std::optional<NotationError> begin(const NotationLine& line, std::string_view game) {
         if (game.empty()) return line.wrong("the name of a game", "nothing");
@@ -64,21 +65,33 @@ private:
             return std::nullopt;
         }
         if (notation::take(rest, "seed")) return seed(line, rest);
+        if (notation::take(rest, "option")) {
+            scenario.options.push_back({line.number, std::string(rest)});
+            return std::nullopt;
+        }
         if (const auto started = startSection(line)) return *started;
-        return line.wrong("name, seed, turn, rules, cards, player or moves");
+        return line.wrong("name, seed, turn, rules, cards, option, player, table or moves");
     }
 
     std::optional<NotationError> seat(const NotationLine& line) {
         if (const auto started = startSection(line)) return *started;
-        m_scenarios.back().seats.back().entries.push_back(line);
+        m_entries->push_back(line);
         return std::nullopt;
     }
 
-    /// "player N" or "moves"; the outer value is none where the line is neither.
+    /// "player N", "table" or "moves"; the outer value is none where the line is neither.
     std::optional<std::optional<NotationError>> startSection(const NotationLine& line) {
         std::string_view rest = line.text;
         if (rest == "moves") {
             m_section = Section::Moves;
+            return std::optional<NotationError>{};
+        }
+        if (rest == "table") {
+            Scenario::Seat& table = m_scenarios.back().table;
+            if (table.head.number != 0) return std::optional(line.wrong("one table"));
+            table.head = line;
+            m_entries = &table.entries;
+            m_section = Section::Seat;
             return std::optional<NotationError>{};
         }
         if (!notation::take(rest, "player")) return std::nullopt;
@@ -90,6 +103,7 @@ private:
             return std::optional(line.wrong(full ? "moves" : "player " + std::to_string(next)));
         }
         seats.push_back({line, {}});
+        m_entries = &seats.back().entries;
         m_section = Section::Seat;
         return std::optional<NotationError>{};
     }

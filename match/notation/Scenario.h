@@ -15,7 +15,7 @@ namespace duelogue {
 /// seed and moves are a replay, which may say what it was played with (match/notation/Edition.h).
 struct Scenario {
     struct Seat {
-        NotationLine head;                  ///< "player 1"
+        NotationLine head;                  ///< "player 1", "table"
         std::vector<NotationLine> entries;  ///< "hand CARD, CARD", "deck CARD x40"
 
         bool operator==(const Seat&) const = default;
@@ -25,10 +25,12 @@ struct Scenario {
     std::string game;
     std::string name;
     std::uint64_t seed = 1;
-    NotationLine turn;        ///< "3 PHASE player 2"; number 0: not given
-    NotationLine rules;       ///< "3": the version of the rules that it was played with; number 0: not given
-    NotationLine cards;       ///< "1a2b3c4d 00c0ffee": fingerprints of its cards, likewise
-    std::vector<Seat> seats;  ///< player 1 first, without a gap
+    NotationLine turn;                  ///< "3 PHASE player 2"; number 0: not given
+    NotationLine rules;                 ///< "3": the version of the rules that it was played with; number 0: not given
+    NotationLine cards;                 ///< "1a2b3c4d 00c0ffee": fingerprints of its cards, likewise
+    std::vector<NotationLine> options;  ///< "points to win 10": options of the match
+    std::vector<Seat> seats;            ///< player 1 first, without a gap
+    Seat table;                         ///< what is nobody's; its head's number 0: not given
     std::vector<NotationLine> moves;
 
     bool operator==(const Scenario&) const = default;

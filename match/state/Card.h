@@ -14,8 +14,9 @@ struct Look {
     Traits traits = 0;
     std::array<std::int16_t, maxFigures> figures{};
     std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. turned
-    PlayerId controller;
-    std::array<std::uint8_t, 3> unused{};
+    PlayerId controller;      ///< none: a card of nobody (a base)
+    std::uint8_t muted = 0;   ///< derived: 1: its abilities don't work now
+    CardId host;              ///< what it is on; none: on nothing
 
     bool operator==(const Look&) const = default;
 };
@@ -28,11 +29,11 @@ struct Card {
     std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
     std::array<std::int16_t, 4> values{};  ///< the rulebook's own: damage, counters; zero after every move
     DefinitionId definition;               ///< none in a view of a player who doesn't know it
-    PlayerId owner;
-    PlayerId holder;           ///< whose zone it lies in: the controller in play, the owner elsewhere
-    std::uint8_t zone = 0;     ///< index into Vocabulary::zones
+    PlayerId owner;                        ///< none: nobody's
+    PlayerId holder;        ///< whose zone it lies in: the controller in play, the owner elsewhere; none: the table's
+    std::uint8_t zone = 0;  ///< index into Vocabulary::zones
     std::uint8_t knownTo = 0;  ///< bit p: player p knows which card this is
-    CardId attachedTo;
+    std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] bool isKnownTo(PlayerId player) const { return ((knownTo >> player.value) & 1U) != 0; }
     bool operator==(const Card&) const = default;
@@ -42,7 +43,7 @@ static_assert(std::has_unique_object_representations_v<Card>);
 /// Whether two cards look the same and lie in the same place; see areTwins().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
     return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder && a.now == b.now &&
-           a.values == b.values && a.attachedTo == b.attachedTo && a.knownTo == b.knownTo;
+           a.values == b.values && a.knownTo == b.knownTo;
 }
 
 /// A seat's numbers.

@@ -30,8 +30,8 @@ std::uint64_t mixBytes(std::uint64_t hash, const void* data, std::size_t size) {
 
 void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position) {
     Card& moved = card(id);
-    const std::size_t from = moved.holder.value * maxZones + moved.zone;
-    const std::size_t to = holder.value * maxZones + kind;
+    const std::size_t from = zoneIndex(moved.holder, moved.zone);
+    const std::size_t to = zoneIndex(holder, kind);
     const auto begin = order.begin();
     const auto at = std::find(begin + zones[from].begin, begin + zones[from].end, id);
     assert(at != begin + zones[from].end);
@@ -71,7 +71,7 @@ CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t
     card.zone = kind;
     card.since = globals.nextStamp++;
     cards.push_back(card);
-    const std::size_t zone = owner.value * maxZones + kind;
+    const std::size_t zone = zoneIndex(owner, kind);
     order.insert(order.begin() + zones[zone].end, id);
     ++zones[zone].end;
     for (std::size_t z = zone + 1; z < zones.size(); ++z) {
@@ -120,6 +120,13 @@ bool isMeant(const MatchState& state, CardId a, CardId b) {
                        [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
 }
 
+/// Whether something is on one of the two.
+bool isHost(const MatchState& state, CardId a, CardId b) {
+    return std::any_of(state.cards.begin(), state.cards.end(), [a, b](const Card& card) {
+        return card.now.host && (card.now.host == a || card.now.host == b);
+    });
+}
+
 /// The effect as it would be on any other card.
 FloatingEffect withoutPlace(FloatingEffect effect) {
     effect.on = Subject{};
@@ -143,7 +150,7 @@ bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
 }  // namespace
 
 bool areTwins(const MatchState& state, CardId a, CardId b) {
-    if (!lookAlike(state.card(a), state.card(b)) || isMeant(state, a, b)) return false;
+    if (!lookAlike(state.card(a), state.card(b)) || isMeant(state, a, b) || isHost(state, a, b)) return false;
     return state.floating.empty() || (isCoveredBy(state, a, b) && isCoveredBy(state, b, a));
 }
 

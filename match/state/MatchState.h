@@ -35,11 +35,12 @@ struct Globals {
     std::uint8_t effortPhase = 0;
     std::uint8_t unused = 0;
     std::array<std::int16_t, 16> values{};  ///< the rulebook's own
+    std::array<std::int16_t, 8> options{};  ///< of the match, in the order of Rulebook::matchOptions(); never change
 
     bool operator==(const Globals&) const = default;
 };
 
-/// The cards of one zone of one player, as a stretch of MatchState::order.
+/// The cards of one zone of one holder, as a stretch of MatchState::order.
 struct ZoneSpan {
     std::uint16_t begin = 0;
     std::uint16_t end = 0;
@@ -47,6 +48,11 @@ struct ZoneSpan {
 };
 
 inline constexpr std::size_t maxZones = 8;
+/// Who holds zones: the players, and behind them the table, which holds what is nobody's. It goes by no player.
+inline constexpr std::size_t maxHolders = maxPlayers + 1;
+[[nodiscard]] constexpr std::size_t zoneIndex(PlayerId holder, std::size_t zone) {
+    return (holder.value < maxPlayers ? holder.value : maxPlayers) * maxZones + zone;
+}
 
 /// Everything that is so in a match at a decision: a flat value. Copy, compare, hash and serialise treat all of it.
 /// No pointer, no nested heap, no padding; ids instead of references.
@@ -54,7 +60,7 @@ class MatchState {
 public:
     Globals globals;
     std::array<Player, maxPlayers> players;
-    std::array<ZoneSpan, maxPlayers * maxZones> zones{};
+    std::array<ZoneSpan, maxHolders * maxZones> zones{};
     std::vector<Card> cards;
     std::vector<CardId> order;         ///< all zones, one after the other; top of a zone last
     std::vector<Communication> stack;  ///< outstanding communications, top last
@@ -71,16 +77,31 @@ public:
     [[nodiscard]] Player& player(PlayerId id) { return players[id.value]; }
     [[nodiscard]] const Player& player(PlayerId id) const { return players[id.value]; }
 
-    /// The cards in a zone, bottom first, top last. Valid until a card moves.
+    /// The cards in a zone of a player, or with none of the table, bottom first, top last. Valid until a card moves.
     template <class Zone>
-    [[nodiscard]] std::span<const CardId> zone(PlayerId player, Zone kind) const {
-        const ZoneSpan& span = zones[player.value * maxZones + static_cast<std::size_t>(kind)];
+    [[nodiscard]] std::span<const CardId> zone(PlayerId holder, Zone kind) const {
+        const ZoneSpan& span = zones[zoneIndex(holder, static_cast<std::size_t>(kind))];
         return std::span(order).subspan(span.begin, static_cast<std::size_t>(span.end - span.begin));
     }
     /// Puts a card into a zone at a place from the bottom (0) to the top (the zone's size); keeps everything else.
     void place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position);
     /// A new card at the top of a zone; for setting up.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
+
+    /// Calls `visit` for each card in the zones of that kind of all players, in the order of their seats, and then of
+    /// the table. No card may move meanwhile.
+    template <class Visit>
+    void eachCardIn(std::uint8_t kind, Visit&& visit) const {
+        for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
+            for (const CardId id : zone(PlayerId(p), kind)) visit(id);
+        }
+        for (const CardId id : zone(PlayerId{}, kind)) visit(id);
+    }
+    /// The place where a card is: what it is on, and what that is on; where it is on nothing, the card itself.
+    [[nodiscard]] CardId placeOf(CardId id) const {
+        while (card(id).now.host) id = card(id).now.host;
+        return id;
+    }
 
     /// Players still in the match, `first` first, in turn order.
     struct Seats {

@@ -61,6 +61,7 @@ private:
             case Op::Order:
             case Op::Contest:
             case Op::Float:
+            case Op::ChooseFamily:
                 return 0;
         }
         return 0;

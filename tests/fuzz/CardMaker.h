@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cards/data/Vocabulary.h"
@@ -110,7 +111,7 @@ private:
     [[nodiscard]] FileNode ability(int depth);
     [[nodiscard]] FileNode abilities();
     [[nodiscard]] FileNode card(int number);
-    [[nodiscard]] std::string typeLine(bool& hasFigures, bool& resolves);
+    [[nodiscard]] std::string typeLine(std::size_t& figures, bool& resolves);
     void offerBefore(std::string_view key, Shape shape);
 
     static void write(const FileNode& node, std::size_t indent, std::string& out);
@@ -120,9 +121,9 @@ private:
 
 /// Whether the words refer to something that is there. What is not there is said now and then.
 inline bool CardMaker::isKnown(std::string_view form) {
-    constexpr std::string_view bound[] = {"targets", "target",      "chosen",        "rest",
-                                          "paid",    "that card",   "affected card", "affected player",
-                                          "source",  "that player", "that much",     "X"};
+    constexpr std::string_view bound[] = {
+        "targets",         "target", "chosen",      "rest",      "paid", "that card", "affected card",
+        "affected player", "source", "that player", "that much", "X",    "of that"};
     return std::ranges::none_of(bound, [&](std::string_view word) {
         const bool says = form.starts_with(word) || form.find(' ' + std::string(word)) != std::string_view::npos;
         return says && !offers(word) && !oneIn(40);
@@ -155,8 +156,15 @@ inline std::string CardMaker::place(std::string_view name) {
     if (name == "verb") return anyWord(m_words.verbs);
     if (name == "hand") return anyWord(m_words.zones);
     if (name == "time") return duration();
+    if (name == "family") return m_words.family;
+    if (name == "place" && has(m_words, Needs::Places)) return m_words.traits[m_words.place].word;
     for (const ZoneWord& zone : m_words.zones) {
-        if (name == "deck" && zone.ordered) return zone.word;
+        if (name == "deck" && zone.ordered && !zone.ofTable) return zone.word;
+        if (name == "table" && zone.ofTable) return zone.word;
+        if (name == "stack" && zone.ofTable && zone.ordered) return zone.word;
+    }
+    for (const NameWord& known : m_words.names) {
+        if (name == (known.players ? "player" : "card")) return known.word;
     }
     return std::string(name);
 }
@@ -191,8 +199,8 @@ inline std::string CardMaker::filled(std::string_view form, int depth) {
 
 inline std::string CardMaker::oneOf(const std::vector<PhraseForm>& forms, int depth) {
     for (int tries = 0; tries < 20; ++tries) {
-        const std::string_view form = anyOf(forms).form;
-        if (isKnown(form)) return filled(form, depth);
+        const PhraseForm& form = anyOf(forms);
+        if (has(m_words, form.needs) && isKnown(form.form)) return filled(form.form, depth);
     }
     return filled(forms.front().form, depth);
 }
@@ -211,6 +219,9 @@ inline std::string CardMaker::whose(int depth) {
 /// A card of which the place knows.
 inline std::string CardMaker::reference() {
     constexpr std::string_view all[] = {"this", "target", "chosen", "paid", "that card", "affected card", "source"};
+    if (has(m_words, Needs::Hosts) && oneIn(5)) return oneIn(2) ? "host" : "host of " + reference();
+    if (has(m_words, Needs::Places) && oneIn(5)) return oneIn(2) ? "here" : place("place") + " of " + reference();
+    if (has(m_words, Needs::NamedCard) && oneIn(8)) return place("card");
     for (int tries = 0; tries < 5; ++tries) {
         const std::string_view word = anyOf(all);
         if (isKnown(word)) return std::string(word) + (word == "target" && oneIn(4) ? " 2" : "");
@@ -387,6 +398,7 @@ inline FileNode CardMaker::event() {
     if (oneIn(ofPlayer ? 20 : 2)) put(parts, "card", text(description(0)));
     if (oneIn(ofPlayer ? 2 : 10)) put(parts, "player", text(player(0)));
     if (oneIn(2)) put(parts, "source", text(oneIn(2) ? "this" : description(0)));
+    if (has(m_words, Needs::Hosts) && oneIn(3)) put(parts, "at", text(oneIn(2) ? reference() : description(0)));
     put(made, name, parts);
     return made;
 }
@@ -429,6 +441,13 @@ inline FileNode CardMaker::instruction(int depth) {
         return made;
     }
     const MapForm& form = anyOf(instructionForms());
+    if (!has(m_words, form.needs)) return instruction(0);
+    if (form.needs == Needs::Family) {
+        FileNode made = map();
+        put(made, exampleIn(m_words, form.keys.front().key), text(player(1)));
+        offer({"that much", "of that"});
+        return made;
+    }
     const Offers before = m_offers;
     FileNode made = filledMap(form.keys, depth);
     // What lasts for a time is an ability, whose keys stand beside.
@@ -481,6 +500,8 @@ inline FileNode CardMaker::argument(const Parameter& parameter) {
             return text(duration());
         case Slot::Subject:
             return text(oneIn(2) ? reference() : cards());
+        case Slot::Onto:
+            return text(reference());
         default:
             return text(amount());
     }
@@ -520,11 +541,11 @@ inline FileNode CardMaker::abilities() {
     return all;
 }
 
-inline std::string CardMaker::typeLine(bool& hasFigures, bool& resolves) {
+inline std::string CardMaker::typeLine(std::size_t& figures, bool& resolves) {
     std::string line;
     const TraitWord* type = nullptr;
     while (type == nullptr || type->group != TraitWord::Group::Type) type = &anyOf(m_words.traits);
-    hasFigures = type->hasFigures;
+    figures = type->figures.size();
     resolves = !type->staysInPlay;
     for (const TraitWord& word : m_words.traits) {
         if (word.group == TraitWord::Group::Supertype && oneIn(10)) line += word.word + " ";
@@ -537,10 +558,10 @@ inline std::string CardMaker::typeLine(bool& hasFigures, bool& resolves) {
 inline FileNode CardMaker::card(int number) {
     m_offers.clear();
     FileNode made = map();
-    bool hasFigures = false;
+    std::size_t figureCount = 0;
     bool resolves = false;
     put(made, "name", text("Card " + std::to_string(number)));
-    put(made, "type", text(typeLine(hasFigures, resolves)));
+    put(made, "type", text(typeLine(figureCount, resolves)));
     std::string cost = std::to_string(below(3));
     if (oneIn(5)) {
         cost += "X";
@@ -549,9 +570,8 @@ inline FileNode CardMaker::card(int number) {
     if (!m_words.resources.empty() && oneIn(2)) cost += anyOf(m_words.resources).symbol;
     put(made, "cost", text(cost));
     std::string figures;
-    for (std::size_t i = 0; i < m_words.figures.size(); ++i)
-        figures += (i > 0 ? "/" : "") + std::to_string(1 + below(4));
-    if (hasFigures) put(made, "stats", text(figures));
+    for (std::size_t i = 0; i < figureCount; ++i) figures += (i > 0 ? "/" : "") + std::to_string(1 + below(4));
+    if (figureCount > 0) put(made, "stats", text(figures));
     for (const KeyForm& key : cardForm()) {
         const bool spell = key.key == "do" || key.key == "targets";
         if (key.shape == Shape::Text || key.shape == Shape::Symbols || key.shape == Shape::Figures) continue;

@@ -219,7 +219,7 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
         case Fact::YourTurn:
             return match.state().globals.current == scope.you;
         case Fact::AtThisPlace: {
-            const CardId own = match.state().card(scope.self).attachedTo;
+            const CardId own = match.state().card(scope.self).now.host;
             return own && own == scope.occasion.source;
         }
     }

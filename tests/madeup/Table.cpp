@@ -98,7 +98,7 @@ Table& Table::put(PlayerId player, Zone zone, const QStringList& names) {
 }
 
 Table& Table::at(const QString& place, const QString& unit) {
-    m_match.state().card(card(unit)).attachedTo = card(place);
+    m_match.state().card(card(unit)).now.host = card(place);
     return *this;
 }
 

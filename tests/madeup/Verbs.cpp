@@ -45,7 +45,7 @@ Next play(Match& match, Communication& self, const Communication* answered) {
     const Subject card = subjectsOf(match, self).front();
     if (is(match, card, Trait::Deed)) return Answer::succeeded(1);
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
-    if (answered->succeeded()) match.state().card(card.card()).attachedTo = self.as<Body>().source;
+    if (answered->succeeded()) match.state().card(card.card()).now.host = self.as<Body>().source;
     return as(*answered);
 }
 

@@ -70,10 +70,10 @@ std::vector<EventWord> eventWords() {
 Vocabulary vocabulary() {
     Vocabulary words;
     words.game = "made up";
-    words.traits = {{"unit", "units", TraitWord::Group::Type, "", true, true},
+    words.traits = {{"unit", "units", TraitWord::Group::Type, "", {0}, true},
                     {"deed", "deeds", TraitWord::Group::Type},
-                    {"place", "places", TraitWord::Group::Type, "", false, true},
-                    {"source", "sources", TraitWord::Group::Type, "", false, true},
+                    {"place", "places", TraitWord::Group::Type, "", {}, true},
+                    {"source", "sources", TraitWord::Group::Type, "", {}, true},
                     {"sturdy", "sturdy", TraitWord::Group::Keyword, "It can't be destroyed."}};
     words.flags = {{"tapped", "untapped", "tap", "used for this turn"}};
     words.figures = {{"power", "power", "how strong it is"}};

@@ -1,0 +1,313 @@
+#include "match/basebreak/Acts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/basebreak/Playing.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+
+namespace duelogue::basebreak::acts {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+std::vector<Subject> all(const Match& match, const Communication& self) {
+    const auto subjects = subjectsOf(match, self);
+    return {subjects.begin(), subjects.end()};
+}
+
+void setFlag(Match& match, const Communication& self, Flag flag) {
+    for (const Subject subject : all(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(flag);
+    }
+}
+
+}  // namespace
+
+/// One card after the other, each with all that it does. `examined` counts them.
+Next playCard(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) {
+        body.examined = 0;
+    } else {
+        self.value += answered->succeeded() ? 1 : 0;
+    }
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (!subject.isCard() || isIn(match.state().card(subject.card()), Zone::Play)) continue;
+        PlayOne play;
+        play.card = subject.card();
+        play.player = body.player;
+        play.by = PlayOne::By::Effect;
+        play.place = body.onto();
+        return Ask{Communication::of(play, Party::of(body.source)), Body::Step::Own};
+    }
+    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- a card is played
+
+namespace {
+
+/// How far it is: Verb::detail.
+enum class Stage : std::uint8_t { Announced, Clung, Aimed, Done, Discarded };
+
+void enterAt(Match& match, CardId card, PlayerId player, CardId host) {
+    relocate(match, card, player, index(Zone::Play), Place::Top);
+    match.state().card(card).now.host = host;
+}
+
+void count(Match& match, CardId card, PlayerId player) {
+    const bool minion = has(match.state().card(card), Trait::Minion);
+    ++value(match.state(), player, minion ? Value::Minions : Value::Actions);
+}
+
+CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+
+/// Runs the card's text, with its targets.
+Next runText(Match& match, Communication& self, std::span<const Subject> targets) {
+    Body& body = self.as<Body>();
+    body.detail = static_cast<std::uint8_t>(Stage::Done);
+    const CardId card = cardOf(match, self);
+    RunAbility frame;
+    frame.ability = textOf(match, card);
+    frame.at = match.pool()[frame.ability].body;
+    frame.self = card;
+    frame.since = match.state().card(card).since;
+    frame.you = body.player;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication run = RunAbility::make(frame);
+    match.draft(run, targets);
+    return Ask{run, Body::Step::Own};
+}
+
+/// An action that does not stay goes to its owner's discard pile once it is done.
+Next putAway(Match& match, Communication& self) {
+    Body& body = self.as<Body>();
+    const CardId card = cardOf(match, self);
+    if (!isIn(match.state().card(card), Zone::Limbo)) return Answer::succeeded(1);
+    body.detail = static_cast<std::uint8_t>(Stage::Discarded);
+    Body move;
+    move.zone = index(Zone::Discard);
+    return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};
+}
+
+/// As Targets lays them out where nothing has been chosen.
+std::vector<Subject> noTargets(const Match& match, const Communication& self) {
+    const Ability& text = match.pool()[textOf(match, cardOf(match, self))];
+    return std::vector<Subject>(text.targetCount, Subject::number(0));
+}
+
+Next startText(Match& match, Communication& self) {
+    Body& body = self.as<Body>();
+    const CardId card = cardOf(match, self);
+    const AbilityId text = textOf(match, card);
+    if (!text) return putAway(match, self);
+    if (has(match.state().card(card), Trait::Ongoing) && match.pool()[text].targetCount > 0) {
+        const std::array host{Subject::number(1), Subject(body.onto())};
+        return runText(match, self, host);
+    }
+    if (match.pool()[text].targetCount == 0) return runText(match, self, {});
+    body.detail = static_cast<std::uint8_t>(Stage::Aimed);
+    ChooseTargets targets;
+    targets.ability = text;
+    targets.card = card;
+    targets.since = match.state().card(card).since;
+    targets.player = body.player;
+    return Ask{Communication::of(targets, Party::of(card)), Body::Step::Own};
+}
+
+Next begin(Match& match, Communication& self) {
+    Body& body = self.as<Body>();
+    const CardId card = cardOf(match, self);
+    const bool minion = has(match.state().card(card), Trait::Minion);
+    const bool ongoing = has(match.state().card(card), Trait::Ongoing);
+    count(match, card, body.player);
+    if ((minion || ongoing) && !body.onto()) return putAway(match, self);
+    if (minion || ongoing) enterAt(match, card, body.player, body.onto());
+    body.detail = static_cast<std::uint8_t>(Stage::Announced);
+    Body announced = body;
+    announced.subjects = 0;
+    announced.examined = 0;
+    return Ask{Body::on(match, Verb::Announce, announced, card), Body::Step::Own};
+}
+
+Next announced(Match& match, Communication& self) {
+    Body& body = self.as<Body>();
+    const CardId card = cardOf(match, self);
+    if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
+    // What is protected from the action is not affected: nothing clings to it.
+    match.refresh();
+    body.detail = static_cast<std::uint8_t>(Stage::Clung);
+    Body cling;
+    cling.source = card;
+    cling.since = match.state().card(card).since;
+    cling.player = body.player;
+    return Ask{Body::on(match, Verb::Cling, cling, body.onto()), Body::Step::Own};
+}
+
+Next clung(Match& match, Communication& self, const Communication& answered) {
+    if (answered.succeeded()) return startText(match, self);
+    carryOut(match, Rule::Fall, Body{}, {cardOf(match, self)});
+    return Answer::succeeded(1);
+}
+
+}  // namespace
+
+Next play(Match& match, Communication& self, const Communication* answered) {
+    if (answered == nullptr) return begin(match, self);
+    switch (static_cast<Stage>(self.as<Body>().detail)) {
+        case Stage::Announced:
+            return announced(match, self);
+        case Stage::Clung:
+            return clung(match, self, *answered);
+        case Stage::Aimed: {
+            // Without a target it does as much as it can.
+            if (!answered->succeeded()) return runText(match, self, noTargets(match, self));
+            const auto list = match.list(*answered);
+            return runText(match, self, std::vector<Subject>(list.begin(), list.end()));
+        }
+        case Stage::Done:
+            return putAway(match, self);
+        case Stage::Discarded:
+            break;
+    }
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- other verbs
+
+/// The move is the rules' own: what meets a card that is destroyed has met it by now.
+Next destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+    Body body;
+    body.zone = index(Zone::Discard);
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (const Subject subject : all(match, self)) {
+        if (subject.isCard()) Body::add(match, move, subject);
+    }
+    return move.as<Body>().subjects == 0 ? Next(Answer::impossible()) : Ask{move, Body::Step::Own};
+}
+
+/// Also for LowerBreakpoint. It is settled now to whom it happens.
+Next boost(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard()) continue;
+        FloatingEffect effect;
+        effect.verb = self.kind.value;
+        effect.amount = body.amount;
+        effect.on = subject;
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.duration = body.duration;
+        effect.until = body.player;
+        effect.controller = match.state().card(body.source).now.controller;
+        if (!effect.controller) effect.controller = match.rulebook().decider(match);
+        match.addFloating(effect);
+    }
+    return Answer::succeeded(body.amount);
+}
+
+namespace {
+
+bool playsCards(const MatchState& state, PlayerId player) {
+    return phase(state) == Phase::Play && state.globals.current == player && !baseIn(state, Global::ScoringBase);
+}
+
+/// Kept until the part of the turn in which cards are played is over.
+void keepExtra(Match& match, const Communication& self, PlayerId player) {
+    const Body body = self.as<Body>();
+    FloatingEffect extra;
+    extra.verb = self.kind.value;
+    extra.source = body.source;
+    extra.since = body.since;
+    extra.controller = player;
+    extra.until = player;
+    extra.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
+    extra.second = body.amount;
+    if (body.onto() && self.kind.value != static_cast<std::uint8_t>(Verb::ExtraAction)) extra.on = body.onto();
+    match.addFloating(extra);
+}
+
+PlayExtra questionFor(const Communication& self, PlayerId player) {
+    const Body& body = self.as<Body>();
+    PlayExtra extra;
+    extra.card = body.source;
+    extra.player = player;
+    extra.minions = self.kind.value == static_cast<std::uint8_t>(Verb::ExtraAction) ? 0 : 1;
+    if (self.kind.value == static_cast<std::uint8_t>(Verb::ExtraWeakMinion)) extra.mostPower = body.amount;
+    if (extra.minions != 0) extra.at = body.onto();
+    return extra;
+}
+
+}  // namespace
+
+/// In the player's own time for playing cards it may be used later; else it is now or never. `examined` counts players,
+/// `stage` is the communication's own.
+Next extraPlay(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    const bool actions = self.kind.value == static_cast<std::uint8_t>(Verb::ExtraAction);
+    const int times = actions ? body.amount : 1;
+    if (answered == nullptr) {
+        body.examined = 0;
+        body.zone = 0;
+    }
+    for (; body.examined < body.subjects; ++body.examined, body.zone = 0) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        if (!subject.isPlayer()) continue;
+        const PlayerId player = subject.player();
+        while (body.zone < times) {
+            ++body.zone;
+            if (playsCards(match.state(), player)) {
+                keepExtra(match, self, player);
+                continue;
+            }
+            const Communication question =
+                Communication::of(questionFor(self, player), Party::of(body.source), Party::of(player));
+            Replies replies;
+            PlayExtra::options(match, question, replies);
+            if (replies.size() > 1) return Ask{question, Body::Step::Own};
+        }
+    }
+    return Answer::succeeded(times);
+}
+
+/// What lies at the old base but for actions on it stays where it was: at the new one.
+Next exchange(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const CardId fresh = self.as<Body>().onto();
+    const CardId old = cardOf(match, self);
+    const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
+    if (!possible) return Answer::impossible();
+    relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
+    std::vector<CardId> on;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        if (state.card(id).now.host == old) on.push_back(id);
+    });
+    for (const CardId id : on) {
+        if (has(state.card(id), Trait::Minion)) {
+            state.card(id).now.host = fresh;
+        } else {
+            relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
+        }
+    }
+    relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
+    shuffleDeck(match, PlayerId{});
+    return Answer::succeeded(1);
+}
+
+Next spend(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Spent);
+    return Answer::succeeded(1);
+}
+
+Next mark(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Marked);
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::basebreak::acts

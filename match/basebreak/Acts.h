@@ -1,0 +1,21 @@
+#pragma once
+
+#include "match/loop/Next.h"
+
+namespace duelogue {
+class Match;
+}
+
+/// How Basebreak carries out its verbs; VerbInfo::act of each basebreak::Verb.
+namespace duelogue::basebreak::acts {
+
+[[nodiscard]] Next playCard(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next extraPlay(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next exchange(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next spend(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next mark(Match& match, Communication& self, const Communication* answered);
+
+}  // namespace duelogue::basebreak::acts

@@ -1,0 +1,172 @@
+#include "match/basebreak/Allowances.h"
+
+#include <algorithm>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// What a lasting effect of ExtraMinion or ExtraAction allows.
+Allowance extraOf(const FloatingEffect& effect) {
+    Allowance extra;
+    extra.of = Allowance::Of::Extra;
+    extra.minions = effect.verb != static_cast<std::uint8_t>(Verb::ExtraAction);
+    extra.stamp = effect.stamp;
+    if (effect.verb == static_cast<std::uint8_t>(Verb::ExtraWeakMinion)) extra.mostPower = effect.second;
+    if (effect.on.isCard()) extra.at = effect.on.card();
+    return extra;
+}
+
+bool isExtra(const FloatingEffect& effect) {
+    return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
+           effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
+}
+
+/// Once a turn for each card that says so.
+void addSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
+    anyStatement(match, Verb::MayPlay, [&](const Instruction& said, const Scope& scope) {
+        if (scope.you != player || value(match.state().card(scope.self), CardValue::Used) > 0) return false;
+        if (!Evaluator(match, scope).holds(said.condition)) return false;
+        Allowance& allowance = out.emplace_back();
+        allowance.of = Allowance::Of::Card;
+        allowance.source = scope.self;
+        allowance.said = &said;
+        allowance.scope = scope;
+        return false;
+    });
+}
+
+/// In place of a minion from the hand: whatever lets the player play one of these is used up.
+void addSaidInstead(const Match& match, PlayerId player, std::vector<Allowance>& out) {
+    const std::size_t before = out.size();
+    anyStatement(match, Verb::MayPlayInstead, [&](const Instruction& said, const Scope& scope) {
+        if (scope.you != player || !Evaluator(match, scope).holds(said.condition)) return false;
+        for (std::size_t i = 0; i < before; ++i) {
+            if (!out[i].minions) continue;
+            Allowance allowance = out[i];
+            allowance.said = &said;
+            allowance.scope = scope;
+            out.push_back(allowance);
+        }
+        return false;
+    });
+}
+
+bool isWithinLimits(const Match& match, const Allowance& allowance, CardId card, CardId base) {
+    const bool there = !allowance.at || allowance.at == base;
+    return there && (allowance.mostPower < 0 || power(match.state().card(card)) <= allowance.mostPower);
+}
+
+bool isSaid(const Match& match, const Allowance& allowance, CardId card, CardId base) {
+    const Evaluator evaluator(match, allowance.scope);
+    std::vector<Subject> found;
+    if (allowance.said->onto) {
+        evaluator.subjects(allowance.said->onto, found);
+        if (std::find(found.begin(), found.end(), Subject(base)) == found.end()) return false;
+    }
+    const Expression& cards = match.pool()[allowance.said->cards];
+    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
+    found.clear();
+    evaluator.subjects(allowance.said->cards, found);
+    return std::find(found.begin(), found.end(), Subject(card)) != found.end();
+}
+
+/// Whether nothing would surely keep the card from being played there.
+bool isFree(const Match& match, PlayerId player, CardId card, CardId place) {
+    duelogue::Verb body;
+    body.player = player;
+    body.putOnto(place);
+    return !isPrevented(match, Verb::Play, body, card);
+}
+
+/// All places at which a card of its kind could lie, whatever allows it to be played.
+std::vector<CardId> placesOfKind(const Match& match, PlayerId player, CardId id) {
+    const MatchState& state = match.state();
+    const Card& card = state.card(id);
+    if (has(card, Trait::Minion)) return {bases(state).begin(), bases(state).end()};
+    if (!has(card, Trait::Ongoing)) return {CardId{}};
+    const AbilityId text = textOf(match, id);
+    if (!text || match.pool()[text].targetCount == 0) return {};
+    const Scope scope = scopeFor(match, id, player);
+    std::vector<Subject> hosts;
+    candidates(match, match.pool().targetsOf(match.pool()[text]).front(), scope, hosts);
+    std::vector<CardId> places;
+    for (const Subject host : hosts) {
+        if (host.isCard() && isIn(state.card(host.card()), Zone::Play)) places.push_back(host.card());
+    }
+    return places;
+}
+
+}  // namespace
+
+std::vector<Allowance> allowances(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    std::vector<Allowance> all;
+    if (value(state, player, Value::UsedMinion) == 0) all.push_back({});
+    if (value(state, player, Value::UsedAction) == 0) all.emplace_back().minions = false;
+    // What knows no limits comes before what does, so that the narrowest stands last.
+    for (const bool limited : {false, true}) {
+        for (const FloatingEffect& effect : state.floating) {
+            if (!isExtra(effect) || effect.controller != player || !works(match, effect)) continue;
+            const Allowance extra = extraOf(effect);
+            if ((extra.mostPower >= 0 || extra.at) == limited) all.push_back(extra);
+        }
+    }
+    addSaidInstead(match, player, all);
+    addSaid(match, player, all);
+    return all;
+}
+
+bool allows(const Match& match, const Allowance& allowance, PlayerId player, CardId id, CardId base) {
+    const Card& card = match.state().card(id);
+    if (!isWithinLimits(match, allowance, id, base)) return false;
+    if (allowance.of == Allowance::Of::Nobody) return true;
+    if (allowance.said != nullptr) return isSaid(match, allowance, id, base);
+    if (!isIn(card, Zone::Hand) || card.holder != player) return false;
+    return allowance.minions == has(card, Trait::Minion);
+}
+
+std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return {};
+    if (!Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return {};
+    std::vector<CardId> places = placesOfKind(match, player, card);
+    std::erase_if(places, [&](CardId place) {
+        return narrowest(match, by, player, card, place) == nullptr || !isFree(match, player, card, place);
+    });
+    return places;
+}
+
+const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,
+                           CardId place) {
+    for (std::size_t i = by.size(); i-- > 0;) {
+        if (allows(match, by[i], player, card, place)) return &by[i];
+    }
+    return nullptr;
+}
+
+AbilityId textOf(const Match& match, CardId card) {
+    const DefinitionId known = match.state().card(card).definition;
+    if (!known) return {};
+    const Definition& printed = match.pool()[known];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (match.pool()[ability].kind == AbilityKind::Played) return ability;
+    }
+    return {};
+}
+
+Scope scopeFor(const Match& match, CardId card, PlayerId player) {
+    Scope scope;
+    const AbilityId text = textOf(match, card);
+    if (text) scope.ability = &match.pool()[text];
+    scope.self = card;
+    scope.you = player;
+    return scope;
+}
+
+}  // namespace duelogue::basebreak

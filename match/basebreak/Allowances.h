@@ -1,0 +1,50 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "match/basebreak/Values.h"
+#include "match/loop/Match.h"
+#include "match/state/Scope.h"
+
+namespace duelogue::basebreak {
+
+/// Something that lets a player play a card: what each turn allows, an extra play, or what a card in play or elsewhere
+/// says ("may play").
+struct Allowance {
+    enum class Of : std::uint8_t {
+        Turn,    ///< one minion and one action
+        Extra,   ///< a lasting effect: of `stamp`
+        Card,    ///< a statement of the card `source`
+        Nobody,  ///< an effect plays the card now
+    };
+    Of of = Of::Turn;
+    bool minions = true;  ///< of minions, else of actions; for a statement its words say which
+    std::uint32_t stamp = 0;
+    CardId source;
+    int mostPower = -1;  ///< printed; below zero: any
+    CardId at;           ///< the only base; none: any
+    const Instruction* said = nullptr;
+    Scope scope;
+};
+
+/// Everything that lets the player play a card in the part of the turn in which cards are played, the narrowest last.
+[[nodiscard]] std::vector<Allowance> allowances(const Match& match, PlayerId player);
+
+/// Whether it lets the card be played; for a minion: at the base.
+[[nodiscard]] bool allows(const Match& match, const Allowance& allowance, PlayerId player, CardId id, CardId base);
+
+/// Where the player may play the card: for a minion at which bases, for an ongoing action on what; for any other action
+/// "none" stands for itself. Empty where it can't be played by any of these.
+[[nodiscard]] std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player,
+                                            CardId card);
+/// The narrowest that lets the card be played there; null: none.
+[[nodiscard]] const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player,
+                                         CardId card, CardId place);
+
+/// The ability that a card has as it is played; none where it does nothing.
+[[nodiscard]] AbilityId textOf(const Match& match, CardId card);
+/// The scope of the words of a card that a player is about to play.
+[[nodiscard]] Scope scopeFor(const Match& match, CardId card, PlayerId player);
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,250 @@
+#include "match/basebreak/Basebreak.h"
+
+#include <algorithm>
+
+#include "match/basebreak/Acts.h"
+#include "match/basebreak/Allowances.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Rules.h"
+#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue::basebreak {
+
+Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
+    m_zones = {index(Zone::Deck),    index(Zone::Hand),  index(Zone::Play),
+               index(Zone::Discard), index(Zone::Limbo), index(Zone::BaseDeck)};
+    addVerbs();
+    addKinds();
+    m_replyForms.push_back({"play", ReplyShape::Subject});
+    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
+}
+
+void Basebreak::addVerbs() {
+    addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
+    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::Move, {.act = &verbs::attach, .onto = true});
+    addVerb(Verb::Boost, {&acts::boost});
+    addVerb(Verb::LowerBreakpoint, {&acts::boost});
+    for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion, Verb::ExtraAction})
+        addVerb(verb, {.act = &acts::extraPlay, .onto = true});
+    addVerb(Verb::Exchange, {.act = &acts::exchange, .onto = true});
+    addVerb(Verb::Spend, {&acts::spend});
+    addVerb(Verb::Mark, {&acts::mark});
+    addVerb(Verb::Cling, {});
+    addVerb(Verb::Announce, {.onto = true});
+    addVerb(Verb::Play, {.act = &acts::play, .onto = true});
+    for (const Verb verb :
+         {Verb::TurnBegins, Verb::TurnEnds, Verb::BeforeScoring, Verb::Scores, Verb::Scored, Verb::Affect})
+        addVerb(verb, {});
+    addVerb(Verb::Replaced, {.onto = true});
+    for (auto v = static_cast<std::uint8_t>(Verb::MorePower); v < static_cast<std::uint8_t>(Verb::Count); ++v)
+        addVerb(v, {});
+    addRule(Rule::BeginTurn, &rules::beginTurn);
+    addRule(Rule::EnterPhase, &rules::enterPhase);
+    addRule(Rule::EndTurn, &rules::endTurn);
+    addRule(Rule::Lift, &rules::lift);
+    addRule(Rule::PutBack, &rules::putBack);
+    addRule(Rule::UseUp, &rules::useUp);
+    addRule(Rule::NoteScoring, &rules::noteScoring);
+    addRule(Rule::NoteWinners, &rules::noteWinners);
+    addRule(Rule::NoteReplacement, &rules::noteReplacement);
+    addRule(Rule::Fall, &rules::fall);
+    addRule(Rule::SpendIt, &rules::spendIt);
+    addRule(Rule::Redeal, &rules::redeal);
+    addRule(Rule::Leave, &rules::leave);
+}
+
+void Basebreak::addKinds() {
+    m_kinds.add<FirstHands>();
+    m_kinds.add<PlayCards>();
+    m_kinds.add<PlayExtra>();
+    m_kinds.add<PlayOne>();
+    m_kinds.add<UseAbility>();
+    m_kinds.add<ScoreBases>();
+    m_kinds.add<ScoreBase>();
+    m_kinds.add<Specials>();
+    m_kinds.add<SpecialTurn>();
+    m_kinds.add<EndOfDraw>();
+}
+
+std::vector<Rulebook::MatchOption> Basebreak::matchOptions() const {
+    return {{"points to win", 1, 100, 15, "who has so many at the end of a turn, and the most, wins"},
+            {"starting hand", 1, 20, 5, "cards that everybody begins with"},
+            {"hand limit", 1, 40, 10, "cards that the hand may hold at the end of one's turn"}};
+}
+
+/// One base more than there are players lies in the middle. Who goes first is left to chance.
+void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    const auto print = [&](CardId card) {
+        const Definition& definition = pool()[state.card(card).definition];
+        state.card(card).now.traits = definition.traits;
+        state.card(card).now.figures = definition.figures;
+    };
+    for (std::size_t p = 0; p < decks.size(); ++p) {
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        for (const DefinitionId definition : decks[p]) print(state.addCard(definition, player, index(Zone::Deck)));
+        shuffleDeck(match, player);
+    }
+    for (std::size_t d = 0; d < pool().definitions().size(); ++d) {
+        if ((pool().definitions()[d].traits & bit(Trait::Base)) == 0) continue;
+        print(state.addCard(DefinitionId(static_cast<std::uint16_t>(d)), PlayerId{}, index(Zone::BaseDeck)));
+    }
+    shuffleDeck(match, PlayerId{});
+    for (std::size_t i = 0; i <= decks.size() && !state.zone(PlayerId{}, Zone::BaseDeck).empty(); ++i)
+        relocate(match, state.zone(PlayerId{}, Zone::BaseDeck).back(), PlayerId{}, index(Zone::Play), Place::Top);
+    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
+    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+}
+
+/// Nothing waits to resolve in this game.
+std::optional<Communication> Basebreak::onStack(Match& match, const Communication* /*answered*/) const {
+    match.removeItem(match.state().items.size() - 1);
+    return std::nullopt;
+}
+
+std::optional<Communication> Basebreak::onPhase(Match& match, const Communication* answered) const {
+    return nextOfTurn(match, answered);
+}
+
+// -------------------------------------------------------------------------------------------------- what the core asks
+
+bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+    const MatchState& state = match.state();
+    switch (static_cast<Fact>(fact)) {
+        case Fact::YourTurn:
+            return state.globals.current == scope.you;
+        case Fact::PlayTime:
+            return state.globals.current == scope.you && phase(state) == Phase::Play;
+        case Fact::BeforeScoring:
+            return value(state, Global::IsBefore) != 0;
+        case Fact::BeingPlayed:
+            return std::any_of(state.stack.begin(), state.stack.end(), [&](const Communication& outstanding) {
+                return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.occasion.source;
+            });
+        case Fact::Count:
+            break;
+    }
+    return false;
+}
+
+namespace {
+
+/// Where specials are played: at the base that is about to score. What they play in their turn goes anywhere.
+CardId onlyBase(const MatchState& state) {
+    if (value(state, Global::IsBefore) == 0) return {};
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
+    const bool special = last == state.stack.rend() || has(state.card(last->as<PlayOne>().card), Trait::Special);
+    return special ? baseIn(state, Global::ScoringBase) : CardId{};
+}
+
+}  // namespace
+
+/// "Playable by": nothing keeps the player from playing the card, at the place where it would go.
+bool Basebreak::isRelated(const Match& match, CardId card, PlayerSet players) const {
+    Allowance any;
+    any.of = Allowance::Of::Nobody;
+    if (has(match.state().card(card), Trait::Minion)) any.at = onlyBase(match.state());
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (players.has(player) && !placesFor(match, std::span(&any, 1), player, card).empty()) return true;
+    }
+    return false;
+}
+
+void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const {
+    const MatchState& state = match.state();
+    const auto addCard = [&out](CardId card) {
+        if (card) out.emplace_back(card);
+    };
+    // In turn order, so that those who tie act in it.
+    const auto addPlayers = [&](Global bits, bool others) {
+        const PlayerSet set(static_cast<std::uint8_t>(value(state, bits)));
+        for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+            if (set.has(player) != others) out.emplace_back(player);
+        }
+    };
+    switch (static_cast<Name>(name)) {
+        case Name::ScoringBase:
+            return addCard(baseIn(state, Global::ScoringBase));
+        case Name::Replacement:
+            return addCard(baseIn(state, Global::Replacement));
+        case Name::Winner:
+            return addPlayers(Global::Winners, false);
+        case Name::FirstWinner: {
+            const std::size_t before = out.size();
+            addPlayers(Global::Winners, false);
+            if (out.size() > before) out.resize(before + 1);
+            return;
+        }
+        case Name::RunnerUp:
+            return addPlayers(Global::RunnersUp, false);
+        case Name::Losers:
+            return addPlayers(Global::Winners, true);
+        case Name::NotOwner:
+            for (const PlayerId player : state.seatsFrom(state.globals.current)) {
+                if (player != state.card(scope.self).owner) out.emplace_back(player);
+            }
+            return;
+        case Name::Count:
+            break;
+    }
+}
+
+PlayerId Basebreak::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
+
+/// All factions whose minions are in the match, whoever has them and wherever they are: that is known to everybody.
+std::vector<TagId> Basebreak::families(const Match& match) const {
+    std::vector<TagId> found;
+    for (const Definition& definition : pool().definitions()) {
+        const bool counts = (definition.traits & bit(Trait::Minion)) != 0 && definition.tags[0];
+        if (counts && std::find(found.begin(), found.end(), definition.tags[0]) == found.end())
+            found.push_back(definition.tags[0]);
+    }
+    (void)match;
+    return found;
+}
+
+void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
+    if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
+}
+
+void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(match, player, index(Zone::Deck)); }
+
+/// The discard pile is shuffled and goes under what is left of the deck.
+void Basebreak::lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const {
+    if (zone != index(holder ? Zone::Deck : Zone::BaseDeck)) return;
+    MatchState& state = match.state();
+    const auto left = state.zone(holder, zone);
+    const std::vector<Subject> kept(left.begin(), left.end());
+    const auto pile = state.zone(holder, holder ? Zone::Discard : Zone::BaseDiscard);
+    for (const CardId card : std::vector<CardId>(pile.begin(), pile.end()))
+        relocate(match, card, holder, zone, Place::Bottom);
+    shuffleDeck(match, holder, kept);
+}
+
+/// Only minions, actions that stay and bases come into play; what is nobody's and what is somebody's don't mix.
+bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+    const Card& card = match.state().card(id);
+    if (zone == index(Zone::Play)) return has(card, Trait::Base) == !card.owner;
+    return (zone == index(Zone::BaseDeck) || zone == index(Zone::BaseDiscard)) == !card.owner;
+}
+
+/// What was on a card that leaves play goes to its owner's discard pile.
+void Basebreak::arrived(Match& match, CardId id) const {
+    MatchState& state = match.state();
+    state.globals.stale = 1;
+    if (isIn(state.card(id), Zone::Play)) return;
+    std::vector<CardId> fallen;
+    state.eachCardIn(index(Zone::Play), [&](CardId other) {
+        if (state.card(other).now.host == id) fallen.push_back(other);
+    });
+    for (const CardId other : fallen) relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "match/basebreak/Position.h"
+#include "match/basebreak/Tell.h"
+#include "match/basebreak/Values.h"
+#include "match/effects/CoreRules.h"
+#include "match/loop/Match.h"
+
+namespace duelogue::basebreak {
+
+/// The rules of Basebreak, for two to four players: those of the first box of Smash Up, as README.md of this folder
+/// says them. Everything that happens is in the verbs; this class is the turn.
+class Basebreak : public CoreRules {
+public:
+    /// The pool must have basebreak::vocabulary().
+    explicit Basebreak(const CardPool& pool);
+
+    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
+    void derive(Match& match) const override;
+    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const Match& match, CardId card, PlayerSet players) const override;
+    void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
+    [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
+    [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
+    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void drewFromEmpty(Match& match, PlayerId player) const override;
+    void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const override;
+    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
+    void arrived(Match& match, CardId id) const override;
+    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
+    [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
+    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+
+private:
+    BasebreakNotation m_notation{*this};
+    BasebreakNarrator m_narrator;
+
+    void addVerbs();
+    void addKinds();
+};
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,325 @@
+#include "match/basebreak/Playing.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// What a card that allows plays says may lie in these, beside the hand.
+constexpr std::array playedFrom{Zone::Hand, Zone::Discard};
+
+/// Of equal cards one is offered: they are the same play.
+bool isSeen(const MatchState& state, std::span<const CardId> cards, std::size_t index) {
+    return std::any_of(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(index), [&](CardId earlier) {
+        return state.card(earlier).definition == state.card(cards[index]).definition &&
+               state.card(earlier).knownTo == state.card(cards[index]).knownTo;
+    });
+}
+
+/// Whether the condition asks for the time before a base scores.
+bool isForScoring(const CardPool& pool, ExpressionId condition) {
+    if (!condition) return false;
+    const Expression& e = pool[condition];
+    if (e.term == Term::Fact) return e.index == static_cast<std::uint8_t>(Fact::BeforeScoring);
+    return (e.term == Term::And || e.term == Term::Or) && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
+}
+
+bool isUsable(const Match& match, PlayerId player, CardId id, AbilityId number) {
+    const Ability& ability = match.pool()[number];
+    const Card& card = match.state().card(id);
+    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return false;
+    if (card.now.muted != 0 || (card.now.flags & ability.cost.flags) != 0) return false;
+    if (isForScoring(match.pool(), ability.condition) != (value(match.state(), Global::IsBefore) != 0)) return false;
+    Scope scope = scopeOf(match, id);
+    scope.ability = &ability;
+    return scope.you == player && Evaluator(match, scope).holds(ability.condition) && hasTargets(match, ability, scope);
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- what can be done
+
+void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out) {
+    if (by.empty()) return;
+    const bool isSaid = std::any_of(by.begin(), by.end(), [](const Allowance& a) { return a.said != nullptr; });
+    for (const Zone zone : playedFrom) {
+        if (zone != Zone::Hand && !isSaid) continue;
+        const auto cards = match.state().zone(player, zone);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if (!match.state().card(cards[i]).definition || isSeen(match.state(), cards, i)) continue;
+            if (!placesFor(match, by, player, cards[i]).empty()) out.emplace_back(Word::Play, cards[i]);
+        }
+    }
+}
+
+void useOptions(const Match& match, PlayerId player, Replies& out) {
+    for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
+        const auto cards = match.state().zone(player, zone);
+        for (std::size_t at = 0; at < cards.size(); ++at) {
+            const CardId id = cards[at];
+            const DefinitionId known = match.state().card(id).definition;
+            if (!known || !match.pool()[known].hasActivated) continue;
+            if (zone != index(Zone::Play) && isSeen(match.state(), cards, at)) continue;
+            const Definition& printed = match.pool()[known];
+            for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+                const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+                if (isUsable(match, player, id, ability)) out.emplace_back(Word::Use, id, Subject{}, i);
+            }
+        }
+    }
+}
+
+Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by) {
+    if (reply.is(Word::Use)) {
+        UseAbility use;
+        use.card = reply.subject.card();
+        const Definition& printed = match.pool()[match.state().card(use.card).definition];
+        use.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number));
+        use.player = player;
+        return Communication::of(use);
+    }
+    PlayOne play;
+    play.card = reply.subject.card();
+    play.player = player;
+    play.by = by;
+    return Communication::of(play);
+}
+
+void PlayCards::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<PlayCards>().player;
+    playOptions(match, player, allowances(match, player), out);
+    useOptions(match, player, out);
+    out.emplace_back(ReplyWord::Done);
+}
+
+Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Done)) return Answer::succeeded(0);
+    return requestOf(match, self.as<PlayCards>().player, reply, PlayOne::By::Turn);
+}
+
+/// Taken back: as if nothing had been.
+std::optional<Answer> PlayCards::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- extra plays
+
+namespace {
+
+Allowance allowanceOf(const PlayExtra& body) {
+    Allowance extra;
+    extra.of = Allowance::Of::Extra;
+    extra.minions = body.minions != 0;
+    extra.mostPower = body.mostPower;
+    extra.at = body.at;
+    return extra;
+}
+
+}  // namespace
+
+void PlayExtra::options(const Match& match, const Communication& self, Replies& out) {
+    const auto& body = self.as<PlayExtra>();
+    const Allowance extra = allowanceOf(body);
+    playOptions(match, body.player, std::span(&extra, 1), out);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply) {
+    const auto& body = self.as<PlayExtra>();
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    Communication request = requestOf(match, body.player, reply, PlayOne::By::Extra);
+    auto& play = request.as<PlayOne>();
+    play.place = body.at;
+    play.mostPower = body.mostPower;
+    play.minions = body.minions;
+    return request;
+}
+
+std::optional<Answer> PlayExtra::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+std::vector<Field> PlayExtra::fields() {
+    return {field<&PlayExtra::card>("card"), field<&PlayExtra::at>("at"), field<&PlayExtra::mostPower>("power"),
+            field<&PlayExtra::player>("player")};
+}
+
+// -------------------------------------------------------------------------------------------------- playing a card
+
+namespace {
+
+/// Everything by which it may be played.
+std::vector<Allowance> allowancesOf(const Match& match, const PlayOne& body) {
+    if (body.by == PlayOne::By::Turn) return allowances(match, body.player);
+    Allowance one;
+    one.of = body.by == PlayOne::By::Extra ? Allowance::Of::Extra : Allowance::Of::Nobody;
+    one.minions = body.minions != 0;
+    one.mostPower = body.mostPower;
+    if (body.isChosen == 0) one.at = body.place;
+    return {one};
+}
+
+std::vector<CardId> placesOf(const Match& match, const PlayOne& body) {
+    std::vector<CardId> places = placesFor(match, allowancesOf(match, body), body.player, body.card);
+    if (body.place) std::erase_if(places, [&](CardId place) { return place && place != body.place; });
+    return places;
+}
+
+/// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
+/// more.
+Next playIt(Match& match, PlayOne& body) {
+    const auto all = allowancesOf(match, body);
+    const Allowance* by = narrowest(match, all, body.player, body.card, body.place);
+    if (by == nullptr) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    body.of = by->of;
+    body.stamp = by->stamp;
+    body.source = by->source;
+    const Card& card = match.state().card(body.card);
+    body.from = card.zone;
+    body.holder = card.holder;
+    body.isChosen = 1;
+    duelogue::Verb lift;
+    lift.player = body.player;
+    carryOut(match, Rule::Lift, lift, {body.card});
+    duelogue::Verb play;
+    play.player = body.player;
+    play.source = body.card;
+    play.since = match.state().card(body.card).since;
+    play.putOnto(body.place);
+    return Ask{duelogue::Verb::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
+}
+
+Next choosePlace(Match& match, PlayOne& body) {
+    const std::vector<CardId> places = placesOf(match, body);
+    if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (places.size() == 1) {
+        body.place = places.front();
+        return playIt(match, body);
+    }
+    Selection selection;
+    selection.card = body.card;
+    selection.purpose = forPlace;
+    selection.cancellable = body.by == PlayOne::By::Effect ? 0 : 1;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
+    for (const CardId place : places) match.draft(question, place);
+    return Ask{question, PlayOne::Step::Placed};
+}
+
+/// What allowed it is used up by a play that was not prevented.
+Next wasPlayed(Match& match, const PlayOne& body, const Communication& played) {
+    duelogue::Verb verb;
+    verb.player = body.player;
+    if (!played.succeeded()) {
+        if (!isIn(match.state().card(body.card), Zone::Limbo)) return Answer{played.outcome};
+        verb.player = body.holder;
+        verb.zone = body.from;
+        carryOut(match, Rule::PutBack, verb, {body.card});
+        return Answer{played.outcome};
+    }
+    verb.detail = static_cast<std::uint8_t>(body.of);
+    verb.since = body.stamp;
+    verb.source = body.source;
+    carryOut(match, Rule::UseUp, verb, {body.card});
+    return Answer::succeeded(1);
+}
+
+}  // namespace
+
+Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<PlayOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return choosePlace(match, body);
+        case Step::Placed:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            body.place = match.list(*answered).front().card();
+            return playIt(match, body);
+        case Step::Played:
+            return wasPlayed(match, body, *answered);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> PlayOne::fields() {
+    return {field<&PlayOne::card>("card"), field<&PlayOne::place>("at"), field<&PlayOne::source>("source"),
+            field<&PlayOne::player>("player"), field<&PlayOne::holder>("holder")};
+}
+
+// -------------------------------------------------------------------------------------------------- abilities
+
+namespace {
+
+RunAbility frameFor(const Match& match, const UseAbility& body) {
+    RunAbility frame;
+    frame.ability = body.ability;
+    frame.self = body.card;
+    frame.since = match.state().card(body.card).since;
+    frame.you = body.player;
+    return frame;
+}
+
+Next run(Match& match, Communication& self) {
+    RunAbility frame = frameFor(match, self.as<UseAbility>());
+    frame.at = match.pool()[frame.ability].body;
+    frame.targets = self.listSize();
+    Communication child = RunAbility::make(frame);
+    match.draft(child, match.list(self));
+    return Ask{child, UseAbility::Step::Done};
+}
+
+/// Its flags are set, and what else it costs is done.
+Next pay(Match& match, Communication& self) {
+    const auto& body = self.as<UseAbility>();
+    const Cost& cost = match.pool()[body.ability].cost;
+    if ((cost.flags & bit(Flag::Spent)) != 0) carryOut(match, Rule::SpendIt, duelogue::Verb{}, {body.card});
+    if (!cost.body) return run(match, self);
+    RunAbility frame = frameFor(match, body);
+    frame.at = cost.body;
+    return Ask{RunAbility::make(frame), UseAbility::Step::Paid};
+}
+
+}  // namespace
+
+Next UseAbility::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<UseAbility>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!isUsable(match, body.player, body.card, body.ability))
+                return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            ChooseTargets targets;
+            targets.ability = body.ability;
+            targets.card = body.card;
+            targets.since = match.state().card(body.card).since;
+            targets.player = body.player;
+            targets.cancellable = 1;
+            return Ask{Communication::of(targets), Step::Targeted};
+        }
+        case Step::Targeted: {
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            const auto list = match.list(*answered);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            return pay(match, self);
+        }
+        case Step::Paid:
+            return answered->succeeded() ? run(match, self) : Next(Answer{answered->outcome});
+        case Step::Done:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> UseAbility::fields() {
+    return {field<&UseAbility::card>("card"), field<&UseAbility::ability>("ability"),
+            field<&UseAbility::player>("player")};
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/basebreak/Allowances.h"
+#include "match/loop/Kind.h"
+
+namespace duelogue::basebreak {
+
+/// The part of the turn in which cards are played: play one, use an ability, or "done". The value is 1 after a play, 0
+/// for "done".
+struct PlayCards {
+    static constexpr KindId kind = id(BasebreakKind::PlayCards);
+    static constexpr std::string_view name = "play";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
+};
+
+/// An extra play outside that part of the turn: now, or not at all. The value is 1 where a card has been played.
+struct PlayExtra {
+    static constexpr KindId kind = id(BasebreakKind::PlayExtra);
+    static constexpr std::string_view name = "play-extra";
+
+    CardId card;  ///< what gives the extra play
+    CardId at;    ///< the only base; none: any
+    std::int16_t mostPower = -1;
+    PlayerId player;
+    std::uint8_t minions = 1;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// One card is played: chooses the base or the host, has it played, and uses up what allowed it. Refused where nothing
+/// allows it, cancelled where the player takes it back.
+struct PlayOne {
+    static constexpr KindId kind = id(BasebreakKind::PlayOne);
+    static constexpr std::string_view name = "play card";
+    enum class Step : std::uint8_t { Begin, Placed, Played };
+
+    /// By what it may be played: anything that the turn offers, a limited extra play, or an effect.
+    enum class By : std::uint8_t { Turn, Extra, Effect };
+
+    std::uint32_t stamp = 0;  ///< what allowed it, see Allowance
+    CardId card;
+    CardId place;  ///< the base or the host, once it is known; before that: the only one that is possible
+    CardId source;
+    std::int16_t mostPower = -1;
+    PlayerId player;
+    By by = By::Turn;
+    Allowance::Of of = Allowance::Of::Turn;
+    std::uint8_t unused = 0;
+    std::uint8_t from = 0;      ///< zone that the card leaves
+    PlayerId holder;            ///< whose zone that was
+    std::uint8_t minions = 1;   ///< of an extra play
+    std::uint8_t isChosen = 0;  ///< 1: `place` has been settled
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// An ability of a card is used: its price is paid, and it is done.
+struct UseAbility {
+    static constexpr KindId kind = id(BasebreakKind::UseAbility);
+    static constexpr std::string_view name = "use ability";
+    enum class Step : std::uint8_t { Begin, Targeted, Paid, Done };
+
+    CardId card;
+    AbilityId ability;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Appends what the player may play by these.
+void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out);
+/// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
+/// time, and else those that don't.
+void useOptions(const Match& match, PlayerId player, Replies& out);
+/// What a reply asks for: a card to be played or an ability to be used.
+[[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
+
+}  // namespace duelogue::basebreak

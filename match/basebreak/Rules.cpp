@@ -1,0 +1,175 @@
+#include "match/basebreak/Rules.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/basebreak/Allowances.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+
+namespace duelogue::basebreak::rules {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+
+void enter(MatchState& state, Phase next) {
+    state.globals.phase = static_cast<std::uint8_t>(next);
+    value(state, Global::Begun) = 0;
+}
+
+template <class Condition>
+void endEffects(MatchState& state, Condition&& condition) {
+    if (std::erase_if(state.floating, condition) > 0) state.globals.stale = 1;
+}
+
+bool lasts(const FloatingEffect& effect, Duration duration) {
+    return effect.duration == static_cast<std::uint8_t>(duration);
+}
+
+void resetCounts(MatchState& state) {
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const Value which : {Value::Minions, Value::Actions, Value::Risen, Value::UsedMinion, Value::UsedAction}) {
+            value(state, player, which) = 0;
+        }
+    }
+    for (Card& card : state.cards) {
+        value(card, CardValue::Used) = 0;
+        card.now.flags &= ~bit(Flag::Spent);
+    }
+}
+
+}  // namespace
+
+Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId player = self.as<Body>().player;
+    ++state.globals.turn;
+    state.globals.current = player;
+    resetCounts(state);
+    for (FloatingEffect& effect : state.floating) {
+        if (lasts(effect, Duration::PlayersNextTurn) && effect.until == player) effect.running = 1;
+    }
+    state.globals.stale = 1;
+    enter(state, Phase::Start);
+    return Answer::succeeded();
+}
+
+/// Extra plays are for the part of the turn in which cards are played.
+Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    if (phase(state) == Phase::Play) {
+        endEffects(state, [](const FloatingEffect& effect) {
+            return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
+                   effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
+        });
+    }
+    enter(state, static_cast<Phase>(self.as<Body>().detail));
+    return Answer::succeeded();
+}
+
+Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId current = state.globals.current;
+    endEffects(state, [current](const FloatingEffect& effect) {
+        const bool theirs = lasts(effect, Duration::PlayersNextTurn) && effect.running != 0 && effect.until == current;
+        return lasts(effect, Duration::ThisTurn) || theirs;
+    });
+    return Answer::succeeded();
+}
+
+Next lift(Match& match, Communication& self, const Communication* /*answered*/) {
+    relocate(match, cardOf(match, self), self.as<Body>().player, index(Zone::Limbo), Place::Top);
+    return Answer::succeeded(1);
+}
+
+Next putBack(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    relocate(match, cardOf(match, self), body.player, body.zone, Place::Top);
+    return Answer::succeeded(1);
+}
+
+Next useUp(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const Body& body = self.as<Body>();
+    const bool minion = has(state.card(cardOf(match, self)), Trait::Minion);
+    switch (static_cast<Allowance::Of>(body.detail)) {
+        case Allowance::Of::Turn:
+            value(state, body.player, minion ? Value::UsedMinion : Value::UsedAction) = 1;
+            break;
+        case Allowance::Of::Extra:
+            endEffects(state, [&](const FloatingEffect& effect) { return effect.stamp == body.since; });
+            break;
+        case Allowance::Of::Card:
+            if (body.source == cardOf(match, self)) {
+                ++value(state, body.player, Value::Risen);
+            } else {
+                ++value(state.card(body.source), CardValue::Used);
+            }
+            break;
+        case Allowance::Of::Nobody:
+            break;
+    }
+    return Answer::succeeded(1);
+}
+
+Next noteScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const Body& body = self.as<Body>();
+    value(state, Global::ScoringBase) = body.amount;
+    value(state, Global::IsBefore) = body.second;
+    return Answer::succeeded();
+}
+
+Next noteWinners(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    value(state, Global::Winners) = self.as<Body>().amount;
+    value(state, Global::RunnersUp) = self.as<Body>().second;
+    value(state, Global::Replacement) = 0;
+    return Answer::succeeded();
+}
+
+Next noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
+    return Answer::succeeded();
+}
+
+Next fall(Match& match, Communication& self, const Communication* /*answered*/) {
+    const auto subjects = subjectsOf(match, self);
+    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end())) {
+        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Discard), Place::Top);
+    }
+    return Answer::succeeded(1);
+}
+
+Next spendIt(Match& match, Communication& self, const Communication* /*answered*/) {
+    match.state().card(cardOf(match, self)).now.flags |= bit(Flag::Spent);
+    return Answer::succeeded(1);
+}
+
+Next redeal(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state(), self.as<Body>().player, Value::Redealt) = 1;
+    return Answer::succeeded(1);
+}
+
+/// The player's own cards leave play, and so do others' that the player controls.
+Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId player = self.as<Body>().player;
+    value(state, player, Value::Gone) = 1;
+    std::vector<CardId> going;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        if (card.owner == player || card.now.controller == player) going.push_back(id);
+    });
+    for (const CardId id : going) {
+        if (isIn(state.card(id), Zone::Play))
+            relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
+    }
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::basebreak::rules

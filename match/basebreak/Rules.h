@@ -1,0 +1,26 @@
+#pragma once
+
+#include "match/loop/Next.h"
+
+namespace duelogue {
+class Match;
+}
+
+/// How Basebreak carries out what only the rules do; VerbInfo::act of each basebreak::Rule.
+namespace duelogue::basebreak::rules {
+
+[[nodiscard]] Next beginTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next enterPhase(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next endTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next lift(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next putBack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next useUp(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteScoring(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteWinners(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteReplacement(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next fall(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next spendIt(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next redeal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
+
+}  // namespace duelogue::basebreak::rules

@@ -1,0 +1,324 @@
+#include "match/basebreak/Scoring.h"
+
+#include <algorithm>
+
+#include "match/basebreak/Playing.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue::basebreak {
+
+// -------------------------------------------------------------------------------------------------- who gets what
+
+namespace {
+
+int prize(const Card& base, int rank) {
+    if (rank < 1 || rank > 3) return 0;
+    return base.now.figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1];
+}
+
+}  // namespace
+
+Standings standingsAt(const Match& match, CardId base) {
+    const MatchState& state = match.state();
+    Standings all;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        if (card.now.host != base || !has(card, Trait::Minion) || !card.now.controller) return;
+        Standing& standing = all[card.now.controller.value];
+        standing.power += power(card);
+        standing.counts = true;
+    });
+    for (Standing& one : all) {
+        if (!one.counts) continue;
+        one.rank = 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [&](const Standing& other) {
+                       return other.counts && other.power > one.power;
+                   }));
+        one.points = prize(state.card(base), one.rank);
+    }
+    return all;
+}
+
+int totalPowerAt(const MatchState& state, CardId base) {
+    int total = 0;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        if (card.now.host == base && has(card, Trait::Minion)) total += power(card);
+    });
+    return total;
+}
+
+std::vector<CardId> readyBases(const Match& match) {
+    const MatchState& state = match.state();
+    std::vector<CardId> ready;
+    for (const CardId base : bases(state)) {
+        if (totalPowerAt(state, base) >= breakpoint(state.card(base))) ready.push_back(base);
+    }
+    return ready;
+}
+
+// -------------------------------------------------------------------------------------------------- settling
+
+namespace {
+
+/// Actions of others on a minion that by now is protected from them.
+std::vector<CardId> losingHold(const Match& match) {
+    const MatchState& state = match.state();
+    std::vector<CardId> falling;
+    if (!mayBeMet(match, Verb::Cling)) return falling;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        if (!card.now.host || !has(card, Trait::Ongoing)) return;
+        duelogue::Verb body;
+        body.source = id;
+        body.since = card.since;
+        body.player = card.now.controller;
+        if (isPrevented(match, Verb::Cling, body, card.now.host)) falling.push_back(id);
+    });
+    return falling;
+}
+
+}  // namespace
+
+std::optional<Communication> toSettle(Match& match) {
+    match.refresh();
+    for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, duelogue::Verb{}, {id});
+    if (match.state().triggers.empty()) return std::nullopt;
+    return Communication::of(ResolveTriggers{});
+}
+
+// -------------------------------------------------------------------------------------------------- which base
+
+Next ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto score = [](CardId base) {
+        ScoreBase one;
+        one.base = base;
+        return Ask{Communication::of(one), Step::Begin};
+    };
+    if (static_cast<Step>(self.step) == Step::Picked) return score(match.list(*answered).front().card());
+    if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
+    const std::vector<CardId> ready = readyBases(match);
+    if (ready.empty()) return Answer::succeeded();
+    if (ready.size() == 1) return score(ready.front());
+    Selection selection;
+    selection.purpose = forScoring;
+    Communication question =
+        Communication::of(ChooseCard{selection}, Party::match(), Party::of(self.as<ScoreBases>().player));
+    for (const CardId base : ready) match.draft(question, base);
+    return Ask{question, Step::Picked};
+}
+
+// -------------------------------------------------------------------------------------------------- one base
+
+namespace {
+
+using Step = ScoreBase::Step;
+
+void note(Match& match, CardId base, bool isBefore) {
+    duelogue::Verb body;
+    body.amount = static_cast<std::int16_t>(base ? base.value + 1 : 0);
+    body.second = isBefore ? 1 : 0;
+    carryOut(match, Rule::NoteScoring, body);
+}
+
+Next tell(Match& match, Verb event, CardId base, Step then) {
+    return Ask{duelogue::Verb::on(match, event, duelogue::Verb{}, base), then};
+}
+
+/// Settles, and is then entered at that step; or goes on with it at once.
+template <class GoOn>
+Next settleThen(Match& match, Step then, GoOn&& goOn) {
+    if (const auto next = toSettle(match)) return Ask{*next, then};
+    return goOn();
+}
+
+Next stop(Match& match) {
+    note(match, CardId{}, false);
+    return Answer::succeeded(0);
+}
+
+/// The winners and runners-up are known from now on. With several winners nobody comes second.
+void noteWinners(Match& match, CardId base) {
+    const Standings standings = standingsAt(match, base);
+    PlayerSet first;
+    PlayerSet second;
+    for (std::uint8_t p = 0; p < maxPlayers; ++p) {
+        if (standings[p].rank == 1) first.add(PlayerId(p));
+        if (standings[p].rank == 2) second.add(PlayerId(p));
+    }
+    duelogue::Verb body;
+    body.amount = first.bits();
+    body.second = second.bits();
+    carryOut(match, Rule::NoteWinners, body);
+}
+
+/// Each player in turn order gets what the base pays.
+Next payNext(Match& match, ScoreBase& body) {
+    const auto seats = match.state().seatsFrom(match.state().globals.current);
+    while (body.paid < seats.count) {
+        const PlayerId player = seats.ids[body.paid++];
+        const int points = standingsAt(match, body.base)[player.value].points;
+        if (points == 0) continue;
+        duelogue::Verb gain;
+        gain.player = player;
+        gain.amount = static_cast<std::int16_t>(points);
+        gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
+        return Ask{duelogue::Verb::on(match, CoreVerb::Gain, gain, player), Step::Paying};
+    }
+    return tell(match, Verb::Scores, body.base, Step::Told);
+}
+
+Next award(Match& match, ScoreBase& body) {
+    if (!isIn(match.state().card(body.base), Zone::Play)) return stop(match);
+    note(match, body.base, false);
+    noteWinners(match, body.base);
+    return payNext(match, body);
+}
+
+/// Everything at the base goes to its owners' discard piles; that destroys nothing.
+Next sweep(Match& match, const ScoreBase& body) {
+    const MatchState& state = match.state();
+    duelogue::Verb move;
+    move.zone = index(Zone::Discard);
+    Communication all = duelogue::Verb::make(CoreVerb::Move, move);
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        if (id != body.base && state.placeOf(id) == body.base) duelogue::Verb::add(match, all, id);
+    });
+    if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
+    return Ask{all, Step::Swept};
+}
+
+Next removeBase(Match& match, const ScoreBase& body) {
+    duelogue::Verb move;
+    move.zone = index(Zone::BaseDiscard);
+    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.base), Step::Gone};
+}
+
+Next replace(Match& match, ScoreBase& body) {
+    if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
+        match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+    const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
+    if (deck.empty()) return stop(match);
+    body.fresh = deck.back();
+    duelogue::Verb move;
+    move.zone = index(Zone::Play);
+    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.fresh), Step::Replaced};
+}
+
+Next tellReplaced(Match& match, const ScoreBase& body) {
+    carryOut(match, Rule::NoteReplacement, duelogue::Verb{}, {body.fresh});
+    duelogue::Verb told;
+    told.putOnto(body.fresh);
+    return Ask{duelogue::Verb::on(match, Verb::Replaced, told, body.base), Step::Settled};
+}
+
+}  // namespace
+
+Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    auto& body = self.as<ScoreBase>();
+    const auto openWindow = [&]() -> Next {
+        return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
+    };
+    const auto tellScored = [&] { return tell(match, Verb::Scored, body.base, Step::Scored); };
+    const auto sweepAll = [&] {
+        Next next = sweep(match, body);
+        return std::holds_alternative<Answer>(next) ? removeBase(match, body) : next;
+    };
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            note(match, body.base, true);
+            return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
+        case Step::Announced:
+            return settleThen(match, Step::Reacted, openWindow);
+        case Step::Reacted:
+            return openWindow();
+        case Step::Opened:
+            return award(match, body);
+        case Step::Paying:
+            return payNext(match, body);
+        case Step::Told:
+            if (const auto next = toSettle(match)) return Ask{*next, Step::Told};
+            return isIn(match.state().card(body.base), Zone::Play) ? tellScored() : stop(match);
+        case Step::Scored:
+            if (const auto next = toSettle(match)) return Ask{*next, Step::Scored};
+            return isIn(match.state().card(body.base), Zone::Play) ? sweepAll() : stop(match);
+        case Step::Swept:
+            return removeBase(match, body);
+        case Step::Gone:
+            return replace(match, body);
+        case Step::Replaced:
+            return tellReplaced(match, body);
+        case Step::Settled:
+            if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
+            note(match, CardId{}, false);
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- specials
+
+namespace {
+
+/// Cards in the hand that can be played now are specials.
+void specialOptions(const Match& match, PlayerId player, Replies& out) {
+    Allowance any;
+    any.of = Allowance::Of::Nobody;
+    Replies plays;
+    playOptions(match, player, std::span(&any, 1), plays);
+    std::copy_if(plays.begin(), plays.end(), std::back_inserter(out),
+                 [&](const Reply& reply) { return has(match.state().card(reply.subject.card()), Trait::Special); });
+    useOptions(match, player, out);
+}
+
+Next askNext(Match& match, Specials& body) {
+    const MatchState& state = match.state();
+    for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
+        Replies replies;
+        specialOptions(match, body.next, replies);
+        if (replies.empty()) continue;
+        SpecialTurn turn;
+        turn.base = body.base;
+        turn.player = body.next;
+        return Ask{Communication::of(turn, Party::match(), Party::of(body.next)), Specials::Step::Asked};
+    }
+    return Answer::succeeded();
+}
+
+}  // namespace
+
+Next Specials::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<Specials>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return askNext(match, body);
+        case Step::Asked:
+            body.passes = answered->value == 0 ? static_cast<std::uint8_t>(body.passes + 1) : std::uint8_t{0};
+            body.next = match.state().after(body.next);
+            if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
+            return askNext(match, body);
+        case Step::Settled:
+            if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
+            return askNext(match, body);
+    }
+    return Answer::impossible();
+}
+
+void SpecialTurn::options(const Match& match, const Communication& self, Replies& out) {
+    specialOptions(match, self.as<SpecialTurn>().player, out);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction SpecialTurn::reply(Match& match, Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    return requestOf(match, self.as<SpecialTurn>().player, reply, PlayOne::By::Effect);
+}
+
+std::optional<Answer> SpecialTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::basebreak

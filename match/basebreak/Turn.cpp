@@ -1,0 +1,245 @@
+#include "match/basebreak/Turn.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+#include "match/effects/Verb.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+constexpr int cardsATurn = 2;
+
+Communication drawFor(Match& match, PlayerId player, int amount) {
+    duelogue::Verb body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    return duelogue::Verb::on(match, CoreVerb::Draw, body, player);
+}
+
+Communication wholeHand(Match& match, CoreVerb verb, PlayerId player) {
+    duelogue::Verb body;
+    body.player = player;
+    Communication all = duelogue::Verb::make(verb, body);
+    for (const CardId card : match.state().zone(player, Zone::Hand)) duelogue::Verb::add(match, all, card);
+    return all;
+}
+
+bool hasMinionInHand(const MatchState& state, PlayerId player) {
+    const auto hand = state.zone(player, Zone::Hand);
+    return std::any_of(hand.begin(), hand.end(), [&](CardId id) { return has(state.card(id), Trait::Minion); });
+}
+
+// -------------------------------------------------------------------------------------------------- the first hands
+
+using Hands = FirstHands::Step;
+
+Next askNext(Match& match, FirstHands& body) {
+    const MatchState& state = match.state();
+    const auto seats = state.seatsFrom(state.globals.current);
+    for (; body.seat < seats.count; ++body.seat) {
+        const PlayerId player = seats.ids[body.seat];
+        if (hasMinionInHand(state, player) || state.zone(player, Zone::Hand).empty()) continue;
+        return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Hands::Decided};
+    }
+    return Answer::succeeded();
+}
+
+Next drawHands(Match& match) {
+    duelogue::Verb body;
+    body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
+    Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
+    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current))
+        duelogue::Verb::add(match, draw, player);
+    return Ask{draw, Hands::Drawn};
+}
+
+}  // namespace
+
+Next FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<FirstHands>();
+    const auto seats = match.state().seatsFrom(match.state().globals.current);
+    const PlayerId player = body.seat < seats.count ? seats.ids[body.seat] : PlayerId{};
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return drawHands(match);
+        case Step::Drawn:
+            return askNext(match, body);
+        case Step::Decided:
+            if (answered->value != 0) return Ask{wholeHand(match, CoreVerb::Reveal, player), Step::Shown};
+            ++body.seat;
+            return askNext(match, body);
+        case Step::Shown: {
+            duelogue::Verb redeal;
+            redeal.player = player;
+            carryOut(match, Rule::Redeal, redeal);
+            return Ask{wholeHand(match, CoreVerb::Discard, player), Step::Discarded};
+        }
+        case Step::Discarded:
+            return Ask{drawFor(match, player, option(match.state(), Option::StartingHand)), Step::Redrawn};
+        case Step::Redrawn:
+            ++body.seat;
+            return askNext(match, body);
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- drawing
+
+namespace {
+
+/// The only time at which the limit of the hand counts.
+Next discardToLimit(Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
+    if (hand.size() <= limit) return Answer::succeeded();
+    Selection selection;
+    selection.least = static_cast<std::uint16_t>(hand.size() - limit);
+    selection.most = selection.least;
+    selection.purpose = forHandLimit;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+    for (const CardId card : hand) match.draft(question, card);
+    return Ask{question, EndOfDraw::Step::Chosen};
+}
+
+}  // namespace
+
+Next EndOfDraw::enter(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player = self.as<EndOfDraw>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return Ask{drawFor(match, player, cardsATurn), Step::Drawn};
+        case Step::Drawn:
+            return discardToLimit(match, player);
+        case Step::Chosen: {
+            duelogue::Verb body;
+            body.player = player;
+            Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
+            const auto list = match.list(*answered);
+            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
+                duelogue::Verb::add(match, discard, card);
+            return Ask{discard, Step::Discarded};
+        }
+        case Step::Discarded:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- the turn
+
+namespace {
+
+void goTo(Match& match, Phase next) {
+    duelogue::Verb body;
+    body.detail = static_cast<std::uint8_t>(next);
+    carryOut(match, Rule::EnterPhase, body);
+}
+
+void beginTurnOf(Match& match, PlayerId player) {
+    duelogue::Verb body;
+    body.player = player;
+    carryOut(match, Rule::BeginTurn, body);
+}
+
+Communication announce(Match& match, Verb event) {
+    duelogue::Verb body;
+    body.player = match.state().globals.current;
+    return duelogue::Verb::on(match, event, body, body.player);
+}
+
+/// The first entry in this part of the turn.
+bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun), std::int16_t{1}) == 0; }
+
+/// At the end of a turn: who has enough points, and more than anybody else, has won.
+bool someoneWins(Match& match) {
+    const MatchState& state = match.state();
+    int most = 0;
+    PlayerSet leaders;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        const int points = value(state, player, Value::Points);
+        if (points > most) leaders = PlayerSet{};
+        if (points >= most) leaders.add(player);
+        most = std::max(most, points);
+    }
+    if (most < option(state, Option::PointsToWin) || leaders.count() != 1) return false;
+    match.end(leaders);
+    return true;
+}
+
+std::optional<Communication> playCards(Match& match, const Communication* answered) {
+    const PlayerId player = match.state().globals.current;
+    const bool ended = answered != nullptr && answered->is<PlayCards>() && answered->value == 0;
+    if (!ended) {
+        const Communication question = Communication::of(PlayCards{player}, Party::match(), Party::of(player));
+        if (!match.hurries()) return question;
+        Replies replies;
+        PlayCards::options(match, question, replies);
+        if (replies.size() > 1) return question;
+        match.skipQuestion();
+    }
+    goTo(match, Phase::Score);
+    return std::nullopt;
+}
+
+void endTurn(Match& match) {
+    carryOut(match, Rule::EndTurn, duelogue::Verb{});
+    if (!someoneWins(match)) beginTurnOf(match, match.state().after(match.state().globals.current));
+}
+
+/// Who has left since: the player's cards leave as well. Whether it was this player's turn.
+bool sendAway(Match& match) {
+    const MatchState& state = match.state();
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        const PlayerId player(p);
+        if (state.player(player).out == 0 || value(state, player, Value::Gone) != 0) continue;
+        duelogue::Verb body;
+        body.player = player;
+        carryOut(match, Rule::Leave, body);
+    }
+    return state.player(state.globals.current).out != 0;
+}
+
+}  // namespace
+
+std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+    MatchState& state = match.state();
+    if (sendAway(match)) {
+        endTurn(match);
+        return std::nullopt;
+    }
+    if (const auto next = toSettle(match)) return next;
+    switch (phase(state)) {
+        case Phase::SetUp:
+            if (begins(state)) return Communication::of(FirstHands{});
+            beginTurnOf(match, state.globals.current);
+            return std::nullopt;
+        case Phase::Start:
+            if (begins(state)) return announce(match, Verb::TurnBegins);
+            goTo(match, Phase::Play);
+            return std::nullopt;
+        case Phase::Play:
+            return playCards(match, answered);
+        case Phase::Score:
+            if (begins(state) && !readyBases(match).empty())
+                return Communication::of(ScoreBases{state.globals.current});
+            goTo(match, Phase::Draw);
+            return std::nullopt;
+        case Phase::Draw:
+            if (begins(state)) return Communication::of(EndOfDraw{state.globals.current});
+            goTo(match, Phase::End);
+            return std::nullopt;
+        case Phase::End:
+            if (begins(state)) return announce(match, Verb::TurnEnds);
+            endTurn(match);
+            return std::nullopt;
+        case Phase::Count:
+            break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace duelogue::basebreak

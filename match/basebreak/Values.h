@@ -1,0 +1,107 @@
+#pragma once
+
+#include <cstdint>
+
+#include "match/basebreak/Words.h"
+#include "match/loop/Kind.h"
+#include "match/loop/Questions.h"
+#include "match/state/MatchState.h"
+
+/// Where Basebreak keeps its numbers in a state, and the numbers of its own kinds and replies.
+namespace duelogue::basebreak {
+
+/// Index into Player::values: PlayerValue first.
+enum class Value : std::uint8_t {
+    Points,
+    Minions,
+    Actions,
+    Risen,
+    UsedMinion,  ///< 1: the minion that a turn allows has been played
+    UsedAction,  ///< likewise the action
+    Redealt,     ///< 1: has had a new hand
+    Gone,        ///< 1: has left, and the player's cards are gone
+};
+
+/// Index into Card::values.
+enum class CardValue : std::uint8_t {
+    Used,  ///< how often this turn a card has been played that it allows
+};
+
+/// Index into Globals::values.
+enum class Global : std::uint8_t {
+    Begun,        ///< 1: what happens as this part of the turn begins has happened
+    ScoringBase,  ///< card id + 1 of the base that scores; 0: none
+    IsBefore,     ///< 1: it is going to
+    Winners,      ///< bits: who won the base that was scored last
+    RunnersUp,    ///< likewise who came second
+    Replacement,  ///< card id + 1 of the base that took its place
+};
+
+/// Index into Globals::options.
+enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count };
+
+[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int option(const MatchState& state, Option which) {
+    return state.globals.options[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline Phase phase(const MatchState& state) { return static_cast<Phase>(state.globals.phase); }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
+[[nodiscard]] inline int power(const Card& card) { return card.now.figures[static_cast<std::size_t>(Figure::Power)]; }
+[[nodiscard]] inline int breakpoint(const Card& base) {
+    return base.now.figures[static_cast<std::size_t>(Figure::Breakpoint)];
+}
+/// The bases in play, in the order in which they came.
+[[nodiscard]] inline std::span<const CardId> bases(const MatchState& state) {
+    return state.zone(PlayerId{}, Zone::Play);
+}
+/// The base that a number of the state names; none for 0.
+[[nodiscard]] inline CardId baseIn(const MatchState& state, Global which) {
+    const int number = value(state, which);
+    return number == 0 ? CardId{} : CardId(static_cast<std::uint16_t>(number - 1));
+}
+
+enum class BasebreakKind : std::uint8_t {
+    FirstHands = static_cast<std::uint8_t>(CoreKind::Count),
+    PlayCards,
+    PlayExtra,
+    PlayOne,
+    UseAbility,
+    ScoreBases,
+    ScoreBase,
+    Specials,
+    SpecialTurn,
+    EndOfDraw,
+    Count
+};
+[[nodiscard]] constexpr KindId id(BasebreakKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
+
+enum class Word : std::uint8_t {
+    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a card
+    Use,                                                 ///< an ability of a card: its place on the card
+};
+
+/// What Basebreak's questions are for, beside the core's purposes.
+inline constexpr auto forPlace = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
+inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
+inline constexpr auto forScoring = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,72 @@
+#include "match/effects/Sentences.h"
+
+#include <algorithm>
+
+#include "match/effects/Verb.h"
+
+namespace duelogue::sentences {
+
+std::string name(CardId card) { return "[" + std::to_string(card.value) + "]"; }
+
+std::string name(PlayerId player) { return "{" + std::to_string(player.value) + "}"; }
+
+std::string name(Subject subject) { return subject.isPlayer() ? name(subject.player()) : name(subject.card()); }
+
+std::string does(PlayerId player, const std::string& third, const std::string& second) {
+    return "{" + std::to_string(player.value) + ":" + third + "|" + second + "}";
+}
+
+std::string listed(std::span<const Subject> subjects) {
+    std::string text;
+    if (std::ranges::none_of(subjects, &Subject::isPlayer)) {
+        for (const Subject card : subjects) text += (text.empty() ? "" : " ") + std::to_string(card.card().value);
+        return "[" + text + "]";
+    }
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        if (i > 0) text += i + 1 == subjects.size() ? " and " : ", ";
+        text += name(subjects[i]);
+    }
+    return text;
+}
+
+std::string perform(std::span<const Subject> players, const std::string& third, const std::string& second) {
+    if (players.size() == 1) return does(players.front().player(), third, second);
+    return listed(players) + " " + second;
+}
+
+std::string counted(int n, const std::string& one, const std::string& many) {
+    return n == 1 ? one : std::to_string(n) + " " + many;
+}
+
+const char* placeText(Place place) {
+    switch (place) {
+        case Place::Top:
+            return "on top of ";
+        case Place::Bottom:
+            return "to the bottom of ";
+        case Place::Shuffled:
+            return "into ";
+    }
+    return "into ";
+}
+
+std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one, const char* many) {
+    const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
+    const PlayerId owner = ownerOf(cards.front());
+    const bool same = std::ranges::all_of(cards, [&](Subject card) { return ownerOf(card) == owner; });
+    return same ? "{" + std::to_string(owner.value) + "'s} " + one : std::string("their owners' ") + many;
+}
+
+std::string stopped(const Match& match, const Communication& done) {
+    const auto subjects = subjectsOf(match, done);
+    const CardId by = stoppedBy(match, done);
+    if (subjects.empty() || !by) return {};
+    const std::string stops = name(by) + (done.outcome == Outcome::Negated ? " negates " : " prevents ");
+    const VerbWord& word = match.pool().vocabulary().verbs[done.kind.value];
+    const std::string whom = listed(subjects);
+    if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
+    if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
+    return name(by) + " keeps " + whom + " from being " + word.participle;
+}
+
+}  // namespace duelogue::sentences

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "match/effects/Evaluator.h"
+#include "match/effects/Pattern.h"
+#include "match/loop/Match.h"
+
+/// What is true because static abilities and lasting effects say so ("can't move").
+namespace duelogue {
+
+/// Calls `visit(instruction, scope)` for every statement of the verb `which` that is being made now. Conditions are not
+/// looked at. `visit` returns true to stop; the result says whether it did.
+template <class VerbNumber, class Visit>
+bool anyStatement(const Match& match, VerbNumber which, Visit&& visit);
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+namespace detail {
+
+template <class Visit>
+bool inBody(const Match& match, const Ability& ability, std::uint8_t verb, const Scope& scope, Visit& visit) {
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& instruction = match.pool()[at];
+        if (instruction.op == Op::Do && instruction.verb == verb && visit(instruction, scope)) return true;
+    }
+    return false;
+}
+
+template <class Visit>
+bool ofCard(const Match& match, CardId id, std::uint8_t verb, Visit& visit) {
+    const Card& card = match.state().card(id);
+    if (!card.definition || card.now.muted != 0) return false;
+    const Definition& definition = match.pool()[card.definition];
+    if (!definition.hasStatics) return false;
+    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
+        const Ability& ability = match.pool()[number];
+        const bool says = ((match.rulebook().statementsOf(number) >> verb) & 1U) != 0;
+        if (!says || !worksIn(match, ability, card.zone)) continue;
+        if (inBody(match, ability, verb, scopeOf(match, id), visit)) return true;
+    }
+    return false;
+}
+
+}  // namespace detail
+
+template <class VerbNumber, class Visit>
+bool anyStatement(const Match& match, VerbNumber which, Visit&& visit) {
+    const auto verb = static_cast<std::uint8_t>(which);
+    const MatchState& state = match.state();
+    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
+    const bool isSaidElsewhere = ((elsewhere.statements >> verb) & 1U) != 0;
+    if (((state.globals.stating >> verb) & 1U) == 0 && !isSaidElsewhere) return false;
+    bool stopped = false;
+    const auto look = [&](CardId id) { stopped = stopped || detail::ofCard(match, id, verb, visit); };
+    state.eachCardIn(match.rulebook().zones().inPlay, look);
+    for (std::uint8_t zone = 0; isSaidElsewhere && zone < maxZones; ++zone) {
+        if (((elsewhere.stating >> zone) & 1U) != 0) state.eachCardIn(zone, look);
+    }
+    for (const FloatingEffect& effect : state.floating) {
+        if (stopped) break;
+        if (!effect.ability || ((match.rulebook().statementsOf(effect.ability) >> verb) & 1U) == 0) continue;
+        if (works(match, effect))
+            stopped = detail::inBody(match, match.pool()[effect.ability], verb, scopeOf(effect), visit);
+    }
+    return stopped;
+}
+
+}  // namespace duelogue

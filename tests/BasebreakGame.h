@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QtGlobal>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cards/decks/Deck.h"
+#include "cards/reading/CardLoader.h"
+#include "match/basebreak/Basebreak.h"
+#include "match/notation/Journal.h"
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+/// Basebreak with the cards of the program, for tests that know nothing of the window. One for the whole test.
+class BasebreakGame {
+public:
+    [[nodiscard]] static const BasebreakGame& instance() {
+        static const BasebreakGame game;
+        return game;
+    }
+    [[nodiscard]] const basebreak::Basebreak& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const CardPool& pool() const { return m_pool; }
+    /// The cards of each faction, in the order of their names.
+    [[nodiscard]] const std::vector<std::vector<DefinitionId>>& factions() const { return m_factions; }
+    /// A match for so many players, each with two factions, all different, by the seed.
+    [[nodiscard]] MatchStart start(std::uint64_t seed, std::size_t players) const {
+        Random random(seed);
+        auto left = m_factions;
+        MatchStart start{seed, {}};
+        for (std::size_t i = 0; i < 2 * players; ++i) {
+            if (i % 2 == 0) start.decks.emplace_back();
+            const auto at = left.begin() + random.below(static_cast<std::uint32_t>(left.size()));
+            start.decks.back().insert(start.decks.back().end(), at->begin(), at->end());
+            left.erase(at);
+        }
+        return start;
+    }
+    /// A match that waits for its first answer.
+    [[nodiscard]] Match begun(std::uint64_t seed, std::size_t players) const {
+        Match match(*m_rulebook);
+        begin(match, start(seed, players));
+        return match;
+    }
+
+private:
+    CardPool m_pool{basebreak::vocabulary()};
+    std::unique_ptr<basebreak::Basebreak> m_rulebook;
+    std::vector<std::vector<DefinitionId>> m_factions;
+
+    BasebreakGame() {
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("cards/basebreak/")) continue;
+            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
+        }
+        m_rulebook = std::make_unique<basebreak::Basebreak>(m_pool);
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("decks/basebreak/")) continue;
+            m_factions.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
+        }
+    }
+};
+
+}  // namespace duelogue

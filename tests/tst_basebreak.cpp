@@ -1,0 +1,382 @@
+// Basebreak: who gets what, matches of two to four players that nobody watches, and what must be so at every decision
+// of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
+#include <QtTest>
+#include <map>
+
+#include "cards/wording/RulesText.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+#include "match/effects/BaseVerbs.h"
+#include "match/loop/Save.h"
+#include "match/loop/View.h"
+#include "match/notation/Position.h"
+#include "match/notation/Scenario.h"
+#include "match/notation/ScenarioRunner.h"
+#include "tests/BasebreakGame.h"
+
+using namespace duelogue;
+using namespace duelogue::basebreak;
+
+namespace {
+
+bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
+
+constexpr int mostDecisions = 20'000;
+
+const BasebreakGame& game() { return BasebreakGame::instance(); }
+
+Reply anyOf(const Match& match, Random& random) {
+    Replies replies;
+    match.options(replies);
+    return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+}
+
+/// Everything but the numbers that only count.
+MatchState withoutCounters(MatchState state) {
+    state.globals.nextCommunication = 0;
+    state.globals.nextStamp = 0;
+    state.globals.stale = 0;
+    state.globals.touched = 0;
+    return state;
+}
+
+/// Changes between two answers come from verbs: the points of the players follow from what was gained and lost.
+class Points : public Observer {
+public:
+    void completed(const Match& match, const Communication& done) override {
+        const bool gain = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
+        const bool lose = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose);
+        if ((!gain && !lose) || !done.succeeded()) return;
+        for (const Subject subject : subjectsOf(match, done))
+            m_points[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;
+    }
+    [[nodiscard]] bool areThose(const MatchState& state) const {
+        for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+            if (value(state, PlayerId(p), Value::Points) != m_points[p]) return false;
+        }
+        return true;
+    }
+
+private:
+    std::array<int, maxPlayers> m_points{};
+};
+
+/// One match with random replies; what goes wrong in it, if anything.
+class RandomMatch {
+public:
+    RandomMatch(std::uint64_t seed, std::size_t players)
+        : m_match(game().begun(seed, players)), m_random(seed * 31 + players), m_cards(cardsOf(m_match.state())) {
+        m_match.setObserver(&m_points);
+    }
+
+    [[nodiscard]] std::string play() {
+        for (int i = 0; m_match.question() != nullptr; ++i) {
+            if (i == mostDecisions) return "it does not end";
+            if (std::string wrong = problem(); !wrong.empty()) return wrong + ", turn " + turn();
+            answer();
+        }
+        if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
+        return ended();
+    }
+
+private:
+    using Counts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
+
+    Match m_match;
+    Random m_random;
+    Counts m_cards;
+    Points m_points;
+    MatchState m_before;
+    bool m_takenBack = false;
+
+    static Counts cardsOf(const MatchState& state) {
+        Counts cards;
+        for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
+        return cards;
+    }
+    [[nodiscard]] std::string turn() const {
+        return std::to_string(m_match.state().globals.turn) + ", seed " +
+               std::to_string(m_match.state().globals.nextStamp);
+    }
+
+    void answer() {
+        if (m_match.question()->is<PlayCards>()) m_before = m_match.state();
+        m_takenBack = m_match.canCancel() && m_random.below(6) == 0;
+        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : anyOf(m_match, m_random);
+        (void)m_match.answer(m_match.asked(), reply);
+    }
+
+    std::string problem() {
+        const MatchState& state = m_match.state();
+        if (cardsOf(state) != m_cards) return "a card has come or gone";
+        if (!m_points.areThose(state)) return "points changed without a verb";
+        if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
+        if (auto wrong = table(); !wrong.empty()) return wrong;
+        if (m_takenBack && m_match.question()->is<PlayCards>() && withoutCounters(state) != withoutCounters(m_before))
+            return "not all was taken back";
+        if (m_random.below(4) == 0) return copies();
+        return {};
+    }
+
+    /// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can
+    /// see.
+    std::string table() {
+        const MatchState& state = m_match.state();
+        std::string wrong;
+        state.eachCardIn(index(Zone::Play), [&](CardId id) {
+            const Card& card = state.card(id);
+            const CardId host = card.now.host;
+            if (has(card, Trait::Base) != !card.owner) wrong = "a base of somebody";
+            if (has(card, Trait::Base) ? static_cast<bool>(host) : !host) wrong = "a card that is on nothing";
+            if (host && !isIn(state.card(host), Zone::Play)) wrong = "a card is on what has left play";
+            if (has(card, Trait::Minion) && host && !has(state.card(host), Trait::Base))
+                wrong = "a minion is at no base";
+            if (has(card, Trait::Action) && !has(card, Trait::Ongoing)) wrong = "an action stays that should not";
+            if (card.now.controller != card.holder) wrong = "a card lies with somebody who doesn't control it";
+            if (power(card) < 0) wrong = "a power below zero";
+        });
+        if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
+            wrong = "not one base more than players";
+        for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+            const bool own =
+                m_match.question() != nullptr && m_match.question()->is<PlayCards>() && state.globals.current == player;
+            const auto limit = static_cast<std::size_t>(option(state, Option::HandLimit));
+            if (own && state.globals.turn > state.globals.playerCount &&
+                state.zone(player, Zone::Hand).size() > 60 + limit)
+                wrong = "a hand without limits";
+        }
+        return wrong;
+    }
+
+    std::string copies() {
+        const Match copy =
+            m_match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
+        if (copy.state() != m_match.state() || copy.state().hash() != m_match.state().hash()) return "a copy differs";
+        const auto loaded = load(m_match.rulebook(), save(m_match));
+        if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
+        if (std::get<MatchState>(loaded) != m_match.state()) return "what was loaded differs";
+        for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
+            if (auto wrong = view(PlayerId(p)); !wrong.empty()) return wrong;
+        }
+        return {};
+    }
+
+    std::string view(PlayerId viewer) {
+        const View view(m_match, viewer);
+        const Match other(m_match.rulebook(), view.sample(m_random));
+        if (other.asked() != m_match.asked()) return "in a sampled match somebody else is asked";
+        Replies replies;
+        if (m_match.asked() == viewer) other.options(replies);
+        if (replies != view.options()) return "a sampled match has other replies";
+        if (const auto broken = problemIn(other.state(), m_match.rulebook())) return "a sample is broken: " + *broken;
+        return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
+    }
+
+    std::string ended() {
+        const MatchState& state = m_match.state();
+        const PlayerSet winners(state.globals.winners);
+        if (winners.count() != 1) return "not one winner";
+        const int points = value(state, winners.first(), Value::Points);
+        for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+            if (PlayerId(p) != winners.first() && value(state, PlayerId(p), Value::Points) >= points)
+                return "somebody else has as many points";
+        }
+        return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
+    }
+};
+
+/// A match of so many players with one base in play, at which the players have minions of these powers (below zero:
+/// none), and the base pays 4, 2 and 1.
+Match standingsOf(const std::vector<int>& powers) {
+    Match match(game().rulebook());
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(powers.size());
+    state.globals.current = PlayerId(0);
+    const CardPool& pool = game().pool();
+    const CardId base = state.addCard(pool.find("The Homeworld"), PlayerId{}, index(Zone::BaseDeck));
+    relocate(match, base, PlayerId{}, index(Zone::Play), Place::Top);
+    for (std::size_t p = 0; p < powers.size(); ++p) {
+        if (powers[p] < 0) continue;
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        const CardId minion = state.addCard(pool.find("Invader"), player, index(Zone::Deck));
+        relocate(match, minion, player, index(Zone::Play), Place::Top);
+        state.card(minion).now.host = base;
+        state.globals.stale = 0;
+        state.card(minion).now.figures[0] = static_cast<std::int16_t>(powers[p]);
+    }
+    state.globals.stale = 0;
+    return match;
+}
+
+}  // namespace
+
+class BasebreakTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCardIsWhatPlayersKnow_data() {
+        QTest::addColumn<QStringList>("fields");
+        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/basebreak.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            const QStringList fields = lines[i].split(u',');
+            QTest::newRow(fields[0].toUtf8().constData()) << fields;
+        }
+    }
+    void aCardIsWhatPlayersKnow() {
+        QFETCH(QStringList, fields);
+        const CardPool& pool = game().pool();
+        const DefinitionId id = pool.find(fields[0].toStdString());
+        QVERIFY(id);
+        const Definition& card = pool[id];
+        QCOMPARE((card.traits & bit(Trait::Minion)) != 0, fields[1] == "minion");
+        QCOMPARE((card.traits & bit(Trait::Action)) != 0, fields[1] == "action");
+        QCOMPARE((card.traits & bit(Trait::Base)) != 0, fields[1] == "base");
+        QCOMPARE(
+            QString::fromUtf8(pool.tag(card.tags[0]).data(), static_cast<qsizetype>(pool.tag(card.tags[0]).size())),
+            fields[2]);
+        QCOMPARE(QString::fromStdString(figuresText(pool, id)), fields[4]);
+        if (fields[1] == "base" || fields[2] == "Bears") return;
+        qsizetype copies = 0;
+        for (const auto& faction : game().factions()) copies += std::count(faction.begin(), faction.end(), id);
+        QCOMPARE(copies, fields[3].toInt());
+    }
+
+    void everyCardIsOneThatPlayersKnow() {
+        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/basebreak.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const qsizetype known = file.readAll().count('\n') - 1;
+        QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()), known);
+    }
+
+    void tiesShareTheHigherRankAndUseUpAsMany_data() {
+        QTest::addColumn<QList<int>>("powers");
+        QTest::addColumn<QList<int>>("ranks");
+        const auto row = [](const char* name, const QList<int>& powers, const QList<int>& ranks) {
+            QTest::newRow(name) << powers << ranks;
+        };
+        row("two alike", {5, 5}, {1, 1});
+        row("two above one", {5, 7, 7}, {3, 1, 1});
+        row("two below one", {5, 4, 4}, {1, 2, 2});
+        row("three alike", {4, 4, 4}, {1, 1, 1});
+        row("two above two", {4, 5, 7, 7}, {4, 3, 1, 1});
+        row("two in the middle", {5, 5, 2, 7}, {2, 2, 4, 1});
+        row("two at the end", {5, 2, 2, 7}, {2, 3, 3, 1});
+        row("three above one", {5, 7, 7, 7}, {4, 1, 1, 1});
+        row("pairs", {4, 4, 7, 4}, {2, 2, 1, 2});
+        row("pairs around", {4, 8, 8, 4}, {3, 1, 1, 3});
+        row("a minion without power counts", {0, 3}, {2, 1});
+        row("nobody there does not", {-1, 3}, {0, 1});
+    }
+    void tiesShareTheHigherRankAndUseUpAsMany() {
+        QFETCH(QList<int>, powers);
+        QFETCH(QList<int>, ranks);
+        const Match match = standingsOf(std::vector<int>(powers.begin(), powers.end()));
+        const Standings standings = standingsAt(match, bases(match.state()).front());
+        constexpr std::array prizes{0, 4, 2, 1, 0};
+        for (qsizetype p = 0; p < ranks.size(); ++p) {
+            QCOMPARE(standings[static_cast<std::size_t>(p)].rank, ranks[p]);
+            QCOMPARE(standings[static_cast<std::size_t>(p)].points, prizes[static_cast<std::size_t>(ranks[p])]);
+        }
+    }
+
+    void anyMatchGoesOnRightlyToItsEnd_data() {
+        QTest::addColumn<std::size_t>("players");
+        for (const std::size_t players : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
+            const QByteArray name = QByteArray::number(static_cast<int>(players)) + " players";
+            QTest::newRow(name.constData()) << players;
+        }
+    }
+    void anyMatchGoesOnRightlyToItsEnd() {
+        QFETCH(std::size_t, players);
+        const std::uint64_t matches = isLong() ? 2'000 : 40;
+        for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+            const std::string wrong = RandomMatch(seed, players).play();
+            QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
+        }
+    }
+
+    void aMatchIsWrittenDownAndPlayedAgain() {
+        for (const std::size_t players : {std::size_t{2}, std::size_t{4}}) {
+            const MatchStart start = game().start(11, players);
+            Match match(game().rulebook());
+            Journal journal;
+            match.setObserver(&journal);
+            begin(match, start);
+            Random random(5);
+            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i)
+                (void)match.answer(match.asked(), anyOf(match, random));
+            const std::string text = writeReplay(game().rulebook(), start, journal.entries(), "again");
+            const auto read = readScenarios(text);
+            QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
+            const auto problem = runScenario(game().rulebook(), std::get<std::vector<Scenario>>(read).front());
+            QVERIFY2(!problem, problem ? problem->message().c_str() : "");
+        }
+    }
+
+    /// A position at the beginning of somebody's time for playing cards says all that there is to it.
+    void aPositionIsWrittenAndReadAgain() {
+        Match match = game().begun(3, 3);
+        Random random(8);
+        int compared = 0;
+        for (int i = 0; i < 3'000 && match.question() != nullptr; ++i) {
+            const bool quiet = match.question()->is<PlayCards>() && match.state().floating.empty() &&
+                               value(match.state(), match.asked(), Value::Minions) == 0 &&
+                               value(match.state(), match.asked(), Value::Actions) == 0;
+            if (quiet) {
+                const std::string text = writePosition(match, "");
+                const auto read = readScenarios(text);
+                QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
+                Match other(game().rulebook());
+                const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front());
+                QVERIFY2(!problem, problem ? (problem->message() + "\n" + text).c_str() : "");
+                (void)other.run();
+                QCOMPARE(QString::fromStdString(writePosition(other, "")), QString::fromStdString(text));
+                ++compared;
+            }
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+        QVERIFY(compared > 10);
+    }
+
+    void whoGivesUpLeavesWithAllCards() {
+        Match match = game().begun(4, 3);
+        Random random(2);
+        for (int i = 0; i < 200; ++i) (void)match.answer(match.asked(), anyOf(match, random));
+        const PlayerId leaver = match.asked();
+        QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+        QCOMPARE(match.state().globals.over, std::uint8_t{0});
+        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+            QVERIFY(match.asked() != leaver);
+            if (match.question()->is<PlayCards>()) QVERIFY(match.state().zone(leaver, Zone::Play).empty());
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+        QCOMPARE(match.state().globals.over, std::uint8_t{1});
+        QVERIFY(!PlayerSet(match.state().globals.winners).has(leaver));
+    }
+
+    void theOptionsOfAMatchAreKept() {
+        MatchStart start = game().start(6, 2);
+        start.options = {3, 2, 4};
+        Match match(game().rulebook());
+        begin(match, start);
+        QCOMPARE(option(match.state(), Option::PointsToWin), 3);
+        QVERIFY(match.state().zone(PlayerId(0), Zone::Hand).size() <= 2);
+        const std::string text = writeReplay(game().rulebook(), start, {}, "");
+        QVERIFY(text.find("option      points to win 3\n") != std::string::npos);
+        QVERIFY(text.find("option      hand limit 4\n") != std::string::npos);
+    }
+
+    void aStateIsSmall() {
+        Match match = game().begun(9, 4);
+        Random random(1);
+        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+            QVERIFY(match.state().bytes() <= 32U * 1024U);
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BasebreakTest)
+#include "tst_basebreak.moc"
