@@ -19,7 +19,8 @@ namespace {
 
 bool isListened(const Match& match, Verb verb) {
     const MatchState& state = match.state();
-    if (((state.globals.listening >> static_cast<unsigned>(verb)) & 1U) != 0) return true;
+    const std::uint64_t heard = state.globals.listening | match.rulebook().elsewhere().verbs;
+    if (((heard >> static_cast<unsigned>(verb)) & 1U) != 0) return true;
     return std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
         return effect.ability && effect.running != 0 && match.pool()[effect.ability].kind == AbilityKind::Triggered;
     });
