@@ -247,7 +247,7 @@ PlayExtra questionFor(const Communication& self, PlayerId player) {
 }  // namespace
 
 /// In the player's own time for playing cards it may be used later; else it is now or never. `examined` counts players,
-/// `stage` is the communication's own.
+/// `zone` the plays of one.
 Next extraPlay(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const bool actions = self.kind.value == static_cast<std::uint8_t>(Verb::ExtraAction);

@@ -120,11 +120,14 @@ bool isMeant(const MatchState& state, CardId a, CardId b) {
                        [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
 }
 
-/// Whether something is on one of the two.
+/// Whether something is on one of the two. What is on a card lies in a zone of the same kind.
 bool isHost(const MatchState& state, CardId a, CardId b) {
-    return std::any_of(state.cards.begin(), state.cards.end(), [a, b](const Card& card) {
-        return card.now.host && (card.now.host == a || card.now.host == b);
+    bool found = false;
+    state.eachCardIn(state.card(a).zone, [&](CardId id) {
+        const CardId host = state.card(id).now.host;
+        found = found || (host && (host == a || host == b));
     });
+    return found;
 }
 
 /// The effect as it would be on any other card.
