@@ -21,11 +21,6 @@ Allowance extraOf(const FloatingEffect& effect) {
     return extra;
 }
 
-bool isExtra(const FloatingEffect& effect) {
-    return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
-           effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
-}
-
 /// Once a turn for each card that says so.
 void addSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
     anyStatement(match, Verb::MayPlay, [&](const Instruction& said, const Scope& scope) {
@@ -102,6 +97,11 @@ std::vector<CardId> placesOfKind(const Match& match, PlayerId player, CardId id)
 }
 
 }  // namespace
+
+bool isExtra(const FloatingEffect& effect) {
+    return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
+           effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
+}
 
 std::vector<Allowance> allowances(const Match& match, PlayerId player) {
     const MatchState& state = match.state();

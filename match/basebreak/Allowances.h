@@ -28,6 +28,8 @@ struct Allowance {
     Scope scope;
 };
 
+/// Whether a lasting effect is an extra play that has not been used yet.
+[[nodiscard]] bool isExtra(const FloatingEffect& effect);
 /// Everything that lets the player play a card in the part of the turn in which cards are played, the narrowest last.
 [[nodiscard]] std::vector<Allowance> allowances(const Match& match, PlayerId player);
 

@@ -54,7 +54,6 @@ void Basebreak::addVerbs() {
     addRule(Rule::NoteReplacement, &rules::noteReplacement);
     addRule(Rule::Fall, &rules::fall);
     addRule(Rule::SpendIt, &rules::spendIt);
-    addRule(Rule::Redeal, &rules::redeal);
     addRule(Rule::Leave, &rules::leave);
 }
 

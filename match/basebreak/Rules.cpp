@@ -61,12 +61,7 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
 /// Extra plays are for the part of the turn in which cards are played.
 Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
-    if (phase(state) == Phase::Play) {
-        endEffects(state, [](const FloatingEffect& effect) {
-            return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
-                   effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
-        });
-    }
+    if (phase(state) == Phase::Play) endEffects(state, isExtra);
     enter(state, static_cast<Phase>(self.as<Body>().detail));
     return Answer::succeeded();
 }
@@ -147,11 +142,6 @@ Next fall(Match& match, Communication& self, const Communication* /*answered*/) 
 
 Next spendIt(Match& match, Communication& self, const Communication* /*answered*/) {
     match.state().card(cardOf(match, self)).now.flags |= bit(Flag::Spent);
-    return Answer::succeeded(1);
-}
-
-Next redeal(Match& match, Communication& self, const Communication* /*answered*/) {
-    value(match.state(), self.as<Body>().player, Value::Redealt) = 1;
     return Answer::succeeded(1);
 }
 

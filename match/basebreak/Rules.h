@@ -20,7 +20,6 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] Next noteReplacement(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next fall(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next spendIt(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next redeal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::basebreak::rules

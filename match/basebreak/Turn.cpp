@@ -72,12 +72,8 @@ Next FirstHands::enter(Match& match, Communication& self, const Communication* a
             if (answered->value != 0) return Ask{wholeHand(match, CoreVerb::Reveal, player), Step::Shown};
             ++body.seat;
             return askNext(match, body);
-        case Step::Shown: {
-            duelogue::Verb redeal;
-            redeal.player = player;
-            carryOut(match, Rule::Redeal, redeal);
+        case Step::Shown:
             return Ask{wholeHand(match, CoreVerb::Discard, player), Step::Discarded};
-        }
         case Step::Discarded:
             return Ask{drawFor(match, player, option(match.state(), Option::StartingHand)), Step::Redrawn};
         case Step::Redrawn:

@@ -18,7 +18,6 @@ enum class Value : std::uint8_t {
     Risen,
     UsedMinion,  ///< 1: the minion that a turn allows has been played
     UsedAction,  ///< likewise the action
-    Redealt,     ///< 1: has had a new hand
     Gone,        ///< 1: has left, and the player's cards are gone
 };
 

@@ -87,7 +87,6 @@ enum class Rule : std::uint8_t {
     NoteReplacement,                                     ///< a base
     Fall,     ///< cards that nothing holds any more go to their owners' discard piles
     SpendIt,  ///< Flag::Spent, as a price
-    Redeal,   ///< a player has had a new hand
     Leave,    ///< a player has left: the player's cards go
     Count
 };
