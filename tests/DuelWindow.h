@@ -152,7 +152,9 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
             return answer;
     }
     for (const TableAnswer& answer : question.answers) {
-        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Cast")) return answer;
+        if (question.ask == TableAsk::Act && answer.card >= 0 &&
+            (answer.label.startsWith("Cast") || answer.label.startsWith("Play this")))
+            return answer;
     }
     for (const TableAnswer& answer : question.answers) {
         if (answer.index == TableAnswer::all && question.chosen.empty()) return answer;

@@ -3,18 +3,20 @@
 #include <QTest>
 #include <optional>
 
-#include "app/arcana/ArcanaStaging.h"
+#include "app/games/Games.h"
+#include "app/staging/Staging.h"
 #include "match/notation/ScenarioRunner.h"
-#include "tests/ArcanaGame.h"
 
 namespace duelogue {
 
-/// A match of Arcana at a position and some moves, as the person who is asked sees it on the table.
+/// A match at a position and some moves, as the person who is asked sees it on the table.
 class StagedTable {
 public:
-    /// `names` of the players: the first is a person, the second a computer.
-    StagedTable(const QString& position, const QStringList& moves, const QStringList& names = {"Anna", "Ben"})
-        : m_runner(ArcanaGame::instance().rulebook()), m_sitters{{names[0], true}, {names[1], false}} {
+    /// `names` of the players: the first is a person, the others are computers.
+    StagedTable(const QString& position, const QStringList& moves, const QStringList& names = {"Anna", "Ben"},
+                std::string_view game = "arcana")
+        : m_game(*duelogue::game(game)), m_runner(m_game.rulebook()) {
+        for (const QString& name : names) m_sitters.push_back({name, m_sitters.empty()});
         const auto read = readScenarios(position.toStdString());
         if (const auto* error = std::get_if<NotationError>(&read)) {
             m_problem = error->message();
@@ -34,7 +36,8 @@ public:
 
     /// Why it could not be set up or played; empty if it could.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
-    [[nodiscard]] Table table() const { return arcana::ArcanaStaging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] Table table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] const Staging& staging() const { return m_game.staging(); }
     /// Of who is asked; of the first player where nobody is.
     [[nodiscard]] View view() const {
         const PlayerId asked = m_runner.match().asked();
@@ -44,6 +47,7 @@ public:
     [[nodiscard]] const Replies& replies() const { return m_replies; }
 
 private:
+    const Game& m_game;
     ScenarioRunner m_runner;
     std::vector<Sitter> m_sitters;
     LogBook m_log;

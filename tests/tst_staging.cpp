@@ -2,7 +2,6 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/arcana/ArcanaHints.h"
 #include "app/table/TableLayout.h"
 #include "tests/StagedTable.h"
 
@@ -218,7 +217,7 @@ void TestStaging::aHintCallsPlayersByName() {
     hint.reply = *chosen;
     hint.words = "choose player 2";
     const TableHints made =
-        arcana::makeHints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose Ben");
 }
@@ -233,7 +232,7 @@ void TestStaging::aHintSaysWhatIsDoneWithANumber() {
                  {PlayerId(1), Reply(ReplyWord::Yes), "yes"},
                  {PlayerId(1), hint.reply, "number 2"}};
     const TableHints made =
-        arcana::makeHints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose 2");
     QCOMPARE(made.hints.front().line, "Ben: say yes, choose 2.");

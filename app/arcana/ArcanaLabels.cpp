@@ -19,20 +19,6 @@ constexpr std::uint8_t number(Word_ word) {
 
 QString replyLabel(const MatchState& state, const Reply& reply) {
     switch (reply.word) {
-        case number(ReplyWord::Pass):
-            return tr("Pass");
-        case number(ReplyWord::Yes):
-            return tr("Yes");
-        case number(ReplyWord::No):
-            return tr("No");
-        case number(ReplyWord::Choose):
-            return tr("Choose");
-        case number(ReplyWord::Number):
-            return QString::number(reply.number);
-        case number(ReplyWord::Done):
-            return tr("Done");
-        case number(ReplyWord::Cancel):
-            return tr("Take it back");
         case number(Word::Play):
             return has(state.card(reply.subject.card()), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
         case number(Word::Activate):

@@ -8,7 +8,7 @@
 
 namespace duelogue::arcana {
 
-/// What a button for the reply is called. Empty where only its card can be clicked.
+/// What a button for a reply with a word of Arcana's own is called.
 [[nodiscard]] QString replyLabel(const MatchState& state, const Reply& reply);
 /// The title of a player's question who may do something in this step; `mine`: it is the own turn.
 [[nodiscard]] QString stepTitle(Step step, bool mine);

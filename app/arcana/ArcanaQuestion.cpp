@@ -6,13 +6,15 @@
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
-#include "app/arcana/ArcanaOffer.h"
+#include "app/staging/Offer.h"
+#include "app/staging/QuestionWriter.h"
+#include "cards/data/Price.h"
+#include "cards/wording/English.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
-#include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
 
@@ -25,271 +27,66 @@ constexpr std::uint8_t number(Kind kind) {
     return static_cast<std::uint8_t>(kind);
 }
 
-/// Writes one question; one function a kind.
-class Writer {
-public:
-    Writer(const Match& shown, PlayerId viewer, const Replies& replies, Table& table)
-        : m_shown(shown),
-          m_state(shown.state()),
-          m_viewer(viewer),
-          m_replies(replies),
-          m_table(table),
-          m_out(table.question) {}
+/// "2R": a price with X settled.
+QString priceText(const Match& shown, const Price& price) {
+    Cost cost;
+    std::ranges::copy(price, cost.resources.begin());
+    return QString::fromStdString(symbolsOf(shown.pool().vocabulary(), cost));
+}
 
-    void write(const Communication& asking) {
-        m_out.seat = asking.answerer.player.value;
-        if (asking.answerer.player != m_viewer) return;
-        for (std::size_t i = 0; i < m_replies.size(); ++i) m_out.answers.push_back(answer(i));
-        switch (asking.kind.value) {
-            case number(CoreKind::YesNo):
-                yesNo(asking);
-                break;
-            case number(CoreKind::ChooseCard):
-            case number(CoreKind::ChoosePlayer):
-            case number(CoreKind::ChooseTarget):
-            case number(CoreKind::Order):
-                selection(asking);
-                break;
-            case number(CoreKind::ChooseNumber):
-                chooseNumber(asking);
-                break;
-            case number(CoreKind::Bid):
-                bid(asking);
-                break;
-            case number(CoreKind::ChooseOption):
-                chooseOption(asking);
-                break;
-            case number(ArcanaKind::Priority):
-                priority();
-                break;
-            case number(ArcanaKind::PayMana):
-                payment(asking);
-                break;
-            case number(ArcanaKind::DeclareAttackers):
-                attackers(asking);
-                break;
-            case number(ArcanaKind::DeclareBlockers):
-                blockers(asking);
-                break;
-            default:
-                break;
-        }
-        addTwins();
-    }
+/// Arcana's own questions; one function a kind.
+class Writer final : public QuestionWriter {
+public:
+    using QuestionWriter::QuestionWriter;
 
 private:
-    const Match& m_shown;
-    const MatchState& m_state;
-    PlayerId m_viewer;
-    const Replies& m_replies;
-    Table& m_table;
-    TableQuestion& m_out;
+    [[nodiscard]] TableFace faceOf(CardId card) const override { return arcana::faceOf(m_shown, card); }
+    [[nodiscard]] QString ownLabel(const Reply& reply) const override { return replyLabel(m_state, reply); }
 
-    // ---- answers
-
-    [[nodiscard]] TableAnswer answer(std::size_t index) const {
-        const Reply& reply = m_replies[index];
-        TableAnswer answer;
-        answer.index = static_cast<int>(index);
-        answer.label = replyLabel(m_state, reply);
-        if (reply.is(ReplyWord::Choose) && reply.subject.isPlayer()) answer.label = choiceOf(reply.subject.player());
-        if (reply.subject.isCard()) answer.card = reply.subject.card().value;
-        if (reply.subject.isPlayer()) answer.seat = reply.subject.player().value;
-        if (reply.second.isCard()) answer.onto = reply.second.card().value;
-        if (reply.second.isPlayer()) answer.ontoSeat = reply.second.player().value;
-        if (reply.is(ReplyWord::Number)) answer.number = reply.number;
-        answer.isCancel = reply.is(ReplyWord::Cancel);
-        return answer;
-    }
-
-    [[nodiscard]] QString choiceOf(PlayerId player) const {
-        return player == m_viewer ? tr("Choose yourself") : tr("Choose %1").arg(m_table.seats[player.value].name);
-    }
-
-    TableAnswer* find(std::uint8_t word) {
-        const auto found = std::find_if(m_out.answers.begin(), m_out.answers.end(), [&](const TableAnswer& answer) {
-            return answer.index < static_cast<int>(m_replies.size()) &&
-                   m_replies[static_cast<std::size_t>(answer.index)].word == word;
-        });
-        return found == m_out.answers.end() ? nullptr : &*found;
-    }
-
-    template <class Word_>
-    void setDefault(Word_ word, const QString& text = {}) {
-        if (TableAnswer* answer = find(number(word))) {
-            answer->isDefault = true;
-            if (!text.isEmpty()) answer->label = text;
+    void ownQuestion(const Communication& asking) override {
+        switch (asking.kind.value) {
+            case number(ArcanaKind::Priority):
+                return priority();
+            case number(ArcanaKind::PayMana):
+                return payment(asking);
+            case number(ArcanaKind::DeclareAttackers):
+                return attackers(asking);
+            case number(ArcanaKind::DeclareBlockers):
+                return blockers(asking);
+            default:
+                return;
         }
     }
 
-    /// Cards that nobody could tell apart are one reply: a click on any of them gives it.
-    void addTwins() {
-        const std::size_t count = m_out.answers.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            const TableAnswer original = m_out.answers[i];
-            if (original.card < 0) continue;
-            const CardId id(static_cast<std::uint16_t>(original.card));
-            const Card& card = m_state.card(id);
-            for (const CardId other : m_state.zone(card.holder, card.zone)) {
-                if (other == id || !areTwins(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
-                TableAnswer twin = original;
-                twin.card = other.value;
-                twin.isDefault = false;
-                m_out.answers.push_back(twin);
-            }
+    // ---- kinds of the core
+
+    [[nodiscard]] QString offer(const Communication& asking) const override {
+        const Communication* by = askerIn(m_shown);
+        if (by != nullptr && by->is<UnlessPays>())
+            return tr("Pay %1?").arg(priceText(m_shown, by->as<UnlessPays>().price));
+        return QuestionWriter::offer(asking);
+    }
+
+    void yesNoOfRules(const Communication& /*asking*/) override {
+        m_out.title = tr("Your opening hand");
+        m_out.sentence = tr("Send it back and draw another? One card fewer each time.");
+        if (TableAnswer* yes = find(ReplyWord::Yes)) {
+            yes->label = tr("New hand");
+            yes->isDefault = false;
         }
+        setDefault(ReplyWord::No, tr("Keep it"));
     }
 
-    [[nodiscard]] bool isAnswer(CardId id) const {
-        return std::any_of(m_replies.begin(), m_replies.end(),
-                           [id](const Reply& r) { return r.subject == Subject(id); });
-    }
-    [[nodiscard]] bool isChosen(CardId id) const {
-        return std::find(m_out.chosen.begin(), m_out.chosen.end(), static_cast<int>(id.value)) != m_out.chosen.end();
-    }
-
-    void askedBy(CardId card) {
-        if (!card || !m_state.card(card).definition) return;
-        m_out.card = card.value;
-        m_out.source = faceOf(m_shown, card);
-        m_out.title = m_out.source.name;
-    }
-
-    [[nodiscard]] QString nameOf(CardId card) const {
-        return card && m_state.card(card).definition ? printedFace(m_shown.pool(), m_state.card(card).definition).name
-                                                     : tr("a card");
-    }
-
-    // ---- kinds
-
-    void yesNo(const Communication& asking) {
-        m_out.ask = TableAsk::Choice;
-        askedBy(asking.as<YesNo>().card);
-        setDefault(ReplyWord::Yes);
-        if (!asking.as<YesNo>().card) {
-            m_out.title = tr("Your opening hand");
-            m_out.sentence = tr("Send it back and draw another? One card fewer each time.");
-            if (TableAnswer* yes = find(number(ReplyWord::Yes))) *yes = relabelled(*yes, tr("New hand"), false);
-            setDefault(ReplyWord::No, tr("Keep it"));
-            return;
-        }
-        m_out.sentence = offerSentence(m_shown, asking, m_table.seats);
-        if (m_out.sentence.isEmpty()) m_out.sentence = m_out.source.text;
-    }
-
-    static TableAnswer relabelled(TableAnswer answer, const QString& text, bool isDefault) {
-        answer.label = text;
-        answer.isDefault = isDefault;
-        return answer;
-    }
-
-    void selection(const Communication& asking) {
-        const auto& body = asking.as<Selection>();
-        askedBy(body.card);
-        const auto list = m_shown.list(asking);
-        for (const Subject chosen : list.first(body.chosen)) {
-            if (chosen.isCard()) m_out.chosen.push_back(chosen.card().value);
-        }
-        m_out.sentence = selectionSentence(asking, body);
-        const bool ordering = asking.kind == id(CoreKind::Order);
-        const bool onTable =
-            std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
-        m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
-        if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
-        setSelectionDefault(body);
-        if (body.purpose == forMulligan) m_out.title = tr("Your opening hand");
-        if (body.purpose == forHandSize) m_out.title = tr("Your hand is too big");
-    }
-
-    /// The space bar gives nothing away: what may be had is taken, and it is up to nobody but the person to leave it.
-    void setSelectionDefault(const Selection& body) {
-        const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
-        if (m_out.ask == TableAsk::Pick) {
-            if (TableAnswer* done = find(number(ReplyWord::Done)))
-                done->label = body.chosen == 0 ? tr("Take nothing") : tr("No more");
-            TableAnswer* best = nullptr;
-            for (TableAnswer& answer : m_out.answers) {
-                if (answer.card >= 0 && (best == nullptr || worthOf(answer) > worthOf(*best))) best = &answer;
-            }
-            if (best != nullptr) best->isDefault = true;
-        } else if (ownTarget) {
-            if (TableAnswer* done = find(number(ReplyWord::Done))) done->label = tr("No target");
-        } else {
-            setDefault(ReplyWord::Done);
-        }
-    }
-
-    /// A rule of thumb for what to take: the spell that costs most; of lands the kind that is missed most.
-    [[nodiscard]] int worthOf(const TableAnswer& answer) const {
-        const Card& card = m_state.card(CardId(static_cast<std::uint16_t>(answer.card)));
-        if (!card.definition) return 0;
-        const Definition& definition = m_shown.pool()[card.definition];
-        const int cost = std::accumulate(definition.cost.resources.begin(), definition.cost.resources.end(), 0);
-        if ((definition.traits & bit(Trait::Land)) == 0) return cost;
-        const auto own = [&](Zone zone) {
-            const auto& cards = m_state.zone(m_viewer, number(zone));
-            return std::ranges::count_if(cards,
-                                         [&](CardId id) { return m_state.card(id).definition == card.definition; });
-        };
-        return -static_cast<int>(own(Zone::Battlefield) + own(Zone::Hand)) - 1;
-    }
-
-    [[nodiscard]] bool isOnTable(Subject subject) const {
-        if (!subject.isCard()) return false;
-        const Card& card = m_state.card(subject.card());
-        const auto zone = static_cast<Zone>(card.zone);
-        return zone == Zone::Battlefield || zone == Zone::Stack || (zone == Zone::Hand && card.holder == m_viewer);
-    }
-
-    void showCandidates(std::span<const Subject> list) {
-        for (const Subject subject : list) {
-            if (!subject.isCard()) continue;
-            TableCard shown;
-            shown.id = subject.card().value;
-            shown.seat = m_state.card(subject.card()).holder.value;
-            shown.zone = TableZone::Pile;
-            shown.face = faceOf(m_shown, subject.card());
-            shown.hidden = !m_state.card(subject.card()).definition;
-            m_out.shown.push_back(shown);
-        }
-        // The order of a library is nobody's business; names are found quickly.
-        const bool library = std::all_of(list.begin(), list.end(), [this](Subject subject) {
-            return subject.isCard() && m_state.card(subject.card()).zone == number(Zone::Library);
-        });
-        if (library && m_out.ask != TableAsk::Order) {
-            std::ranges::stable_sort(m_out.shown, {}, [](const TableCard& card) { return card.face.name; });
-        }
-    }
-
-    [[nodiscard]] QString selectionSentence(const Communication& asking, const Selection& body) const {
-        const int left = body.least > body.chosen ? body.least - body.chosen : 0;
-        const QString more = left > 1 ? tr(" %1 more.").arg(left) : QString();
-        if (body.purpose == forMulligan) return tr("Choose a card for the bottom of your library.") + more;
-        if (body.purpose == forHandSize) return tr("Choose a card to discard.") + more;
-        switch (body.purpose) {
-            case Purpose::Target:
-                return chosenNumber() + tr("Choose a target.") +
-                       (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more);
-            case Purpose::Keep:
-                return tr("You can keep only one of them. Choose which.");
-            case Purpose::Share:
-            case Purpose::Cost:
-            case Purpose::Effect:
-            case Purpose::Count:
-                break;
-        }
-        if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
-        if (asking.kind == id(CoreKind::ChoosePlayer)) return tr("Choose a player.");
-        const QString what = verbBehind(asking);
-        if (body.least == 0)
-            return (what.isEmpty()
-                        ? body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most)
-                        : tr("Choose what to %1, or nothing.").arg(what));
-        return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more;
+    [[nodiscard]] Words wordsFor(const Communication& /*asking*/, const Selection& body) const override {
+        if (body.purpose == forMulligan)
+            return {tr("Your opening hand"), tr("Choose a card for the bottom of your library.") + more(body)};
+        if (body.purpose == forHandSize)
+            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        return {};
     }
 
     /// "X is 3. ", while a spell with X is played.
-    [[nodiscard]] QString chosenNumber() const {
+    [[nodiscard]] QString prelude() const override {
         const auto& stack = m_state.stack;
         const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
         if (played == stack.end()) return {};
@@ -298,21 +95,28 @@ private:
         return card && m_shown.pool()[card].cost.x > 0 ? tr("X is %1. ").arg(body.x) : QString();
     }
 
-    /// The verb that the choice is for: the next instruction behind it.
-    [[nodiscard]] QString verbBehind(const Communication& asking) const {
-        if (asking.instruction == 0xffff) return {};
-        const InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
-        if (!next || m_shown.pool()[next].op != Op::Do) return {};
-        const auto verb = m_shown.pool()[next].verb;
-        if (verb == static_cast<std::uint8_t>(CoreVerb::Move) || verb == static_cast<std::uint8_t>(CoreVerb::Reveal))
-            return {};
-        return QString::fromStdString(m_shown.rulebook().vocabulary().verbs[verb].word);
+    /// The spell that costs most; of lands the kind that is missed most.
+    [[nodiscard]] int worthOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        if (!card.definition) return 0;
+        const Definition& definition = m_shown.pool()[card.definition];
+        const int cost = std::accumulate(definition.cost.resources.begin(), definition.cost.resources.end(), 0);
+        if ((definition.traits & bit(Trait::Land)) == 0) return cost;
+        const auto own = [&](Zone zone) {
+            const auto& cards = m_state.zone(m_viewer, number(zone));
+            return std::ranges::count_if(cards,
+                                         [&](CardId each) { return m_state.card(each).definition == card.definition; });
+        };
+        return -static_cast<int>(own(Zone::Battlefield) + own(Zone::Hand)) - 1;
     }
 
-    void chooseNumber(const Communication& asking) {
-        const auto& body = asking.as<ChooseNumber>();
-        m_out.ask = TableAsk::Number;
-        askedBy(body.card);
+    [[nodiscard]] bool isOnTable(const Card& card) const override {
+        const auto zone = static_cast<Zone>(card.zone);
+        return zone == Zone::Battlefield || zone == Zone::Stack || (zone == Zone::Hand && card.holder == m_viewer);
+    }
+    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == number(Zone::Library); }
+
+    void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
         if (body.purpose == Purpose::Cost) {
             m_out.sentence = tr("How much is X?");
             setHighest();
@@ -335,36 +139,7 @@ private:
         m_table.arrows.push_back(arrow);
     }
 
-    void setHighest() {
-        TableAnswer* highest = nullptr;
-        for (TableAnswer& answer : m_out.answers) {
-            if (answer.number >= 0 && (highest == nullptr || answer.number > highest->number)) highest = &answer;
-        }
-        if (highest != nullptr) highest->isDefault = true;
-    }
-
-    void bid(const Communication& asking) {
-        m_out.ask = TableAsk::Number;
-        askedBy(asking.as<Bid>().card);
-        m_out.sentence = tr("How much do you bid?");
-    }
-
-    void chooseOption(const Communication& asking) {
-        m_out.ask = TableAsk::Choice;
-        const auto& body = asking.as<ChooseOption>();
-        askedBy(body.card);
-        const bool abilities = body.of == ChooseOption::Of::Abilities;
-        m_out.sentence = abilities ? tr("Which one comes first?") : tr("Choose one.");
-        const auto list = m_shown.list(asking);
-        for (TableAnswer& answer : m_out.answers) {
-            const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
-            if (!reply.is(ReplyWord::Option)) continue;
-            const std::size_t at = std::size_t{2} * static_cast<std::size_t>(reply.number);
-            answer.card = -1;
-            answer.label = abilities && list[at + 1].isCard() ? nameOf(list[at + 1].card())
-                                                              : optionLabel(m_shown, list[at], m_table.seats);
-        }
-    }
+    // ---- kinds of Arcana
 
     void priority() {
         m_out.ask = TableAsk::Act;
@@ -405,13 +180,13 @@ private:
         const auto [due, paid] = afterPool(body.price, manaPool(m_state, m_viewer));
         m_out.cost = pipsOf(due);
         m_out.paid = pipsOf(paid);
-        if (TableAnswer* automatic = find(number(Word::PayAuto))) {
+        if (TableAnswer* automatic = find(Word::PayAuto)) {
             automatic->isDefault = true;
             if (const auto plan = Funds(m_shown, m_viewer).plan(body.price, body.card)) {
                 for (const auto& tap : plan->taps) automatic->touches.push_back(tap.source.value);
             }
         }
-        if (find(number(Word::Pay)) != nullptr) paidInFull();
+        if (find(Word::Pay) != nullptr) paidInFull();
     }
 
     /// Nothing more need be tapped, and what is offered shines.
@@ -457,7 +232,7 @@ private:
 }  // namespace
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
-    if (const Communication* asking = shown.question()) Writer(shown, viewer, replies, table).write(*asking);
+    Writer(shown, viewer, replies, table).write();
 }
 
 }  // namespace duelogue::arcana

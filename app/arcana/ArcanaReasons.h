@@ -1,12 +1,10 @@
 #pragma once
 
-#include "app/arcana/ArcanaTable.h"
-#include "match/loop/Match.h"
+#include "app/staging/Staging.h"
 
 namespace duelogue::arcana {
 
-/// Fills Table::frames: "why am I asked this?", the question first, then what it belongs to, down to what the player or
-/// the turn began.
+/// Fills Table::frames, see ReasonWriter.
 void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, Table& table);
 
 }  // namespace duelogue::arcana

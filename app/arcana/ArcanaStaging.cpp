@@ -1,11 +1,12 @@
 #include "app/arcana/ArcanaStaging.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
-#include "app/arcana/ArcanaHints.h"
 #include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaTable.h"
+#include "app/staging/HintWords.h"
 #include "match/arcana/DeclareAttackers.h"
 #include "match/arcana/DeclareBlockers.h"
 #include "match/arcana/Payment.h"
@@ -20,9 +21,33 @@ Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters,
     return makeTable(view, sitters, replies, log);
 }
 
+namespace {
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& names) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Arcana", text); };
+    switch (static_cast<Word>(word)) {
+        case Word::Play:
+            return tr("play %1").arg(names);
+        case Word::Activate:
+            return tr("use %1").arg(names);
+        case Word::Tap:
+            return tr("tap %1").arg(names);
+        case Word::Attack:
+            return tr("attack with %1").arg(names);
+        case Word::Block:
+            return tr("block %1").arg(names);
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
 TableHints ArcanaStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
-    return makeHints(view, sitters, replies, question, hints);
+    const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};
+    return makeHints(view, sitters, replies, question, hints, words);
 }
 
 std::optional<TableMoment> ArcanaStaging::moment(const View& view) const { return makeMoment(view); }

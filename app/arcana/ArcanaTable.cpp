@@ -9,6 +9,7 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
+#include "app/staging/TableWords.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
@@ -88,6 +89,9 @@ private:
         seat.thinking = !seat.person && m_shown.asked() == player;
         seat.value = value(m_state, player, Value::Life);
         seat.fullValue = 20;
+        seat.valueName = QCoreApplication::translate("Arcana", "life");
+        seat.valueIcon = "hearts";
+        seat.inDanger = seat.value <= 5;
         seat.facts.push_back(
             {"card-play", count(player, Zone::Hand), QCoreApplication::translate("Arcana", "Cards in hand")});
         seat.piles.push_back(
@@ -148,20 +152,10 @@ private:
                                 effect.onSince == card.since && (effect.amount != 0 || effect.second != 0);
             if (!boosts) continue;
             const auto sign = [](int n) { return (n < 0 ? QString() : QString("+")) + QString::number(n); };
-            shown.notes.push_back(QCoreApplication::translate("Arcana", "gets %1/%2 %3")
-                                      .arg(sign(effect.amount), sign(effect.second), howLong(effect)));
+            shown.notes.push_back(
+                QCoreApplication::translate("Arcana", "gets %1/%2 %3")
+                    .arg(sign(effect.amount), sign(effect.second), howLong(m_shown, m_sitters, m_viewer, effect)));
         }
-    }
-
-    /// "until end of turn", "during Maren's next turn".
-    [[nodiscard]] QString howLong(const FloatingEffect& effect) const {
-        const auto& durations = m_shown.rulebook().vocabulary().durations;
-        QString text = QString::fromStdString(durations[effect.duration].behind);
-        if (!effect.until) return text;
-        return text.replace(
-            "{player}", effect.until == m_viewer
-                            ? QCoreApplication::translate("Arcana", "your")
-                            : QCoreApplication::translate("Arcana", "%1's").arg(m_sitters[effect.until.value].name));
     }
 
     void pile(PlayerId player, Zone zone, int index, Table& table) const {
@@ -241,12 +235,7 @@ private:
             return;
         }
         const PlayerId loser = opponent(PlayerId(static_cast<std::uint8_t>(table.result.winner)));
-        const bool alone =
-            std::count_if(m_sitters.begin(), m_sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
-        table.result.title = alone && table.result.winner == m_viewer.value
-                                 ? QCoreApplication::translate("Arcana", "You win")
-                                 : QCoreApplication::translate("Arcana", "%1 wins")
-                                       .arg(m_sitters[static_cast<std::size_t>(table.result.winner)].name);
+        table.result.title = winnerTitle(m_sitters, m_viewer, PlayerId(static_cast<std::uint8_t>(table.result.winner)));
         table.result.sentence = whyLost(loser).arg(m_sitters[loser.value].name);
     }
 
@@ -269,33 +258,6 @@ private:
     }
 };
 
-/// The log in the words of the person who reads it; a heading where a turn begins.
-void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log, Table& table) {
-    int id = 0;
-    int turn = -1;
-    const bool alone = std::count_if(sitters.begin(), sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
-    const PlayerId you = alone ? view.viewer() : PlayerId{};
-    const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
-    const auto nameCard = [&](const LogBook::Named* named) -> std::string {
-        if (named == nullptr || !named->definition) return "a card";
-        if (((named->knownTo >> view.viewer().value) & 1U) == 0) return "a card";
-        const TableFace face = printedFace(view.rulebook().pool(), named->definition);
-        return "[[" + face.frame.toStdString() + "|" + face.name.toStdString() + "]]";
-    };
-    for (const LogBook::Line& line : log.lines()) {
-        if (line.turn != turn) {
-            turn = line.turn;
-            const QString heading = turn == 0 ? QCoreApplication::translate("Arcana", "Opening hands")
-                                              : QCoreApplication::translate("Arcana", "Turn %1 · %2")
-                                                    .arg(turn)
-                                                    .arg(sitters[line.current.value].name);
-            table.log.push_back({id++, heading, true});
-        }
-        table.log.push_back({id++, QString::fromStdString(readLine(line, you, nameCard, namePlayer)), false});
-    }
-    if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
-}
-
 }  // namespace
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
@@ -304,7 +266,8 @@ Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Repl
     maker.fill(table);
     writeQuestion(maker.shown(), view.viewer(), replies, table);
     writeReasons(maker.shown(), view.viewer(), sitters, table);
-    writeLog(view, sitters, log, table);
+    writeLog(
+        view, sitters, log, [&](DefinitionId id) { return printedFace(view.rulebook().pool(), id).frame; }, table);
     return table;
 }
 

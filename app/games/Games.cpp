@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "app/arcana/ArcanaStaging.h"
+#include "app/basebreak/BasebreakStaging.h"
 #include "app/files/TextFile.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
@@ -42,8 +43,6 @@ const Staging* shared() {
     return &staging;
 }
 
-const Staging* noTable() { return nullptr; }
-
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
@@ -59,7 +58,7 @@ const std::vector<Entry>& entries() {
          {"cards/basebreak/"},
          &basebreak::vocabulary,
          &make<basebreak::Basebreak>,
-         &noTable,
+         &shared<basebreak::BasebreakStaging>,
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
     };

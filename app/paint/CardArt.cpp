@@ -173,6 +173,18 @@ void plainGround(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.motes(10, hues.glow, .006);
 }
 
+/// Stars and a world beyond.
+void spaceGround(Brushwork& brush, const Palette& hues, QPointF light) {
+    brush.sky(hues.deep, hues.dark, hues.deep);
+    brush.stars(46, "#e6fff8", 1);
+    brush.disc({brush.dice.in(.15, .85), brush.dice.in(.2, .45)}, brush.dice.in(.07, .16), hues.glow, .5);
+    brush.glow(light, .7, hues.glow, .42);
+    if (brush.dice.below(2) == 0)
+        brush.rings(light, hues.glow, .36, 4);
+    else
+        brush.hills(2, .8, hues.dark, hues.deep, .04);
+}
+
 void ground(Brushwork& brush, QChar letter, const Palette& hues, QPointF light) {
     switch (letter.toLatin1()) {
         case 'W':
@@ -184,7 +196,16 @@ void ground(Brushwork& brush, QChar letter, const Palette& hues, QPointF light) 
         case 'R':
             return redGround(brush, hues, light);
         case 'G':
+        case 'd':
+        case 't':
             return greenGround(brush, hues, light);
+        case 'a':
+            return spaceGround(brush, hues, light);
+        case 'n':
+        case 'z':
+            return blackGround(brush, hues, light);
+        case 'p':
+            return blueGround(brush, hues, light);
         default:
             return plainGround(brush, hues, light);
     }

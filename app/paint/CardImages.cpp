@@ -35,6 +35,7 @@ QImage drawn(const QStringList& parts, QSize size) {
     if (kind == u"tile") return paintCard(CardForm::Tile, FaceStore::instance().face(name), cardWidth);
     if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth);
     if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth);
     if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
     if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));

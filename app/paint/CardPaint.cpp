@@ -18,6 +18,7 @@ namespace {
 constexpr double cardWidth = 250;
 constexpr double faceHeight = 350;
 constexpr double tileHeight = 232;
+constexpr double wideHeight = 176;
 
 struct Sheet {
     QPainter& painter;
@@ -205,6 +206,34 @@ void paintTile(const Sheet& sheet, const QRectF& card, double size) {
     paintArt(painter, art, 10, sheet.face);
 }
 
+/// Name and figure above, what it pays in a row over the picture, and the text in letters as large as it allows.
+void paintWide(const Sheet& sheet, const QRectF& card) {
+    QPainter& painter = sheet.painter;
+    frame(sheet, card, 5, 13);
+    const QRectF inner = card.adjusted(9, 9, -9, -9);
+    const QRectF badge(inner.right() - 52, inner.top(), 52, 32);
+    const QRectF title(inner.left(), inner.top(), inner.width() - badge.width() - 5, 32);
+    paperBar(painter, title, 6);
+    painter.setPen(paper::ink);
+    letterLine(painter, title.adjusted(8, 0, -6, 0), sheet.face.name, serif(1), {20, 13});
+    figures(sheet, badge);
+    const bool bare = sheet.face.text.isEmpty();
+    const auto letters = double(sheet.face.text.size());
+    const double words = bare ? 0 : std::clamp(26 + letters * .5, 44.0, 84.0);
+    const QRectF art(inner.left(), title.bottom() + 4, inner.width(),
+                     inner.height() - title.height() - 4 - (bare ? 0 : words + 4));
+    framedArt(sheet, art);
+    const double diameter = std::min(30.0, art.height() - 8);
+    for (std::size_t i = 0; i < sheet.face.cost.size(); ++i) {
+        const QPointF middle(art.left() + 6 + diameter * (.5 + 1.12 * double(i)), art.bottom() - 5 - diameter / 2);
+        paintPip(painter, middle, diameter, sheet.face.cost[i]);
+    }
+    if (bare) return;
+    const QRectF text(inner.left(), art.bottom() + 4, inner.width(), words);
+    paperBar(painter, text, 6);
+    letterText(painter, text.adjusted(8, 4, -7, -3), sheet.face.text, {15, 9}, {});
+}
+
 void paintBack(QPainter& painter, const QRectF& card) {
     shadow(painter, card, 15);
     painter.setPen(Qt::NoPen);
@@ -242,6 +271,7 @@ void paintBack(QPainter& painter, const QRectF& card) {
 }  // namespace
 
 double cardShape(CardForm form) {
+    if (form == CardForm::Wide) return wideHeight / cardWidth;
     const bool tile = form == CardForm::Tile || form == CardForm::Small;
     return (tile ? tileHeight : faceHeight) / cardWidth;
 }
@@ -270,6 +300,9 @@ QImage paintCard(CardForm form, const TableFace& face, int width) {
             break;
         case CardForm::Held:
             paintHeld(sheet, card);
+            break;
+        case CardForm::Wide:
+            paintWide(sheet, card);
             break;
         case CardForm::Back:
             paintBack(painter, card);

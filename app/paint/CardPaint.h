@@ -13,6 +13,7 @@ enum class CardForm {
     Tile,   ///< picture first, about square: the table. Figures and count are laid over it by the window
     Small,  ///< a tile with larger letters, for a small place
     Held,   ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
+    Wide,   ///< lying, with all that is on it: the head of a column
     Back,   ///< the back, 5 by 7
 };
 

@@ -18,6 +18,22 @@ Palette Palette::of(QChar letter) {
             return {"#8d7759", "#4c3e2e", "#ecd8b4", "#241c13"};
         case 'M':
             return {"#a88a55", "#574223", "#ffe2ab", "#2a1e10"};
+        case 'a':
+            return {"#4d8f86", "#1d4844", "#a8ffe6", "#0a201f"};
+        case 'd':
+            return {"#8a7a3c", "#45421d", "#f0e59a", "#1f1d0c"};
+        case 'n':
+            return {"#5a5d70", "#262834", "#d98f8f", "#12131b"};
+        case 'p':
+            return {"#3f6288", "#1b304c", "#ffd28a", "#0b1828"};
+        case 'r':
+            return {"#8d7468", "#463830", "#ffc08f", "#1f1815"};
+        case 't':
+            return {"#6b8f4a", "#2f4a24", "#e3f7a0", "#131f0e"};
+        case 'w':
+            return {"#6a58a0", "#31265a", "#d6c2ff", "#150f2b"};
+        case 'z':
+            return {"#6f7d5f", "#343c2b", "#c8e09a", "#161a11"};
         default:
             return {"#828c95", "#454d55", "#e2eaf0", "#1b2026"};
     }

@@ -13,7 +13,7 @@ struct Palette {
     QColor glow;   ///< light in the picture
     QColor deep;   ///< shadow in the picture
 
-    /// Letters that are not known count as "A" (without colour).
+    /// As TableFace::frame. Letters that are not known count as "A" (without colour).
     static Palette of(QChar letter);
     /// The ground of a pip; numbers and X are stone.
     static QColor pip(const QString& pip);

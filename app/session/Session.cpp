@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
 
 namespace duelogue {
 
 namespace {
+
+constexpr std::size_t mostForetold = 60;  // replies: beyond it their prospects would be noticed as a delay
 
 /// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
 Replies repliesOf(const Match& match) {
@@ -216,6 +219,7 @@ void Session::show() {
     const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
+    foretell(table);
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
@@ -224,6 +228,21 @@ void Session::show() {
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
+}
+
+/// The replies that are one step each are tried out.
+void Session::foretell(Table& table) const {
+    if (m_shown.size() > mostForetold) return;
+    const View view(m_course->match(), m_viewer);
+    std::vector<std::vector<QString>> prospects;
+    for (const Reply& reply : m_shown) {
+        const bool isCancel = reply.is(ReplyWord::Cancel);
+        prospects.push_back(isCancel ? std::vector<QString>{} : prospectOf(view, m_seating->sitters(), reply));
+    }
+    for (TableAnswer& answer : table.question.answers) {
+        const auto index = static_cast<std::size_t>(answer.index);
+        if (index < prospects.size()) answer.prospect = prospects[index];
+    }
 }
 
 void Session::keep() {

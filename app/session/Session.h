@@ -94,6 +94,7 @@ private:
     // Showing and keeping.
     void show();
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    void foretell(Table& table) const;
     void keep();
     [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;

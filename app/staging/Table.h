@@ -32,11 +32,13 @@ enum class TableRow { Front, Back, Aside };
 struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
-    QString frame = "A";        ///< "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without colour
-    QString colours;            ///< letters of all its colours ("BR"); for a land those that it makes
-    QString typeLine;           ///< "Creature — Dragon"
-    QString text;               ///< rules text; paragraphs end with \n
-    QString figures;            ///< "5/4", or empty
+    /// Which palette it is drawn with, see Palette: "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without
+    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such.
+    QString frame = "A";
+    QString colours;                         ///< letters of all its colours ("BR"); for a land those that it makes
+    QString typeLine;                        ///< "Creature — Dragon"
+    QString text;                            ///< rules text; paragraphs end with \n
+    QString figures;                         ///< "5/4", or empty
     TableChange change = TableChange::Same;  ///< figures against what is printed
     QString icon;                            ///< name of an icon of game-icons, without folder or ending
     QString scene;                           ///< for a land: "plains" "island" "swamp" "mountain" "forest", or empty
@@ -56,20 +58,23 @@ struct TableBadge {
 
 struct TableCard {
     int id = -1;
-    int seat = -1;  ///< on whose side it lies (the controller's)
+    int seat = -1;  ///< on whose side it lies (the controller's); -1: it is nobody's
     TableZone zone = TableZone::Hand;
     TableRow row = TableRow::Front;  ///< Board only
-    int pile = -1;                   ///< Pile only: index into that seat's piles
+    int column = -1;                 ///< Board only: index into Table::columns; there it lies in no row
+    int pile = -1;                   ///< Pile only: index into that seat's piles, or nobody's (Table::piles)
     TableFace face;                  ///< not read if hidden
     bool hidden = false;             ///< only its back is known
+    QString lent;                    ///< Hand only: it can be played as from the hand, but lies elsewhere; an icon
+                                     ///< says where, as a note does
     bool tapped = false;
     bool sick = false;  ///< came this turn and can't attack yet
     bool attacking = false;
     bool blocking = false;  ///< whom: see Table::arrows
     int damage = 0;         ///< marked on it
     int attachedTo = -1;    ///< id of the card under which it is tucked
-    QString gather;         ///< Board only: cards of one seat and row with the same word here (say "Forest") that are
-                     ///< alike in all that is seen and in what a click on them means lie on one heap with a count
+    QString gather;  ///< Board only: cards of one seat and row or column with the same word here (say "Forest") that
+                     ///< are alike in all that is seen and in what a click on them means lie on one heap with a count
     std::vector<TableBadge> badges;  ///< Board only: what it can do, the most telling first
     std::vector<QString> notes;      ///< short remarks for the preview: "gets +2/+0 until end of turn"
 
@@ -85,7 +90,8 @@ struct TableFact {
     bool operator==(const TableFact&) const = default;
 };
 
-/// A pile of a seat: library, graveyard. Cards that may be seen are in Table::cards with zone Pile, oldest first.
+/// A pile of a seat or of nobody: library, graveyard. Cards that may be seen are in Table::cards with zone Pile, oldest
+/// first.
 struct TablePile {
     QString name;
     QString icon;
@@ -104,12 +110,36 @@ struct TablePool {
     bool operator==(const TablePool&) const = default;
 };
 
+/// How far something has come, and by whom: power at a place until it breaks.
+struct TableBar {
+    int most = 0;             ///< full at this sum or above
+    std::vector<int> shares;  ///< of each seat
+    QString words;            ///< "17 of 20 power"
+
+    bool operator==(const TableBar&) const = default;
+};
+
+/// A place in the middle with cards of all seats: a card of its own at the head, which belongs to nobody, and below it
+/// what each seat has there.
+struct TableColumn {
+    int card = -1;  ///< at its head; in Table::cards with zone Board and this column
+    TableBar bar;
+    bool marked = false;            ///< it is its moment now
+    std::vector<QString> standing;  ///< of each seat: what it would get, "4 points"; empty: nothing
+
+    bool operator==(const TableColumn&) const = default;
+};
+
 struct TableSeat {
     QString name;
     bool person = true;
     bool thinking = false;  ///< a computer is choosing
-    int value = 20;         ///< life: the number in the ring
+    int value = 20;         ///< the number in the ring: life, points
     int fullValue = 20;     ///< the ring is full at this value or above
+    QString valueName;      ///< what the number is: "life"
+    QString valueIcon;      ///< of game-icons, behind the number
+    bool inDanger = false;  ///< the number is a warning
+    int hue = -1;           ///< which of the seats' colours is theirs, from 0; -1: none
     std::vector<TableFact> facts;
     std::vector<TablePile> piles;
     std::vector<TablePool> pool;  ///< only what is there
@@ -122,16 +152,17 @@ struct TableAnswer {
     /// An index of its own: everything that can be answered to the question, one after the other.
     static constexpr int all = 100'000;
 
-    int index = -1;            ///< goes back in TableModel::answered()
-    QString label;             ///< on a button or in a card's menu: "Yes", "Attack", "Cast for 3"
-    int card = -1;             ///< the card to click
-    int seat = -1;             ///< the seat to click
-    int onto = -1;             ///< a second card to click after the first (a blocker, then its attacker)
-    int ontoSeat = -1;         ///< a second click on a seat instead
-    int number = -1;           ///< kind Number: which number this is
-    bool isDefault = false;    ///< the space bar (at most one)
-    bool isCancel = false;     ///< Esc (at most one)
-    std::vector<int> touches;  ///< cards that it would change, shown while the pointer is over it ("Pay for me")
+    int index = -1;                 ///< goes back in TableModel::answered()
+    QString label;                  ///< on a button or in a card's menu: "Yes", "Attack", "Cast for 3"
+    int card = -1;                  ///< the card to click
+    int seat = -1;                  ///< the seat to click
+    int onto = -1;                  ///< a second card to click after the first (a blocker, then its attacker)
+    int ontoSeat = -1;              ///< a second click on a seat instead
+    int number = -1;                ///< kind Number: which number this is
+    bool isDefault = false;         ///< the space bar (at most one)
+    bool isCancel = false;          ///< Esc (at most one)
+    std::vector<int> touches;       ///< cards that it would change, shown while the pointer is over it ("Pay for me")
+    std::vector<QString> prospect;  ///< what comes of it at once, a sentence each; shown likewise
 
     bool operator==(const TableAnswer&) const = default;
 };
@@ -276,9 +307,11 @@ struct TableMoment {
 struct Table {
     int viewer = 0;  ///< the seat at the bottom
     std::vector<TableSeat> seats;
-    std::vector<TableCard> cards;  ///< every zone from left to right, from old to new; the stack from top to bottom
-    std::vector<QString> phases;   ///< names of the parts of a turn
-    int phase = 0;                 ///< index into phases
+    std::vector<TableColumn> columns;  ///< from left to right; where there are any, they take the board
+    std::vector<TablePile> piles;      ///< that are nobody's
+    std::vector<TableCard> cards;      ///< every zone from left to right, from old to new; the stack from top to bottom
+    std::vector<QString> phases;       ///< names of the parts of a turn
+    int phase = 0;                     ///< index into phases
     int turn = 1;
     int turnSeat = 0;
     TableQuestion question;

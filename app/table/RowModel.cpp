@@ -62,6 +62,13 @@ QVariant RowModel::value(int row, const QByteArray& role) const {
     return data(index(row), Qt::UserRole + int(found - m_roles.begin()));
 }
 
+int RowModel::rowWith(const QString& role) const {
+    for (int row = 0; row < count(); ++row) {
+        if (value(row, role.toLatin1()).toBool()) return row;
+    }
+    return -1;
+}
+
 int RowModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant RowModel::data(const QModelIndex& index, int role) const {

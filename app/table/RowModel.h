@@ -30,6 +30,9 @@ public:
     /// The value of a named role; invalid if there is no such row or role. For tests and for C++.
     [[nodiscard]] QVariant value(int row, const QByteArray& role) const;
 
+    /// The first row of which this role is true; -1: none.
+    Q_INVOKABLE int rowWith(const QString& role) const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

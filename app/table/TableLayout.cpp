@@ -1,6 +1,8 @@
 #include "app/table/TableLayout.h"
 
-#include <QStringList>
+#include "app/table/ColumnLayout.h"
+#include "app/table/Heaps.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,26 +22,14 @@ constexpr double leastBackTile = 32;                         // pixels: a land i
 constexpr double leastTile = 120;                            // pixels: no tile is kept smaller where there is room
 constexpr double backHeight = 84;                            // the back row, in units
 constexpr double frontHeight = 146;                          // the front row
-constexpr int attackLift = 300;                              // attackers lie above what stands beside them
-constexpr int boardDepth = 100, pileDepth = 50, handDepth = 1000, stackDepth = 2000;
-
-/// What takes one place in a row: a heap of equal cards, with what is attached to it.
-struct Heap {
-    std::vector<const TableCard*> cards;  ///< the last one lies on top
-    std::vector<const TableCard*> attached;
-    TableRow row = TableRow::Front;
-};
+constexpr int pileDepth = 50, handDepth = 1000, stackDepth = 2000;
 
 class Arranger {
 public:
-    Arranger(const Table& table, const TableRoom& room) : m_table(table), m_room(room), m_window(room.window) {
+    Arranger(const Table& table, const TableRoom& room)
+        : m_table(table), m_room(room), m_window(room.window), m_heaps(table) {
         m_layout.unit = tableUnit(m_window);
-        for (const TableAnswer& answer : table.question.answers) {
-            m_answers[answer.card] +=
-                answer.label + u'>' + QString::number(answer.onto) + u'>' + QString::number(answer.ontoSeat) + u';';
-        }
-        for (const TableArrow& arrow : table.arrows) m_alone.insert({arrow.fromCard, arrow.toCard});
-        m_alone.insert(table.question.chosen.begin(), table.question.chosen.end());
+        for (const TableAnswer& answer : table.question.answers) m_clickable.insert(answer.card);
     }
 
     TableLayout arrange() {
@@ -50,7 +40,10 @@ public:
             piles(seat);
             hand(seat);
         }
-        boards();
+        if (m_table.columns.empty())
+            boards();
+        else
+            layOutColumns(m_table, m_heaps, m_layout);
         return std::move(m_layout);
     }
 
@@ -71,6 +64,8 @@ private:
         m_layout.hand = {x, h - handShown, wide, handShown};
         m_layout.question = {x, h - handShown - bar - u(6), wide, bar};
         m_layout.board = {x, u(46), wide, m_layout.question.top() - u(46) - u(8)};
+        if (!m_table.piles.empty())
+            m_layout.commons = {x, u(6), letters(15) * 5.5 * double(m_table.piles.size()), u(34)};
     }
 
     /// Opponents count from the one after the viewer.
@@ -166,8 +161,9 @@ private:
             if (card.zone == TableZone::Hand && card.seat == seat) cards.push_back(&card);
         }
         const bool own = mine(seat);
-        const double share = m_layout.board.width() / (own ? 1 : places());
-        const double left = m_layout.board.left() + (own ? 0 : place(seat) * share);
+        const double aside = own || m_layout.commons.isNull() ? 0 : m_layout.commons.width() + u(10);
+        const double share = (m_layout.board.width() - aside) / (own ? 1 : places());
+        const double left = m_layout.board.left() + aside + (own ? 0 : place(seat) * share);
         const double wide = own ? std::max(u(handWidth), leastHandWidth) : u(84), tall = wide / faceRatio;
         const auto count = double(cards.size());
         const double room = own ? share - u(26) : std::min(share * .8, u(430));
@@ -178,7 +174,7 @@ private:
             const double off = double(i) - (count - 1) / 2;
             const double sag = u(std::min(2.2, 16.0 / (count * count)) * off * off);
             CardPlace place;
-            const double rests = m_layout.hand.top() + u(m_answers.contains(cards[i]->id) ? 6 : 14);
+            const double rests = m_layout.hand.top() + u(m_clickable.contains(cards[i]->id) ? 6 : 14);
             const double y = own ? rests + sag : -tall + u(46) - sag;
             place.at = {start + double(i) * step, y, wide, tall};
             place.turned = off * lean * (own ? 1 : -1);
@@ -190,41 +186,10 @@ private:
         }
     }
 
-    /// Cards with the same word here are alike, in whatever is seen of them and in what a click on them means; an empty
-    /// one lies alone.
-    [[nodiscard]] QString heapOf(const TableCard& card) const {
-        if (card.gather.isEmpty() || card.attacking || card.blocking || m_alone.contains(card.id)) return {};
-        QStringList parts{card.gather, card.face.name, card.face.figures, QString::number(card.damage)};
-        parts << (card.tapped ? "tapped" : "") << (card.sick ? "sick" : "") << QString::number(int(card.row));
-        for (const QString& note : card.notes) parts << note;
-        if (const auto answers = m_answers.find(card.id); answers != m_answers.end()) parts << answers->second;
-        return parts.join(u'\n');
-    }
-
     [[nodiscard]] std::vector<Heap> heapsOf(int seat, bool front) const {
-        std::vector<Heap> heaps;
-        std::map<QString, std::size_t> known;
-        std::map<int, std::vector<const TableCard*>> attached;
-        for (const TableCard& card : m_table.cards) {
-            if (card.attachedTo >= 0 && card.zone == TableZone::Board) attached[card.attachedTo].push_back(&card);
-        }
-        for (const TableCard& card : m_table.cards) {
-            const bool here = card.zone == TableZone::Board && card.seat == seat && card.attachedTo < 0;
-            if (!here || (card.row == TableRow::Front) != front) continue;
-            const auto with = attached.find(card.id);
-            const QString key = with == attached.end() ? heapOf(card) : QString();
-            const auto same = known.find(key);
-            if (!key.isEmpty() && same != known.end()) {
-                auto& cards = heaps[same->second].cards;
-                cards.insert(cards.begin(), &card);  // the oldest stays on top
-                continue;
-            }
-            if (!key.isEmpty()) known[key] = heaps.size();
-            heaps.push_back(
-                {{&card}, with == attached.end() ? std::vector<const TableCard*>{} : with->second, card.row});
-        }
-        std::stable_sort(heaps.begin(), heaps.end(), [](const Heap& a, const Heap& b) { return a.row < b.row; });
-        return heaps;
+        return m_heaps.of([&](const TableCard& card) {
+            return card.column < 0 && card.seat == seat && (card.row == TableRow::Front) == front;
+        });
     }
 
     /// A row of heaps on the board.
@@ -310,39 +275,8 @@ private:
         for (int i = 0; i < count; ++i) {
             const int above = i / across, at = i % across, inLine = std::min(across, count - above * across);
             const double x = area.center().x() - (wide * inLine + gap * (inLine - 1)) / 2 + at * (wide + gap);
-            heap(heaps[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i);
-        }
-    }
-
-    void heap(const Heap& heap, QRectF at, bool own, int index) {
-        const TableCard& top = *heap.cards.back();
-        if (top.attacking || top.blocking) at.translate(0, (own ? -1 : 1) * u(top.attacking ? 18 : 10));
-        const double tuck = heap.attached.empty() ? 0 : at.height() * .16;
-        const double shrink = tuck * double(std::min<std::size_t>(2, heap.attached.size()));
-        // The host gives up some of its height, the rest stands out of the row.
-        const double less = shrink * .55;
-        const QRectF body = at.adjusted(less * tileRatio / 2, less, -less * tileRatio / 2, 0);
-        CardPlace place;
-        place.at = body;
-        place.turned = top.tapped ? 8 : 0;
-        place.form = top.hidden ? TableForm::Back : TableForm::Tile;
-        for (std::size_t i = 0; i < heap.cards.size(); ++i) {
-            const bool last = i + 1 == heap.cards.size();
-            place.count = last ? int(heap.cards.size()) : 1;
-            place.covered = !last;
-            place.heap = top.id;
-            place.depth = boardDepth + index * 8 + (last ? 6 : 5) + (top.attacking ? attackLift : 0);
-            place.from = body.topLeft();
-            m_layout.cards[heap.cards[i]->id] = place;
-        }
-        place.count = 1;
-        place.heap = -1;
-        place.covered = false;
-        for (std::size_t i = 0; i < heap.attached.size(); ++i) {
-            place.at = body.translated(double(i + 1) * tuck * .3, -tuck * double(i + 1));
-            place.depth = boardDepth + index * 8 + 4 - int(std::min<std::size_t>(4, i));
-            place.from = place.at.topLeft();
-            m_layout.cards[heap.attached[i]->id] = place;
+            placeHeap(heaps[std::size_t(i)], {x, start + above * (tall + gap), wide, tall}, own, i, m_layout.unit,
+                      m_layout);
         }
     }
 
@@ -350,8 +284,8 @@ private:
     TableRoom m_room;
     QSizeF m_window;
     TableLayout m_layout;
-    std::map<int, QString> m_answers;  ///< what a click on each card could mean
-    std::set<int> m_alone;             ///< cards that something points at, or that are marked
+    Heaps m_heaps;
+    std::set<int> m_clickable;
 };
 
 }  // namespace

@@ -13,8 +13,8 @@
 namespace duelogue {
 
 /// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
-/// the upper part are seen.
-enum class TableForm { Face, Tile, Back, Held };
+/// the upper part are seen. Wide: at the head of a column.
+enum class TableForm { Face, Tile, Back, Held, Wide };
 
 /// What there is room for. Lengths of letters are of their own: they never become unreadable, however small the window.
 struct TableRoom {
@@ -45,6 +45,22 @@ struct SeatPlace {
     bool operator==(const SeatPlace&) const = default;
 };
 
+/// The cards of one seat in a column.
+struct GroupPlace {
+    int seat = -1;
+    QRectF at;
+
+    bool operator==(const GroupPlace&) const = default;
+};
+
+struct ColumnPlace {
+    QRectF at;   ///< all of it
+    QRectF bar;  ///< below the card at its head
+    std::vector<GroupPlace> groups;
+
+    bool operator==(const ColumnPlace&) const = default;
+};
+
 struct TableLayout {
     double unit = 1;  ///< 1 at 1600 x 900; every length of the window is a multiple of it
     QRectF column;    ///< at the right: stack, reasons, log
@@ -55,7 +71,9 @@ struct TableLayout {
     QRectF phases;
     double stackEnd = 0;  ///< where in the column the items that wait end
     std::vector<SeatPlace> seats;
-    std::vector<QRectF> items;  ///< as Table::stack
+    std::vector<ColumnPlace> columns;  ///< as Table::columns
+    QRectF commons;                    ///< the piles that are nobody's
+    std::vector<QRectF> items;         ///< as Table::stack
     std::unordered_map<int, CardPlace> cards;
 };
 

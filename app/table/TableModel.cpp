@@ -86,6 +86,9 @@ void TableModel::showWatch(const TableWatch& watch) {
 void TableModel::arrange() {
     m_layout = layOut(m_table, m_room);
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
+    m_columns.setRows(columnRows(m_table, m_layout));
+    m_groups.setRows(groupRows(m_table, m_layout));
+    m_commons.setRows(commonRows(m_table));
     m_items.setRows(itemRows(m_table, m_layout));
     m_cards.setRows(cardRows(m_table, m_layout, m_gestures));
     m_picks.setRows(pickRows(m_table, m_layout, m_gestures));
@@ -314,11 +317,12 @@ QRectF TableModel::menuPlace() const {
 }
 
 QString TableModel::openPile(int seat, int pile) {
-    if (seat < 0 || seat >= int(m_table.seats.size())) return {};
-    const auto& piles = m_table.seats[std::size_t(seat)].piles;
+    if (seat < -1 || seat >= int(m_table.seats.size())) return {};
+    const auto& piles = seat < 0 ? m_table.piles : m_table.seats[std::size_t(seat)].piles;
     if (pile < 0 || pile >= int(piles.size()) || !piles[std::size_t(pile)].opens) return {};
     m_pile.setRows(pileRows(m_table, seat, pile));
-    return tr("%1: %2").arg(seatName(seat), piles[std::size_t(pile)].name);
+    const QString& name = piles[std::size_t(pile)].name;
+    return seat < 0 ? name : tr("%1: %2").arg(seatName(seat), name);
 }
 
 QString TableModel::openPileOf(int card) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/staging/Table.h"
+#include "app/table/ColumnRows.h"
 #include "app/table/MomentRows.h"
 #include "app/table/PointerRest.h"
 #include "app/table/RowModel.h"
@@ -25,6 +26,9 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* picks READ picks CONSTANT)
     Q_PROPERTY(duelogue::RowModel* pile READ pile CONSTANT)
     Q_PROPERTY(duelogue::RowModel* seats READ seats CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* columns READ columns CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* groups READ groups CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
     Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
     Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
     Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
@@ -92,11 +96,12 @@ class TableModel : public QObject {
     Q_PROPERTY(QRectF board READ board NOTIFY arranged)
     Q_PROPERTY(QRectF question READ question NOTIFY arranged)
     Q_PROPERTY(QRectF hand READ hand NOTIFY arranged)
+    Q_PROPERTY(QRectF commonsPlace READ commonsPlace NOTIFY arranged)
     Q_PROPERTY(QRectF phaseRail READ phaseRail NOTIFY arranged)
     Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
 
 public:
-    enum Form { Face, Tile, Back, Held };
+    enum Form { Face, Tile, Back, Held, Wide };
     Q_ENUM(Form)
     enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Attackers, Blockers };
     Q_ENUM(Ask)
@@ -127,6 +132,9 @@ public:
     [[nodiscard]] RowModel* picks() { return &m_picks; }
     [[nodiscard]] RowModel* pile() { return &m_pile; }
     [[nodiscard]] RowModel* seats() { return &m_seats; }
+    [[nodiscard]] RowModel* columns() { return &m_columns; }
+    [[nodiscard]] RowModel* groups() { return &m_groups; }
+    [[nodiscard]] RowModel* commons() { return &m_commons; }
     [[nodiscard]] RowModel* answers() { return &m_answers; }
     [[nodiscard]] RowModel* frames() { return &m_frames; }
     [[nodiscard]] RowModel* items() { return &m_items; }
@@ -197,6 +205,7 @@ public:
     [[nodiscard]] QRectF board() const { return m_layout.board; }
     [[nodiscard]] QRectF question() const { return m_layout.question; }
     [[nodiscard]] QRectF hand() const { return m_layout.hand; }
+    [[nodiscard]] QRectF commonsPlace() const { return m_layout.commons; }
     [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
     [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
 
@@ -213,7 +222,7 @@ public:
     Q_INVOKABLE void clickSeat(int seat);
     Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
     Q_INVOKABLE bool answerNth(int button);  ///< the nth button from 0; false if there is none
-    /// Fills `pile`; gives a heading, empty if there is nothing to look through.
+    /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
     Q_INVOKABLE QString openPile(int seat, int pile);
     Q_INVOKABLE QString openPileOf(int card);
     Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
@@ -294,6 +303,9 @@ private:
     RowModel m_picks{pickRoles()};
     RowModel m_pile{pickRoles()};
     RowModel m_seats{seatRoles()};
+    RowModel m_columns{columnRoles()};
+    RowModel m_groups{groupRoles()};
+    RowModel m_commons{commonRoles()};
     RowModel m_answers{answerRoles()};
     RowModel m_frames{frameRoles()};
     RowModel m_items{itemRoles()};

@@ -78,11 +78,28 @@ TableTargets targetsOf(const TableQuestion& question, int aimed) {
     return targets;
 }
 
+namespace {
+
+/// What is to be said of a card, and what comes of a click on it where that means one thing.
+QStringList notesOf(const Table& table, const TableCard& card) {
+    QStringList notes = listOf(card.notes);
+    const TableAnswer* only = nullptr;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card != card.id) continue;
+        if (only != nullptr || answer.onto >= 0 || answer.ontoSeat >= 0) return notes;
+        only = &answer;
+    }
+    if (only != nullptr) notes += listOf(only->prospect);
+    return notes;
+}
+
+}  // namespace
+
 std::vector<QByteArray> cardRoles() {
     return {"cardId",  "seat",   "zone",   "form",      "faceKey",  "name",   "spoken", "figures", "change",
             "damage",  "tapped", "sick",   "attacking", "blocking", "count",  "notes",  "legal",   "aimed",
             "touched", "chosen", "asking", "placeX",    "placeY",   "placeW", "placeH", "turned",  "depth",
-            "covered", "fromX",  "fromY",  "hinted",    "badges",   "strip"};
+            "covered", "fromX",  "fromY",  "hinted",    "badges",   "strip",  "lent"};
 }
 
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -110,7 +127,7 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          card.attacking,
                          card.blocking,
                          place.count,
-                         listOf(card.notes),
+                         notesOf(table, card),
                          targets.cards.contains(card.id),
                          card.id == gestures.aimed,
                          touched.contains(card.id),
@@ -127,7 +144,8 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          place.from.y(),
                          hinted.contains(card.id),
                          badgesOf(card),
-                         place.strip}});
+                         place.strip,
+                         card.lent}});
     }
     // The Tab key goes by this order: the hand, the own side, the other sides.
     constexpr std::size_t seatRole = 1, zoneRole = 2;
@@ -177,8 +195,8 @@ std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
 }
 
 std::vector<QByteArray> seatRoles() {
-    return {"seat",  "name", "person", "thinking", "value", "share", "facts", "pool",
-            "piles", "mine", "active", "asked",    "legal", "panel", "hinted"};
+    return {"seat",   "name",  "person", "thinking", "value",  "share",     "facts",     "pool",   "piles", "mine",
+            "active", "asked", "legal",  "panel",    "hinted", "valueName", "valueIcon", "danger", "hue"};
 }
 
 std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -198,15 +216,18 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
                                  {"opens", pile.opens}, {"down", pile.faceDown}, {"at", place.piles[p]}};
         }
         const double share = seat.fullValue > 0 ? std::clamp(double(seat.value) / seat.fullValue, 0.0, 1.0) : 0;
-        rows.push_back({i,
-                        {i, seat.name, seat.person, seat.thinking, seat.value, share, facts, pool, piles,
-                         i == table.viewer, i == table.turnSeat, i == table.question.seat, targets.seats.contains(i),
-                         place.panel, i == gestures.hint.seat}});
+        rows.push_back(
+            {i,
+             {i, seat.name, seat.person, seat.thinking, seat.value, share, facts, pool, piles, i == table.viewer,
+              i == table.turnSeat, i == table.question.seat, targets.seats.contains(i), place.panel,
+              i == gestures.hint.seat, seat.valueName, seat.valueIcon, seat.inDanger, seat.hue}});
     }
     return rows;
 }
 
-std::vector<QByteArray> answerRoles() { return {"answer", "label", "isDefault", "isCancel", "number", "hinted"}; }
+std::vector<QByteArray> answerRoles() {
+    return {"answer", "label", "isDefault", "isCancel", "number", "hinted", "prospect"};
+}
 
 std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures) {
     std::vector<RowModel::Row> rows;
@@ -217,7 +238,7 @@ std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& g
         const bool isDefault = gestures.number >= 0 ? answer.number == gestures.number : usual;
         rows.push_back({answer.index,
                         {answer.index, answer.label, isDefault, answer.isCancel, answer.number,
-                         answer.index == gestures.hint.answer}});
+                         answer.index == gestures.hint.answer, QStringList(listOf(answer.prospect)).join(u'\n')}});
     }
     return rows;
 }

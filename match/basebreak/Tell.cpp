@@ -1,6 +1,7 @@
 #include "match/basebreak/Tell.h"
 
 #include <algorithm>
+#include <array>
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -20,6 +21,12 @@ bool isVerb(const Communication& communication, Verb verb) {
 
 bool isVerb(const Communication& communication, CoreVerb verb) {
     return communication.kind.value == static_cast<std::uint8_t>(verb);
+}
+
+/// What the communication on top belongs to; null: nothing.
+const Communication* wholeOf(const Match& match) {
+    const auto& stack = match.state().stack;
+    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
 }
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
@@ -45,6 +52,18 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
+/// Who gets what at a base that scores, and why.
+std::string tellPoints(const Match& match, CardId base, PlayerId player, int points) {
+    const Standings all = standingsAt(match, base);
+    const Standing& own = all[player.value];
+    const bool ties = std::count_if(all.begin(), all.end(),
+                                    [&](const Standing& each) { return each.counts && each.rank == own.rank; }) > 1;
+    constexpr std::array<const char*, 4> ranks{"first", "second", "third", "fourth"};
+    return does(player, "scores", "score") + " " + counted(points, "a point", "points") + " at " + name(base) + ": " +
+           (ties ? "tied for " : "") + ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + " with " +
+           std::to_string(own.power) + " power";
+}
+
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<duelogue::Verb>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
@@ -63,6 +82,9 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
+            if (body.amount == 0) return {};
+            if (const auto* scoring = wholeOf(match); scoring != nullptr && scoring->is<ScoreBase>())
+                return tellPoints(match, scoring->as<ScoreBase>().base, body.player, body.amount);
             return perform(who, "scores", "score") + " " + counted(body.amount, "a point", "points");
         case CoreVerb::Lose:
             return perform(who, "loses", "lose") + " " + counted(body.amount, "a point", "points");
@@ -115,9 +137,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
 /// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
 /// pile, an action that is put away, what is swept off a base.
 bool isTold(const Match& match, const Communication& done) {
-    const auto& stack = match.state().stack;
-    if (stack.size() < 2) return false;
-    const Communication& whole = stack[stack.size() - 2];
+    if (wholeOf(match) == nullptr) return false;
+    const Communication& whole = *wholeOf(match);
     if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
     if (!isVerb(done, CoreVerb::Move)) return false;
     return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||

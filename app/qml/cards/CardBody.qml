@@ -52,6 +52,7 @@ Item {
         picture: body.card.form === TableModel.Back ? "back"
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
+                 : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
                  // A small tile has larger letters: its name must be read at the same distance.
                  : (body.card.placeW < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.placeW
@@ -61,6 +62,27 @@ Item {
         visible: body.card.form === TableModel.Tile
         anchors.fill: parent
         card: body.card
+    }
+
+    // From where it is lent, where the strip that is seen of it ends.
+    Rectangle {
+        visible: body.card.lent !== ""
+        x: Theme.px(10)
+        y: Theme.px(44)
+        width: Theme.px(28)
+        height: width
+        radius: width / 2
+        color: "#e6171310"
+        border.width: 1
+        border.color: Theme.brass
+
+        Icon {
+            anchors.centerIn: parent
+            width: parent.width * .66
+            height: width
+            name: body.card.lent
+            tint: Theme.brass
+        }
     }
 
     // Beside the name, never over it.

@@ -22,6 +22,13 @@ Item {
         grid.contentY = Math.max(0, Math.min(end, grid.contentY + lines * grid.cellHeight));
     }
 
+    // What the space bar takes is in sight.
+    function reveal() {
+        const row = choosing ? model.rowWith("isDefault") : -1;
+        if (row >= 0)
+            grid.positionViewAtIndex(row, GridView.Contain);
+    }
+
     GridView {
         id: grid
 
@@ -35,6 +42,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         interactive: contentHeight > height
+        onCountChanged: Qt.callLater(frame.reveal)
 
         T.ScrollBar.vertical: ScrollThumb {
             parent: frame

@@ -36,6 +36,7 @@ Item {
     required property bool hinted
     required property var badges
     required property real strip
+    required property string lent
 
     // The pointer or the keyboard is on it.
     property bool looked: false

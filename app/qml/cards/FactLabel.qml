@@ -8,10 +8,15 @@ Row {
     required property string icon
     required property int number
     required property string hint
+    // A click on it is worth something.
+    property bool opens: false
+
+    signal opened
 
     spacing: Theme.px(4)
-    Accessible.role: Accessible.StaticText
+    Accessible.role: opens ? Accessible.Button : Accessible.StaticText
     Accessible.name: hint + ": " + number
+    Accessible.onPressAction: if (opens) opened()
 
     Icon {
         name: fact.icon
@@ -32,6 +37,13 @@ Row {
 
     HoverHandler {
         id: hover
+
+        cursorShape: fact.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    TapHandler {
+        enabled: fact.opens
+        onTapped: fact.opened()
     }
 
     Hint {

@@ -84,6 +84,26 @@ FocusScope {
             }
         }
 
+        CommonPiles {
+            table: screen.table
+            x: screen.table.commonsPlace.x
+            y: screen.table.commonsPlace.y
+            z: 20
+            onOpened: pile => overlays.openPile(-1, pile)
+        }
+
+        Repeater {
+            model: screen.table.columns
+
+            ColumnBar {}
+        }
+
+        Repeater {
+            model: screen.table.groups
+
+            SeatGroup {}
+        }
+
         Repeater {
             id: cards
 
@@ -110,6 +130,7 @@ FocusScope {
             SeatPanel {
                 table: screen.table
                 z: 600
+                onOpened: (seat, pile) => overlays.openPile(seat, pile)
             }
         }
 

@@ -20,6 +20,14 @@ Item {
     required property bool legal
     required property rect panel
     required property bool hinted
+    required property string valueName
+    required property string valueIcon
+    required property bool danger
+    required property int hue
+    required property var piles
+    readonly property bool pilesInside: piles.some(pile => pile.at.width < 3)
+
+    signal opened(int seat, int pile)
 
     x: panel.x
     y: panel.y
@@ -27,7 +35,7 @@ Item {
     height: panel.height
     activeFocusOnTab: legal || activeFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2 life").arg(name).arg(value)
+    Accessible.name: qsTr("%1, %2 %3").arg(name).arg(value).arg(valueName)
     Accessible.focusable: legal
     Accessible.onPressAction: table.clickSeat(index)
     Keys.onPressed: event => {
@@ -45,7 +53,17 @@ Item {
         border.color: seat.activeFocus ? Theme.text : seat.legal ? Theme.gold : seat.active ? "#7d6f52" : Theme.line
     }
 
-    LifeRing {
+    Rectangle {
+        visible: seat.hue >= 0
+        x: 1
+        y: Theme.px(16)
+        width: Theme.px(6)
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: Theme.seat(seat.hue)
+    }
+
+    ValueRing {
         id: ring
 
         x: Theme.px(13)
@@ -54,6 +72,9 @@ Item {
         height: width
         value: seat.value
         share: seat.share
+        icon: seat.valueIcon
+        danger: seat.danger
+        tint: seat.hue >= 0 ? Theme.seat(seat.hue) : Theme.brass
     }
 
     Column {
@@ -91,6 +112,21 @@ Item {
                     icon: modelData.icon
                     number: modelData.number
                     hint: modelData.hint
+                }
+            }
+
+            Repeater {
+                model: seat.pilesInside ? seat.piles : []
+
+                FactLabel {
+                    required property int index
+                    required property var modelData
+
+                    icon: modelData.icon
+                    number: modelData.count
+                    hint: modelData.name
+                    opens: modelData.opens
+                    onOpened: seat.opened(seat.index, index)
                 }
             }
         }

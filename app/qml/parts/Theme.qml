@@ -39,6 +39,13 @@ QtObject {
     readonly property color paper: "#f6eedd"
     readonly property color ink: "#241d15"
 
+    // The colours of the seats, which people with any eyes tell apart.
+    readonly property list<color> seats: ["#6db3e8", "#eaa63c", "#54c199", "#d58fc0"]
+
+    function seat(hue: int): color {
+        return hue < 0 ? brass : seats[hue % seats.length];
+    }
+
     function px(units: real): real {
         return units * unit;
     }

@@ -13,10 +13,12 @@ PlainButton {
     required property bool isCancel
     required property int number
     required property bool hinted
+    required property string prospect
     // Only the key of the golden one is worth the room.
     property bool terse: false
 
     text: label
+    hint: prospect
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
     // The digits of a number are its keys, and need no cap.

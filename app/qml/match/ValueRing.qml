@@ -8,7 +8,9 @@ Item {
 
     required property int value
     required property real share
-    readonly property color tint: share > .25 ? Theme.brass : Theme.danger
+    required property string icon
+    required property bool danger
+    property color tint: Theme.brass
 
     Rectangle {
         anchors.fill: parent
@@ -20,8 +22,8 @@ Item {
         anchors.centerIn: parent
         width: parent.width * .78
         height: width
-        name: "hearts"
-        tint: ring.share > .25 ? "#8d6f5a" : "#c25448"
+        name: ring.icon
+        tint: ring.danger ? "#c25448" : "#8d6f5a"
         opacity: .3
     }
 
@@ -51,7 +53,7 @@ Item {
         }
 
         ShapePath {
-            strokeColor: ring.tint
+            strokeColor: ring.danger ? Theme.danger : ring.tint
             strokeWidth: shape.stroke
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
@@ -74,7 +76,7 @@ Item {
 
         anchors.centerIn: parent
         text: ring.value
-        color: ring.share > .25 ? Theme.text : "#ffb3a6"
+        color: ring.danger ? "#ffb3a6" : Theme.text
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: ring.height * (ring.value > 99 || ring.value < -9 ? .36 : .46)

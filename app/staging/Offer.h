@@ -6,7 +6,7 @@
 #include "app/staging/Table.h"
 #include "match/loop/Match.h"
 
-namespace duelogue::arcana {
+namespace duelogue {
 
 /// What a yes-or-no question of a card is about, with the names of what it is aimed at: "Have Ben discard a card?" or
 /// "Discard a card? If not: sacrifice this creature." Empty where no text of a card says it.
@@ -17,4 +17,7 @@ namespace duelogue::arcana {
 /// number as in the list of a ChooseOption.
 [[nodiscard]] QString optionLabel(const Match& shown, Subject option, const std::vector<TableSeat>& seats);
 
-}  // namespace duelogue::arcana
+/// The communication below the question: the one that asks; null where nobody does.
+[[nodiscard]] const Communication* askerIn(const Match& shown);
+
+}  // namespace duelogue

@@ -1,17 +1,15 @@
-#include "app/arcana/ArcanaHints.h"
+#include "app/staging/HintWords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 #include <functional>
 
-#include "match/arcana/Values.h"
-
-namespace duelogue::arcana {
+namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ArcanaHints", text); }
+QString tr(const char* text) { return QCoreApplication::translate("Hints", text); }
 
 template <class Word>
 constexpr std::uint8_t number(Word word) {
@@ -27,7 +25,8 @@ QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string&
 }
 
 /// A reply of a player as a part of a sentence; empty where it is not worth a word in one.
-QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move) {
+QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move,
+                const HintWords& words) {
     const Reply& reply = move.reply;
     QString names = namesIn(view.rulebook(), reply, move.words);
     if (reply.subject.isPlayer()) {
@@ -37,26 +36,16 @@ QString inWords(const View& view, const std::vector<Sitter>& sitters, const Tree
                                           : tr("themselves");
     }
     switch (reply.word) {
-        case number(Word::Play):
-            return tr("play %1").arg(names);
-        case number(Word::Activate):
-            return tr("use %1").arg(names);
-        case number(Word::Tap):
-            return tr("tap %1").arg(names);
-        case number(Word::Attack):
-            return tr("attack with %1").arg(names);
-        case number(Word::Block):
-            return tr("block %1").arg(names);
         case number(ReplyWord::Choose):
-            return tr("choose %1").arg(names);
         case number(ReplyWord::Number):
+        case number(ReplyWord::Name):
             return tr("choose %1").arg(names);
         case number(ReplyWord::Yes):
             return tr("say yes");
         case number(ReplyWord::No):
             return tr("say no");
         default:
-            return {};
+            return reply.word < number(ReplyWord::Count) ? QString() : words.phrase(reply.word, names);
     }
 }
 
@@ -67,35 +56,37 @@ QString capital(QString text) {
 
 /// "You: attack with Grey Cat. Ben: play Forest, attack with Ogre": what comes after the reply itself, as far as it
 /// can be taken in at a glance.
-QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves) {
+QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves,
+               const HintWords& words) {
     constexpr qsizetype glance = 120;  // letters
     QString line;
     PlayerId last;
     for (std::size_t i = 1; i < moves.size(); ++i) {
         const TreeSearch::Move& move = moves[i];
-        const QString words = inWords(view, sitters, move);
-        if (words.isEmpty() || move.reply.is(Word::Tap)) continue;
-        if (line.size() + words.size() > glance && !line.isEmpty()) return line + tr(" …");
+        const QString deed = inWords(view, sitters, move, words);
+        if (deed.isEmpty() || words.isTrifle(move.reply.word)) continue;
+        if (line.size() + deed.size() > glance && !line.isEmpty()) return line + tr(" …");
         const QString who = move.player == view.viewer() ? tr("You") : sitters[move.player.value].name;
-        line += move.player == last ? tr(", %1").arg(words)
-                : line.isEmpty()    ? tr("%1: %2").arg(who, words)
-                                    : tr(". %1: %2").arg(who, words);
+        line += move.player == last ? tr(", %1").arg(deed)
+                : line.isEmpty()    ? tr("%1: %2").arg(who, deed)
+                                    : tr(". %1: %2").arg(who, deed);
         last = move.player;
     }
     return line.isEmpty() ? line : line + u'.';
 }
 
 /// As its button says it, or what is done with its card.
-QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableAnswer& answer) {
-    const QString words = inWords(view, sitters, {view.viewer(), hint.reply, hint.words});
-    const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || words.isEmpty();
-    return isButton && !answer.label.isEmpty() ? answer.label : capital(words);
+QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableAnswer& answer,
+                const HintWords& words) {
+    const QString deed = inWords(view, sitters, {view.viewer(), hint.reply, hint.words}, words);
+    const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || deed.isEmpty();
+    return isButton && !answer.label.isEmpty() ? answer.label : capital(deed);
 }
 
 }  // namespace
 
 TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const Replies& shown,
-                     const TableQuestion& question, const std::vector<Hint>& hints) {
+                     const TableQuestion& question, const std::vector<Hint>& hints, const HintWords& words) {
     TableHints made;
     for (const Hint& hint : hints) {
         const auto index = static_cast<int>(std::find(shown.begin(), shown.end(), hint.reply) - shown.begin());
@@ -103,10 +94,10 @@ TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const
         if (answer == question.answers.end()) continue;
         TableHint row;
         row.answer = index;
-        row.words = titleOf(view, sitters, hint, *answer);
+        row.words = titleOf(view, sitters, hint, *answer, words);
         row.chance = hint.line.empty() ? -1 : hint.chance;
         row.error = hint.error;
-        row.line = lineOf(view, sitters, hint.line);
+        row.line = lineOf(view, sitters, hint.line, words);
         for (const int card : {answer->card, answer->onto}) {
             if (card >= 0) row.cards.push_back(card);
         }
@@ -119,4 +110,4 @@ TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const
     return made;
 }
 
-}  // namespace duelogue::arcana
+}  // namespace duelogue

@@ -1,26 +1,17 @@
-#include "app/arcana/ArcanaOffer.h"
+#include "app/staging/Offer.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/arcana/ArcanaFace.h"
-#include "cards/data/Price.h"
 #include "cards/wording/English.h"
 #include "cards/wording/RulesText.h"
-#include "match/arcana/Payment.h"
 #include "match/effects/RunAbility.h"
 
-namespace duelogue::arcana {
+namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
-
-/// The communication below the question: the one that asks.
-const Communication* askerIn(const Match& shown) {
-    const auto& stack = shown.state().stack;
-    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
-}
+QString tr(const char* text) { return QCoreApplication::translate("Question", text); }
 
 std::string nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>& seats) {
     if (subject.isPlayer()) return seats[subject.player().value].name.toStdString();
@@ -51,18 +42,14 @@ Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<T
                    targetNames(shown, *by, seats));
 }
 
-/// "2R": a price with X settled.
-QString priceText(const Match& shown, const Price& price) {
-    Cost cost;
-    std::ranges::copy(price, cost.resources.begin());
-    return QString::fromStdString(symbolsOf(shown.pool().vocabulary(), cost));
-}
-
 }  // namespace
 
+const Communication* askerIn(const Match& shown) {
+    const auto& stack = shown.state().stack;
+    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
+}
+
 QString offerSentence(const Match& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
-    const Communication* by = askerIn(shown);
-    if (by != nullptr && by->is<UnlessPays>()) return tr("Pay %1?").arg(priceText(shown, by->as<UnlessPays>().price));
     const Offer offer = offerOf(shown, asking.instruction, seats);
     if (offer.deed.empty()) return {};
     QString sentence = QString::fromStdString(offer.deed) + "?";
@@ -74,4 +61,4 @@ QString optionLabel(const Match& shown, Subject option, const std::vector<TableS
     return QString::fromStdString(offerOf(shown, static_cast<std::uint16_t>(option.number()), seats).deed);
 }
 
-}  // namespace duelogue::arcana
+}  // namespace duelogue

@@ -1,0 +1,107 @@
+#include "app/basebreak/BasebreakQuestion.h"
+
+#include <QCoreApplication>
+
+#include "app/basebreak/BasebreakFace.h"
+#include "app/staging/QuestionWriter.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
+
+/// Basebreak's own questions; one function a kind.
+class Writer final : public QuestionWriter {
+public:
+    using QuestionWriter::QuestionWriter;
+
+private:
+    [[nodiscard]] TableFace faceOf(CardId card) const override { return basebreak::faceOf(m_shown, card); }
+
+    [[nodiscard]] QString ownLabel(const Reply& reply) const override {
+        if (reply.is(Word::Use)) return tr("Use its ability");
+        const Card& card = m_state.card(reply.subject.card());
+        return has(card, Trait::Minion) ? tr("Play this minion") : tr("Play this action");
+    }
+
+    void ownQuestion(const Communication& asking) override {
+        m_out.ask = TableAsk::Act;
+        if (asking.is<PlayCards>()) return playCards();
+        if (asking.is<PlayExtra>()) return playExtra(asking.as<PlayExtra>());
+        if (asking.is<SpecialTurn>()) special(asking.as<SpecialTurn>());
+    }
+
+    void playCards() {
+        m_out.title = tr("Your turn");
+        m_out.sentence = m_replies.size() > 1 ? tr("Play a minion or an action, or end your turn.")
+                                              : tr("There is nothing more to play.");
+        setDefault(ReplyWord::Done, tr("End turn"));
+    }
+
+    void playExtra(const PlayExtra& body) {
+        askedBy(body.card);
+        const QString what = body.minions != 0 ? tr("Play an extra minion now, or not at all.")
+                                               : tr("Play an extra action now, or not at all.");
+        const bool weak = body.minions != 0 && body.mostPower >= 0;
+        m_out.sentence =
+            weak ? tr("Play an extra minion of power %1 or less now, or not at all.").arg(body.mostPower) : what;
+        setDefault(ReplyWord::Pass, tr("Play none"));
+    }
+
+    void special(const SpecialTurn& body) {
+        askedBy(body.base);
+        m_out.sentence = tr("It is going to score. Play a special first, or let it score.");
+        setDefault(ReplyWord::Pass, tr("Let it score"));
+    }
+
+    // ---- kinds of the core
+
+    void yesNoOfRules(const Communication& /*asking*/) override {
+        m_out.title = tr("Your first hand");
+        m_out.sentence = tr("There is no minion in it. Show it and draw another one? Only once.");
+        setDefault(ReplyWord::Yes, tr("New hand"));
+        setLabel(ReplyWord::No, tr("Keep it"));
+    }
+
+    [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
+        if (body.purpose == forPlace) return {{}, placeSentence(body.card)};
+        if (body.purpose == forHandLimit)
+            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
+        if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))
+            return {{}, m_out.source.text + more(body)};
+        return {};
+    }
+
+    [[nodiscard]] QString placeSentence(CardId card) const {
+        return has(m_state.card(card), Trait::Minion) ? tr("At which base do you play it?")
+                                                      : tr("On what do you play it?");
+    }
+
+    /// What is strongest.
+    [[nodiscard]] int worthOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        return card.definition ? m_shown.pool()[card.definition].figures[0] : 0;
+    }
+
+    [[nodiscard]] bool isOnTable(const Card& card) const override {
+        return isIn(card, Zone::Play) || (isIn(card, Zone::Hand) && card.holder == m_viewer);
+    }
+    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
+
+    void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
+        m_out.sentence = m_out.source.text;
+        setHighest();
+    }
+};
+
+}  // namespace
+
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+    Writer(shown, viewer, replies, table).write();
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,49 @@
+#include "app/basebreak/BasebreakStaging.h"
+
+#include <QCoreApplication>
+
+#include "app/basebreak/BasebreakFace.h"
+#include "app/basebreak/BasebreakMoments.h"
+#include "app/basebreak/BasebreakTable.h"
+#include "app/staging/HintWords.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& names) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Basebreak", text); };
+    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(names) : tr("play %1").arg(names);
+}
+
+}  // namespace
+
+Table BasebreakStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                              const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+TableHints BasebreakStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> BasebreakStaging::moment(const View& view) const { return makeMoment(view); }
+
+std::optional<Reply> BasebreakStaging::obvious(const View& /*view*/) const { return std::nullopt; }
+
+std::optional<Reply> BasebreakStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<PlayCards>()) return Reply(ReplyWord::Done);
+    if (asking.is<SpecialTurn>() || asking.is<PlayExtra>()) return Reply(ReplyWord::Pass);
+    return std::nullopt;
+}
+
+bool BasebreakStaging::wantsLastWord(const View& /*view*/) const { return false; }
+
+QString BasebreakStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "app/staging/Staging.h"
+
+namespace duelogue::basebreak {
+
+/// Fills a Table, as Staging::table() says: the bases are its columns.
+[[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                              const LogBook& log);
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// How far a place in the middle has come, and by whom: a bar in the colours of the seats.
+Item {
+    id: column
+
+    required property rect bar
+    required property rect at
+    required property var segments
+    required property string words
+    required property bool full
+    required property bool marked
+
+    x: bar.x
+    y: bar.y
+    width: bar.width
+    height: bar.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    Rectangle {
+        visible: column.marked
+        x: column.at.x - column.bar.x - Theme.px(6)
+        y: column.at.y - column.bar.y - Theme.px(6)
+        width: column.at.width + Theme.px(12)
+        height: column.at.height + Theme.px(12)
+        radius: Theme.px(16)
+        color: Qt.alpha(Theme.gold, .09)
+        border.width: Math.max(1.5, Theme.px(2))
+        border.color: Qt.alpha(Theme.gold, .7)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: "#8a0c1411"
+        border.width: column.full ? Math.max(1.5, Theme.px(2)) : 1
+        border.color: column.full ? Theme.gold : Theme.line
+    }
+
+    Row {
+        id: shares
+
+        readonly property real room: column.width - 2 * Theme.px(3)
+
+        x: Theme.px(3)
+        y: Theme.px(3)
+        height: parent.height - 2 * y
+
+        Repeater {
+            model: column.segments
+
+            Rectangle {
+                id: segment
+
+                required property var modelData
+
+                width: shares.room * modelData.share
+                height: shares.height
+                radius: height / 2
+                color: Theme.seat(modelData.hue)
+
+                Behavior on width { enabled: Theme.motion; NumberAnimation { duration: 300; easing.type: Easing.OutCubic } }
+
+                Text {
+                    anchors.centerIn: parent
+                    visible: implicitWidth < parent.width - 4
+                    text: segment.modelData.amount
+                    color: Theme.ink
+                    font.family: Theme.sans
+                    font.bold: true
+                    font.pixelSize: Math.max(10, segment.height * .72)
+                }
+            }
+        }
+    }
+
+    Text {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: shares.width + implicitWidth + Theme.px(18) < parent.width
+        text: column.words
+        color: Theme.soft
+        font.family: Theme.sans
+        font.pixelSize: Math.max(10, column.height * .56)
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    Hint {
+        text: column.words
+        wanted: hover.hovered
+    }
+}

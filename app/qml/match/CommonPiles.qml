@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Duelogue
+
+// The piles that are nobody's: how many cards each has; those that may be looked through open.
+Row {
+    id: row
+
+    required property TableModel table
+
+    signal opened(int pile)
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: row.table.commons
+
+        T.AbstractButton {
+            id: pile
+
+            required property int index
+            required property string name
+            required property string sign
+            required property int count
+            required property bool opens
+
+            implicitWidth: implicitContentWidth + leftPadding + rightPadding
+            implicitHeight: implicitContentHeight + topPadding + bottomPadding
+            leftPadding: Theme.px(11)
+            rightPadding: Theme.px(11)
+            topPadding: Theme.px(6)
+            bottomPadding: Theme.px(6)
+            enabled: opens && count > 0
+            focusPolicy: Qt.TabFocus
+            hoverEnabled: true
+            Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+            Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
+            Accessible.onPressAction: pile.clicked()
+            onClicked: row.opened(index)
+            Keys.onReturnPressed: pile.clicked()
+            Keys.onEnterPressed: pile.clicked()
+
+            background: Rectangle {
+                radius: height / 2
+                color: pile.enabled && pile.hovered ? "#2b3c36" : Qt.alpha(Theme.panel, .66)
+                border.width: pile.visualFocus ? 2 : 1
+                border.color: pile.visualFocus ? Theme.gold : Theme.line
+            }
+
+            contentItem: FactLabel {
+                icon: pile.sign
+                number: pile.count
+                hint: pile.name
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Duelogue
+
+// The bed of what one seat has at a place in the middle, in the seat's colour, with what it amounts to.
+Item {
+    id: group
+
+    required property rect at
+    required property int hue
+    required property string name
+    required property int amount
+    required property string standing
+    required property bool mine
+    readonly property color tint: Theme.seat(hue)
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: standing === "" ? qsTr("%1: %2").arg(name).arg(amount) : qsTr("%1: %2, %3").arg(name).arg(amount).arg(standing)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Qt.alpha(group.tint, group.mine ? .2 : .13)
+        border.width: 1
+        border.color: Qt.alpha(group.tint, .45)
+    }
+
+    Rectangle {
+        width: Theme.px(5)
+        height: parent.height
+        radius: width / 2
+        color: group.tint
+    }
+
+    Text {
+        x: Theme.px(7)
+        width: Theme.px(29)
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignHCenter
+        text: group.amount
+        color: group.tint
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Math.max(11, Math.min(Theme.px(22), group.height * .5))
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    Hint {
+        text: group.Accessible.name
+        wanted: hover.hovered
+    }
+}

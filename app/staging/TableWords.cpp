@@ -1,0 +1,55 @@
+#include "app/staging/TableWords.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace duelogue {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Table", text); }
+
+}  // namespace
+
+bool isAlone(const std::vector<Sitter>& sitters) {
+    return std::count_if(sitters.begin(), sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
+}
+
+QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerId winner) {
+    if (isAlone(sitters) && winner == viewer) return tr("You win");
+    return tr("%1 wins").arg(sitters[winner.value].name);
+}
+
+QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer, const FloatingEffect& effect) {
+    const auto& durations = shown.rulebook().vocabulary().durations;
+    QString text = QString::fromStdString(durations[effect.duration].behind);
+    if (!effect.until) return text;
+    const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(sitters[effect.until.value].name);
+    return text.replace("{player}", whose);
+}
+
+void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log,
+              const std::function<QString(DefinitionId)>& frameOf, Table& table) {
+    int id = 0;
+    int turn = -1;
+    const CardPool& pool = view.rulebook().pool();
+    const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
+    const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
+    const auto nameCard = [&](const LogBook::Named* named) -> std::string {
+        const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;
+        if (!known) return detail::unknownCard;
+        return "[[" + frameOf(named->definition).toStdString() + "|" + pool[named->definition].name + "]]";
+    };
+    for (const LogBook::Line& line : log.lines()) {
+        if (line.turn != turn) {
+            turn = line.turn;
+            const QString heading =
+                turn == 0 ? tr("Opening hands") : tr("Turn %1 · %2").arg(turn).arg(sitters[line.current.value].name);
+            table.log.push_back({id++, heading, true});
+        }
+        table.log.push_back({id++, QString::fromStdString(readLine(line, you, nameCard, namePlayer)), false});
+    }
+    if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
+}
+
+}  // namespace duelogue

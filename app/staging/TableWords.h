@@ -1,0 +1,23 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/staging/Staging.h"
+
+namespace duelogue {
+
+/// Fills Table::log in the words of the person who reads it, with a heading where a turn begins and the result at the
+/// end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
+void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log,
+              const std::function<QString(DefinitionId)>& frameOf, Table& table);
+
+/// Whether one person plays with computers alone: then that one is "you".
+[[nodiscard]] bool isAlone(const std::vector<Sitter>& sitters);
+/// "You win", "Maren wins".
+[[nodiscard]] QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerId winner);
+/// How long a lasting effect lasts, as the game's durations say it: "until end of turn", "during Maren's next turn".
+[[nodiscard]] QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer,
+                              const FloatingEffect& effect);
+
+}  // namespace duelogue

@@ -1,0 +1,90 @@
+#include <QTest>
+
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "tests/DuelWindow.h"
+
+using namespace duelogue;
+
+/// Whole matches of a game with places in the middle, of two to four seats, in the window: by mouse alone, by keyboard
+/// alone, and with several people at one screen.
+class TestBaseDuel : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void twoPlayByMouse();
+    void fourPlayByKeyboard();
+    void threePeopleAndAComputerAtOneScreen();
+    void itIsPlayedInASmallWindow();
+    void computersPlayWhileOneWatches();
+
+private:
+    static MatchWish basebreak(const QStringList& kinds);
+    void play(const std::function<void()>& answer, const QString& name, int every);
+};
+
+MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
+    const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
+    const QStringList decks{"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"};
+    MatchWish wish;
+    wish.game = "basebreak";
+    for (int i = 0; i < kinds.size(); ++i) wish.seats.push_back({names[i], kinds[i], decks[i]});
+    return wish;
+}
+
+void TestBaseDuel::play(const std::function<void()>& answer, const QString& name, int every) {
+    int answers = 0;
+    while (settle() && !m_table->table().result.over) {
+        const Table& table = m_table->table();
+        if (!table.curtain.name.isEmpty()) {
+            QQuickItem* button = find("text", "I am " + table.curtain.name);
+            QVERIFY(button != nullptr);
+            clickItem(button);
+            continue;
+        }
+        for (const TableCard& card : table.cards) {
+            const bool others = card.zone == TableZone::Hand && card.seat != table.viewer;
+            if (others && card.hidden) QVERIFY(card.face.name.isEmpty());
+        }
+        if (answers % every == 0) picture(name);
+        answer();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 3000);
+    }
+    QVERIFY(m_table->table().result.over);
+    picture(name);
+    QVERIFY(answers > 10);
+}
+
+void TestBaseDuel::twoPlayByMouse() {
+    QVERIFY(m_session->begin(basebreak({"person", "random"}), 31));
+    play([this] { answerByMouse(); }, "base-two", 9);
+}
+
+void TestBaseDuel::fourPlayByKeyboard() {
+    QVERIFY(m_session->begin(basebreak({"random", "person", "greedy", "random"}), 32));
+    play([this] { answerByKeyboard(); }, "base-four", 9);
+}
+
+void TestBaseDuel::threePeopleAndAComputerAtOneScreen() {
+    QVERIFY(m_session->begin(basebreak({"person", "person", "random", "person"}), 33));
+    play([this] { answerByMouse(); }, "base-people", 15);
+}
+
+void TestBaseDuel::itIsPlayedInASmallWindow() {
+    resizeWindow({800, 600});
+    QVERIFY(m_session->begin(basebreak({"person", "greedy", "greedy", "greedy"}), 34));
+    play([this] { answerByMouse(); }, "base-small", 9);
+}
+
+void TestBaseDuel::computersPlayWhileOneWatches() {
+    QVERIFY(m_session->begin(basebreak({"greedy", "random", "greedy", "random"}), 35));
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    picture("base-watched");
+}
+
+QTEST_MAIN(TestBaseDuel)
+#include "tst_baseduel.moc"

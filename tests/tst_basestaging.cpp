@@ -1,0 +1,217 @@
+#include <QTest>
+
+#include "app/staging/Prospect.h"
+#include "app/table/ColumnRows.h"
+#include "app/table/TableLayout.h"
+#include "tests/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// A match of three at two bases.
+StagedTable staged(const QString& position, const QStringList& moves = {}) {
+    StagedTable shown("game basebreak\n" + position, moves, {"Anna", "Ben", "Cleo"}, "basebreak");
+    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
+    return shown;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+const TableAnswer* answerOn(const Table& table, const QString& name) {
+    const TableCard* card = cardNamed(table, name);
+    if (card == nullptr) return nullptr;
+    const auto found = std::ranges::find(table.question.answers, card->id, &TableAnswer::card);
+    return found == table.question.answers.end() ? nullptr : &*found;
+}
+
+const char* const twoBases = R"(
+table
+  play      The Grey Opal, Cave of Shinies
+player 1
+  hand      Invader, Howl
+  discard pile Tenacious Z
+  play      War Raptor (on The Grey Opal), King Rex (on Cave of Shinies)
+  deck      Howl x10
+player 2
+  play      Zapbot (on The Grey Opal), Poison (on War Raptor)
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)";
+
+}  // namespace
+
+/// What Basebreak says on the table: bases as columns, what each seat has there, and what is asked.
+class TestBaseStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyBaseIsAColumnWithThePowerOfEachSeat();
+    void whatIsOnAMinionIsTuckedUnderIt();
+    void aBaseShowsWhatItPaysAndWhenItBreaks();
+    void whatCanBePlayedFromTheDiscardPileLiesBesideTheHand();
+    void theSeatsHavePointsAndPlaysLeft();
+    void whereACardIsPlayedIsAskedOnTheTable();
+    void whatComesOfAPlayIsToldBeforeIt();
+    void whatChanceDecidesIsNotForetold();
+    void whatIsHiddenIsNotForetold();
+    void theLogSaysWhoGotWhatAndWhy();
+    void columnsAndTheirCardsLieOnTheBoardAndApart_data();
+    void columnsAndTheirCardsLieOnTheBoardAndApart();
+};
+
+void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
+    const auto shown = staged(twoBases);
+    const Table table = shown.table();
+    QCOMPARE(table.columns.size(), 2U);
+    QCOMPARE(table.columns[0].card, cardNamed(table, "The Grey Opal")->id);
+    QCOMPARE(table.columns[0].bar.most, 17);
+    QCOMPARE(table.columns[0].bar.shares[1], 2);
+    QCOMPARE(table.columns[1].bar.shares, (std::vector<int>{7, 0, 0}));
+    QCOMPARE(table.columns[1].standing[0], "4 points if it broke now");
+    QCOMPARE(table.columns[1].standing[1], "");
+    QCOMPARE(cardNamed(table, "King Rex")->column, 1);
+    QCOMPARE(cardNamed(table, "Zapbot")->seat, 1);
+}
+
+void TestBaseStaging::whatIsOnAMinionIsTuckedUnderIt() {
+    const Table table = staged(twoBases).table();
+    QCOMPARE(cardNamed(table, "Poison")->attachedTo, cardNamed(table, "War Raptor")->id);
+    QVERIFY(!cardNamed(table, "War Raptor")->notes.empty());
+}
+
+void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
+    const Table table = staged(twoBases).table();
+    const TableFace& face = cardNamed(table, "Cave of Shinies")->face;
+    QCOMPARE(face.figures, "23");
+    QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
+}
+
+void TestBaseStaging::whatCanBePlayedFromTheDiscardPileLiesBesideTheHand() {
+    const Table table = staged(twoBases).table();
+    const TableCard* card = cardNamed(table, "Tenacious Z");
+    QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
+    QCOMPARE(card->zone, TableZone::Hand);
+    QVERIFY(!card->lent.isEmpty());
+}
+
+void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
+    const Table table = staged(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
+    QCOMPARE(table.seats.size(), 3U);
+    QCOMPARE(table.seats[0].value, 1);
+    QCOMPARE(table.seats[0].fullValue, 15);
+    QCOMPARE(table.seats[0].facts.size(), 3U);
+    QCOMPARE(table.seats[0].facts[1].number, 0);
+    QCOMPARE(table.seats[0].facts[2].number, 1);
+    QCOMPARE(table.seats[1].facts.size(), 1U);
+}
+
+void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
+    const Table table = staged(twoBases, {"1 play Invader"}).table();
+    QCOMPARE(table.question.ask, TableAsk::Cards);
+    QCOMPARE(table.question.title, "Invader");
+    QVERIFY(answerOn(table, "The Grey Opal") != nullptr);
+    QVERIFY(std::ranges::any_of(table.question.answers, &TableAnswer::isCancel));
+}
+
+/// S2.21
+void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
+    const auto shown = staged(twoBases, {"1 play Invader"});
+    const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
+    QCOMPARE(told, (std::vector<QString>{"You score a point"}));
+}
+
+void TestBaseStaging::whatChanceDecidesIsNotForetold() {
+    const auto shown = staged(R"(
+table
+  play      The Grey Opal
+player 1
+  play      Saucy Wench (on The Grey Opal)
+  hand      Powderkeg
+  deck      Howl x10
+player 2
+  play      Gremlin (on The Grey Opal)
+  hand      Zapbot, Howl
+  deck      Zapbot x10
+player 3
+  hand      Zapbot, Howl
+  deck      Zapbot x10
+)",
+                              {});
+    const auto play = std::ranges::find_if(shown.replies(), [](const Reply& r) { return r.subject.isCard(); });
+    QVERIFY(play != shown.replies().end());
+    const auto told = prospectOf(shown.view(), shown.sitters(), *play);
+    for (const QString& line : told) QVERIFY2(!line.contains("discard"), qPrintable(line));
+}
+
+void TestBaseStaging::whatIsHiddenIsNotForetold() {
+    const auto shown = staged(R"(
+table
+  play      The Grey Opal
+player 1
+  hand      Neophyte
+  deck      Howl, Summon, Howl x10
+player 2
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)");
+    const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
+    for (const QString& line : told) {
+        QVERIFY2(!line.contains("Howl") && !line.contains("Summon"), qPrintable(line));
+    }
+}
+
+void TestBaseStaging::theLogSaysWhoGotWhatAndWhy() {
+    const Table table = staged(R"(
+table
+  play      Cave of Shinies
+  base deck The Homeworld, Tortuga
+player 1
+  play      King Rex x3 (on Cave of Shinies)
+  deck      Howl x10
+player 2
+  play      Zapbot (on Cave of Shinies)
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)",
+                               {"1 done"})
+                            .table();
+    const auto says = [&](const QString& words) {
+        return std::ranges::any_of(table.log, [&](const TableLogLine& line) { return line.text.contains(words); });
+    };
+    QVERIFY(says("first with 21 power"));
+    QVERIFY(says("second with 2 power"));
+    QCOMPARE(table.seats[0].value, 4);
+}
+
+void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
+    QFETCH(QSize, window);
+    const Table table = staged(twoBases).table();
+    const TableLayout layout = layOut(table, {window});
+    QCOMPARE(layout.columns.size(), 2U);
+    QVERIFY(!layout.columns[0].at.intersects(layout.columns[1].at));
+    for (const TableCard& card : table.cards) {
+        if (card.zone != TableZone::Board) continue;
+        const CardPlace& place = layout.cards.at(card.id);
+        QVERIFY2(layout.board.adjusted(-1, -1, 1, 1).contains(place.at), qPrintable(card.face.name));
+        QVERIFY2(layout.columns[std::size_t(card.column)].at.contains(place.at.center()), qPrintable(card.face.name));
+        QCOMPARE(place.form == TableForm::Wide, card.seat < 0);
+    }
+    QCOMPARE(columnRows(table, layout).size(), 2U);
+    QCOMPARE(groupRows(table, layout).size(), 3U);
+}
+
+QTEST_MAIN(TestBaseStaging)
+#include "tst_basestaging.moc"
