@@ -72,20 +72,49 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     return deck;
 }
 
-SetupGame offer(const Game& game) {
-    SetupGame offered;
-    offered.id = QString::fromStdString(game.id());
-    offered.name = QString::fromStdString(game.title());
-    offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
-    offered.icon = "crossed-swords";
-    for (const NamedDeck& named : game.decks()) offered.decks.push_back(offer(game, named.id, named.deck));
-    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
+/// Where two of the game's decks make one player's: every two of them.
+std::vector<SetupDeck> offerPairs(const Game& game) {
+    std::vector<SetupDeck> pairs;
+    const auto& decks = game.decks();
+    for (std::size_t first = 0; first < decks.size(); ++first) {
+        for (std::size_t second = first + 1; second < decks.size(); ++second) {
+            const NamedDeck& pictured = decks[(first + second) % 2 == 0 ? first : second];
+            SetupDeck pair = offer(game, pictured.id, pictured.deck);
+            pair.id = QString::fromStdString(decks[first].id + "+" + decks[second].id);
+            pair.name = tr("%1 and %2")
+                            .arg(QString::fromStdString(decks[first].deck.name),
+                                 QString::fromStdString(decks[second].deck.name));
+            pair.description = QString::fromStdString(decks[first].deck.about + ". " + decks[second].deck.about + ".");
+            pair.cards = decks[first].deck.size() + decks[second].deck.size();
+            pairs.push_back(std::move(pair));
+        }
+    }
+    return pairs;
+}
+
+SetupDeck offerByChance(bool joined) {
     SetupDeck random;
     random.id = "random";
-    random.name = tr("A Random Deck");
-    random.description = tr("Two colours, and all else by chance.");
+    random.name = joined ? tr("Two by Chance") : tr("A Random Deck");
+    random.description = joined ? tr("Any two, shuffled together.") : tr("Two colours, and all else by chance.");
     random.icon = "perspective-dice-six-faces-random";
-    offered.decks.push_back(random);
+    return random;
+}
+
+SetupGame offer(const Game& game) {
+    SetupGame offered;
+    const bool joined = game.deckBuilding().joined == 2;
+    offered.id = QString::fromStdString(game.id());
+    offered.name = QString::fromStdString(game.title());
+    offered.description = joined ? tr("Two of its decks, shuffled together, make yours.")
+                                 : tr("Duels of spells and creatures, with the 200 cards of Portal.");
+    offered.icon = joined ? "castle" : "crossed-swords";
+    if (joined) offered.decks = offerPairs(game);
+    for (const NamedDeck& named : game.decks()) {
+        if (!joined) offered.decks.push_back(offer(game, named.id, named.deck));
+    }
+    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
+    offered.decks.push_back(offerByChance(joined));
     return offered;
 }
 
