@@ -106,7 +106,8 @@ private:
         const int wide = across(column, tile);
         const double left = group.left() + u(groupPad + sign), step = tile * tileRatio + gap();
         for (int i = 0; i < int(heaps.size()); ++i) {
-            const QRectF at(left + (i % wide) * step, group.top() + u(groupPad) + (i / wide) * (tile + gap()),
+            const int line = i / wide;
+            const QRectF at(left + (i % wide) * step, group.top() + u(groupPad) + line * (tile + gap()),
                             tile * tileRatio, tile);
             placeHeap(heaps[std::size_t(i)], at, seat == m_table.viewer, i, m_layout.unit, m_layout);
         }

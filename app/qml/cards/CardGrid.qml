@@ -29,6 +29,14 @@ Item {
             grid.positionViewAtIndex(row, GridView.Contain);
     }
 
+    // Once all of it has settled.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: frame.reveal()
+    }
+
     GridView {
         id: grid
 
@@ -42,7 +50,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         interactive: contentHeight > height
-        onCountChanged: Qt.callLater(frame.reveal)
+        onCountChanged: later.restart()
 
         T.ScrollBar.vertical: ScrollThumb {
             parent: frame
