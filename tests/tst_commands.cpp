@@ -194,8 +194,12 @@ private slots:
         const auto row = [](const char* call, const char* more, const QStringList& missing = {}) {
             QTest::addRow("%s %s", call, more) << QString(call) << QString(call) + " --json " + more << missing;
         };
-        row("simulate", "--players random,random --games 2", {"matrix", "shares"});
+        row("simulate", "--players random,random --games 2", {"matrix", "shares", "parts", "part_shares"});
         row("simulate", "--players random,random --games 1 --decks dawn-patrol,tidewood,goblin-hour",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "parts", "part_shares"});
+        row("simulate",
+            "--game basebreak --players random,random --games 1 --decks aliens+ninjas,robots+zombies,pirates+wizards",
             {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second"});
         row("arena", "--players greedy,random --games 2", {"problems"});
         row("arena", "--join {games}", {"problems"});
