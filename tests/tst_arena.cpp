@@ -198,11 +198,11 @@ private slots:
         const auto games = gamesOf(ran);
         QCOMPARE(games.size(), 8);  // two deals, each from four sides
         double won = 0;
-        for (int i = 0; i < games.size(); ++i) {
-            const QJsonArray result = games[i]["result"].toArray();
-            QCOMPARE(games[i]["players"].toArray(), (QJsonArray{"greedy", "random", "random", "random"}));
+        for (const QJsonObject& game : games) {
+            const QJsonArray result = game["result"].toArray();
+            QCOMPARE(game["players"].toArray(), (QJsonArray{"greedy", "random", "random", "random"}));
             for (const char* key : {"seats", "decks", "result", "budget", "iterations"})
-                QCOMPARE(games[i][QLatin1String(key)].toArray().size(), 4);
+                QCOMPARE(game[QLatin1String(key)].toArray().size(), 4);
             double all = 0;
             for (const QJsonValue share : result) all += share.toDouble();
             QCOMPARE(all, 1.0);
