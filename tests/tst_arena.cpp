@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <numeric>
 #include <random>
 
 #include "app/cli/ArenaFile.h"
@@ -41,6 +42,22 @@ void write(const QString& path, const QByteArray& text) {
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("can't write %s", qPrintable(path));
 }
 
+/// The result of a table of more than two.
+QJsonObject tableOf(const CommandRun& ran) { return ran.jsonLines().constLast()["tables"].toArray()[0].toObject(); }
+
+/// Four sit at it.
+ArenaGame someGameOfFour() {
+    ArenaGame game;
+    game.seed = 5;
+    game.players = {"search:1000", "greedy", "greedy", "random"};
+    game.seats = {3, 4, 1, 2};
+    game.decks = {"aliens+ninjas", "pirates+robots", "wizards+zombies", "dinosaurs+tricksters"};
+    game.parts = {4, 0, 4, 4};
+    game.efforts.resize(4);
+    game.efforts[0] = {2, 30'000};
+    return game;
+}
+
 ArenaGame someGame() {
     ArenaGame game;
     game.index = 7;
@@ -48,7 +65,7 @@ ArenaGame someGame() {
     game.players = {"search:1000", "greedy"};
     game.seats = {2, 1};
     game.decks = {"ash-and-bone", "my \"own\".deck"};
-    game.halves = 2;
+    game.parts = {2, 0};
     game.turns = 20;
     game.decisions = 400;
     game.efforts = {Effort{1.5, 40'000}, Effort{0.25, std::nullopt}};
@@ -120,7 +137,7 @@ private slots:
         const ArenaRun arena(plan, {});
         QCOMPARE(arena.size(), 2 * 2 * 3);
         QCOMPARE(arena.standings().all().size(), std::size_t{3});
-        QCOMPARE(arena.standings().all()[1].b, std::string("random "));
+        QCOMPARE(arena.standings().all()[1].players[1], std::string("random "));
     }
 
     void everyDeckSitsAtEachSeatAsOften_data() {
@@ -131,10 +148,11 @@ private slots:
         QFETCH(int, decks);
         const auto count = static_cast<std::size_t>(decks);
         std::map<std::size_t, int> first;
-        std::set<std::array<std::size_t, 2>> orders;
+        std::set<std::vector<std::size_t>> orders;
         const std::size_t all = count * std::max<std::size_t>(1, count - 1);
         for (std::size_t deal = 0; deal < all; ++deal) {
-            const auto pair = decksOfDeal(static_cast<std::int64_t>(deal), count);
+            const auto pair = decksOfDeal(static_cast<std::int64_t>(deal), count, 2);
+            QCOMPARE(pair.size(), std::size_t{2});
             QVERIFY(pair[0] < count && pair[1] < count && (count == 1 || pair[0] != pair[1]));
             orders.insert(pair);
             ++first[pair[0]];
@@ -143,9 +161,200 @@ private slots:
         for (const auto& [deck, times] : first) QCOMPARE(static_cast<std::size_t>(times), all / count);
     }
 
+    void everyDeckSitsAtEachOfMoreSeatsAsOften_data() {
+        QTest::addColumn<std::size_t>("decks");
+        QTest::addColumn<std::size_t>("seats");
+        for (const std::size_t decks : {1U, 3U, 4U, 28U}) {
+            for (const std::size_t seats : {3U, 4U})
+                QTest::addRow("%zu decks, %zu seats", decks, seats) << decks << seats;
+        }
+    }
+    void everyDeckSitsAtEachOfMoreSeatsAsOften() {
+        QFETCH(std::size_t, decks);
+        QFETCH(std::size_t, seats);
+        std::set<std::vector<std::size_t>> deals;
+        for (std::size_t round = 0; round < 20; ++round) {
+            std::vector<std::set<std::size_t>> atSeat(seats);
+            for (std::size_t deal = round * decks; deal < (round + 1) * decks; ++deal) {
+                const auto found = decksOfDeal(static_cast<std::int64_t>(deal), decks, seats);
+                QCOMPARE(found.size(), seats);
+                for (std::size_t seat = 0; seat < seats; ++seat) atSeat[seat].insert(found[seat]);
+                const std::set<std::size_t> different(found.begin(), found.end());
+                QCOMPARE(different.size(), std::min(decks, seats));
+                deals.insert(found);
+            }
+            for (const auto& met : atSeat) QCOMPARE(met.size(), decks);
+        }
+        if (decks == 28) QVERIFY2(deals.size() > 15 * decks, qPrintable(QString::number(deals.size())));
+    }
+
+    // ---- more than two at a table
+
+    void aTableOfFourSaysWhatItShould() {
+        const CommandRun ran =
+            run("arena --game basebreak --players greedy,random,random,random --seats 4 --games 6 --json");
+        QCOMPARE(ran.err, std::string());
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const auto games = gamesOf(ran);
+        QCOMPARE(games.size(), 8);  // two deals, each from four sides
+        double won = 0;
+        for (const QJsonObject& game : games) {
+            const QJsonArray result = game["result"].toArray();
+            QCOMPARE(game["players"].toArray(), (QJsonArray{"greedy", "random", "random", "random"}));
+            for (const char* key : {"seats", "decks", "result", "budget", "iterations"})
+                QCOMPARE(game[QLatin1String(key)].toArray().size(), 4);
+            double all = 0;
+            for (const QJsonValue share : result) all += share.toDouble();
+            QCOMPARE(all, 1.0);
+            won += result[0].toDouble();
+        }
+        const QJsonObject summary = ran.jsonLines().constLast();
+        QVERIFY(!summary.contains("pairs"));
+        QCOMPARE(summary["tables"].toArray().size(), 1);
+        const QJsonObject table = tableOf(ran);
+        QCOMPARE(table.keys(), (QStringList{"deals", "games", "highs", "lows", "players", "scores", "sprt"}));
+        QCOMPARE(table["deals"].toInt(), 2);
+        QCOMPARE(table["games"].toInt(), 8);
+        QCOMPARE(table["scores"].toArray()[0].toDouble(), won / 8);
+        QVERIFY(won / 8 > 0.5);
+        for (int p = 0; p < 4; ++p) {
+            const double score = table["scores"].toArray()[p].toDouble();
+            QVERIFY(table["lows"].toArray()[p].toDouble() <= score && score <= table["highs"].toArray()[p].toDouble());
+        }
+    }
+
+    void theGamesOfADealAreAllRotationsOfTheSeats() {
+        const auto games =
+            gamesOf(run("arena --game basebreak --players random,random,random --seats 3 --games 6 --json"));
+        QCOMPARE(games.size(), 6);
+        for (int i = 0; i < games.size(); ++i) {
+            QCOMPARE(games[i]["seed"], games[i - i % 3]["seed"]);
+            QCOMPARE(games[i]["decks"], games[i - i % 3]["decks"]);
+            for (int p = 0; p < 3; ++p) QCOMPARE(games[i]["seats"].toArray()[p].toInt(), 1 + (p + i) % 3);
+        }
+        QVERIFY(games[0]["seed"] != games[3]["seed"]);
+    }
+
+    /// Each of them sits once where the deal lets somebody win.
+    void playersWhoAreTheSameShareATableEvenly() {
+        const CommandRun ran =
+            run("arena --game basebreak --players random,random,random,random --seats 4 --games 12 --json");
+        QCOMPARE(tableOf(ran)["scores"].toArray(), (QJsonArray{0.25, 0.25, 0.25, 0.25}));
+        QCOMPARE(tableOf(ran)["deals"].toInt(), 3);
+    }
+
+    void everySoManyPlayersSitAtATable_data() {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QStringList>("tables");
+        QTest::newRow("as many as seats") << "s,g,g,g" << 4 << QStringList{"s,g,g,g"};
+        QTest::newRow("one more") << "a,b,c,d" << 3 << QStringList{"a,b,c", "a,b,d", "a,c,d", "b,c,d"};
+        QTest::newRow("the same ones once") << "a,b,g,g,g" << 4 << QStringList{"a,b,g,g", "a,g,g,g", "b,g,g,g"};
+        QTest::newRow("pairs") << "a,b,c" << 2 << QStringList{"a,b", "a,c", "b,c"};
+    }
+    void everySoManyPlayersSitAtATable() {
+        QFETCH(QString, players);
+        QFETCH(int, seats);
+        QFETCH(QStringList, tables);
+        ArenaPlan plan;
+        plan.seats.game = game("basebreak");
+        for (const QString& player : players.split(',')) plan.seats.players.push_back(player.toStdString());
+        plan.tableSize = static_cast<std::size_t>(seats);
+        plan.deals = 5;
+        const ArenaRun arena(plan, {});
+        QStringList found;
+        for (const Standing& standing : arena.standings().all()) {
+            QStringList names;
+            for (const std::string& name : standing.players) names += QString::fromStdString(name);
+            found += names.join(',');
+        }
+        QCOMPARE(found, tables);
+        QCOMPARE(arena.size(), static_cast<std::int64_t>(5 * seats * tables.size()));
+    }
+
+    /// What a game of a deal brought counts for its player, wherever that one sat.
+    void whatCountsIsTheWholeDeal() {
+        Standings standings;
+        ArenaGame game = someGameOfFour();
+        const std::vector<std::vector<int>> results{{12, 0, 0, 0}, {0, 12, 0, 0}, {6, 6, 0, 0}, {4, 0, 4, 4}};
+        for (std::size_t rotation = 0; rotation < 4; ++rotation) {
+            QCOMPARE(standings.leftOut(), rotation);
+            game.seats = rotatedSeats(4, rotation);
+            game.parts = results[rotation];
+            QVERIFY(standings.add(game));
+            QVERIFY(!standings.add(game));
+        }
+        QCOMPARE(standings.leftOut(), std::size_t{0});
+        const Standing& standing = standings.all().front();
+        QCOMPARE(standing.deals(), std::int64_t{1});
+        QCOMPARE(standing.scores[0].score(), 22.0 / 48);
+        QCOMPARE(standing.scores[1].score(), 18.0 / 48);
+        QCOMPARE(standing.scores[2].score(), 4.0 / 48);
+    }
+
+    void whoWonSharesAWin() {
+        QCOMPARE(sharedWin({true, false}), (std::vector<int>{2, 0}));
+        QCOMPARE(sharedWin({false, false}), (std::vector<int>{1, 1}));
+        QCOMPARE(sharedWin({true, false, true}), (std::vector<int>{3, 0, 3}));
+        QCOMPARE(sharedWin({false, true, true, true}), (std::vector<int>{0, 4, 4, 4}));
+        QCOMPARE(sharedWin({false, false, false, false}), (std::vector<int>{3, 3, 3, 3}));
+    }
+
+    void aTableThatWasBrokenOffGoesOn() {
+        const QString path = m_folder.filePath("table.jsonl");
+        const QString command =
+            "arena --game basebreak --players random,random,random --seats 3 --games 9 --json --out " + path;
+        const CommandRun first = run(command);
+        const QByteArrayList lines = contents(path).split('\n');
+        const QByteArray head = lines[0] + '\n' + lines[1] + '\n' + lines[2] + '\n' + lines[3] + '\n';
+        write(path, head + lines[4].first(20));
+        const CommandRun joined = run("arena --join --json " + path);
+        QCOMPARE(tableOf(joined)["deals"].toInt(), 1);
+        QVERIFY2(joined.err.starts_with("1 games are left out"), joined.err.c_str());
+        const CommandRun second = run(command);
+        QCOMPARE(gamesOf(second), gamesOf(first));
+        QCOMPARE(tableOf(second), tableOf(first));
+        QVERIFY(contents(path).startsWith(head));
+        QCOMPARE(tableOf(run("arena --join --json " + path)), tableOf(first));
+    }
+
+    void pairsAndTablesAreJoined() {
+        const QString path = m_folder.filePath("mixed.jsonl");
+        QByteArray lines = writeLine(someGame()) + '\n';
+        ArenaGame game = someGame();
+        game.seats = {1, 2};
+        lines += writeLine(game) + '\n';
+        for (std::size_t rotation = 0; rotation < 4; ++rotation) {
+            game = someGameOfFour();
+            game.seats = rotatedSeats(4, rotation);
+            lines += writeLine(game) + '\n';
+        }
+        write(path, lines);
+        const CommandRun ran = run("arena --join --json " + path);
+        QCOMPARE(pairOf(ran)["games"].toInt(), 2);
+        QCOMPARE(tableOf(ran)["games"].toInt(), 4);
+    }
+
+    void aTableStopsWhenItKnows() {
+        const CommandRun ran =
+            run("arena --game basebreak --players random,random,random --seats 3 --games 9000 --sprt 30,60 --json");
+        QCOMPARE(tableOf(ran)["sprt"].toString(), QStringLiteral("rejected"));
+        QVERIFY(tableOf(ran)["deals"].toInt() < 100);
+    }
+
+    void aTableIsReadableWithoutJson() {
+        const CommandRun ran = run("arena --game basebreak --players greedy,random,random --seats 3 --games 3");
+        QVERIFY2(ran.out.starts_with("greedy, random, random: 3 games of 1 deals, 33 % is even\n  greedy  "),
+                 ran.out.c_str());
+        QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), std::ptrdiff_t{4});
+    }
+
+    // ---- the lines
+
     void theSameSeedGivesTheSameLinesWhateverTheJobs_data() {
         QTest::addColumn<QString>("options");
         QTest::newRow("plain") << "--players greedy,random --games 12";
+        QTest::newRow("a table") << "--game basebreak --players random,random,random,random --seats 4 --games 12";
         QTest::newRow("stopped early") << "--players random,greedy --games 400 --sprt 50,60";
     }
     void theSameSeedGivesTheSameLinesWhateverTheJobs() {
@@ -372,6 +581,46 @@ private slots:
         QVERIFY(std::holds_alternative<std::monostate>(readArenaLine(R"({"summary":true,"pairs":[]})")));
     }
 
+    void aLineOfFourIsReadAsItWasWritten() {
+        const ArenaGame game = someGameOfFour();
+        const QByteArray line = writeLine(game);
+        const auto read = readArenaLine(line);
+        QVERIFY2(std::holds_alternative<ArenaGame>(read), line.constData());
+        QCOMPARE(writeLine(std::get<ArenaGame>(read)), line);
+        QCOMPARE(std::get<ArenaGame>(read).key(), game.key());
+        QCOMPARE(std::get<ArenaGame>(read).parts, game.parts);
+        QVERIFY2(line.contains("\"result\":[0.3333333333333333,0,0.3333333333333333,0.3333333333333333]"), line);
+    }
+
+    void aBrokenLineOfFourIsNamed_data() {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("message");
+        const QString result = "\"result\": expected what each won: ";
+        const QString seats = "\"seats\": expected [1,2,3,4], [2,3,4,1], [3,4,1,2] or [4,1,2,3]";
+        QTest::newRow("more than a win") << QByteArray("result") << QByteArray("[1,0,0,1]") << result;
+        QTest::newRow("less than a win") << QByteArray("result") << QByteArray("[0.5,0,0,0]") << result;
+        QTest::newRow("no equal shares") << QByteArray("result") << QByteArray("[0.75,0.25,0,0]") << result;
+        QTest::newRow("too short") << QByteArray("result") << QByteArray("[1,0,0]") << result;
+        QTest::newRow("a number") << QByteArray("result") << QByteArray("1") << result;
+        QTest::newRow("no rotation") << QByteArray("seats") << QByteArray("[2,1,3,4]") << seats;
+        QTest::newRow("seats of three") << QByteArray("seats") << QByteArray("[1,2,3]") << seats;
+        QTest::newRow("five") << QByteArray("players") << QByteArray("[\"a\",\"b\",\"c\",\"d\",\"e\"]")
+                              << "\"players\": expected from two to four words";
+        QTest::newRow("decks of three") << QByteArray("decks") << QByteArray("[\"a\",\"b\",\"c\"]")
+                                        << "\"decks\": expected a word for each player";
+    }
+    void aBrokenLineOfFourIsNamed() {
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, value);
+        QFETCH(QString, message);
+        QJsonObject line = QJsonDocument::fromJson(writeLine(someGameOfFour())).object();
+        line[QLatin1String(key)] = QJsonDocument::fromJson("[" + value + "]")[0];
+        const auto read = readArenaLine(QJsonDocument(line).toJson(QJsonDocument::Compact));
+        QVERIFY(std::holds_alternative<std::string>(read));
+        QVERIFY2(std::get<std::string>(read).starts_with(message.toStdString()), std::get<std::string>(read).c_str());
+    }
+
     void aBrokenLineIsNamed_data() {
         QTest::addColumn<QByteArray>("found");
         QTest::addColumn<QByteArray>("instead");
@@ -384,7 +633,9 @@ private slots:
         QTest::newRow("seed") << QByteArray("\"seed\":\"1") << QByteArray("\"seed\":\"x1")
                               << "\"seed\": expected a number in quotes";
         QTest::newRow("players") << QByteArray("[\"search:1000\",\"greedy\"]") << QByteArray("[\"greedy\"]")
-                                 << "\"players\": expected two words";
+                                 << "\"players\": expected from two to four words";
+        QTest::newRow("decks") << QByteArray("[\"ash-and-bone\",") << QByteArray("[")
+                               << "\"decks\": expected a word for each player";
         QTest::newRow("turns") << QByteArray("\"turns\":20") << QByteArray("\"turns\":2.5")
                                << "\"turns\": expected a whole number from 0 to ";
         QTest::newRow("end") << QByteArray("\"end\":\"over\"") << QByteArray("\"end\":0")
@@ -411,8 +662,13 @@ private slots:
     }
 
     /// Whatever becomes of a line, it is read as a game that could have been, or named as wrong.
+    void changedLinesAreReadOrNamed_data() {
+        QTest::addColumn<QByteArray>("whole");
+        QTest::newRow("of two") << writeLine(someGame());
+        QTest::newRow("of four") << writeLine(someGameOfFour());
+    }
     void changedLinesAreReadOrNamed() {
-        const QByteArray whole = writeLine(someGame());
+        QFETCH(QByteArray, whole);
         const QByteArray letters = "0123456789-+.eE{}[]\",:\\\n\t\x1b\xff\xc3ux null true";
         std::minstd_rand random(5);
         const auto below = [&](qsizetype count) { return static_cast<qsizetype>(random() % std::uint64_t(count)); };
@@ -432,8 +688,12 @@ private slots:
             if (const auto* problem = std::get_if<std::string>(&read)) QVERIFY(!problem->empty());
             const auto* game = std::get_if<ArenaGame>(&read);
             if (game == nullptr) continue;
-            QCOMPARE(game->decks.size(), std::size_t{2});
-            QVERIFY(game->halves.value_or(0) <= 2 && game->seats[0] + game->seats[1] == 3);
+            const std::size_t count = game->players.size();
+            QVERIFY(count >= 2 && count <= maxPlayers);
+            QCOMPARE(game->decks.size(), count);
+            QCOMPARE(game->seats, rotatedSeats(count, static_cast<std::size_t>(game->seats[0] - 1)));
+            const int won = std::accumulate(game->parts.begin(), game->parts.end(), 0);
+            QCOMPARE(won, game->parts.empty() ? 0 : partsOfAWin(count));
             const QByteArray written = writeLine(*game);
             QVERIFY(!written.contains('\x1b'));
             QCOMPARE(writeLine(std::get<ArenaGame>(readArenaLine(written))), written);
@@ -459,6 +719,9 @@ private slots:
         };
         row("arena --players greedy", "--players: found 1, expected two or more");
         row("arena --players greedy,randm", "--players: player: found \"randm\", expected one of ");
+        row("arena --players greedy,random --seats 3", "--seats: found \"3\", expected a whole number from 2 to 2");
+        row("arena --game basebreak --players greedy,random --seats 3", "--players: found 2, expected three or more");
+        row("arena --game basebreak --seats 5", "--seats: found \"5\", expected a whole number from 2 to 4");
         row("arena --decks nothing", "--decks: deck: found \"nothing\", expected the name of a deck");
         row("arena --games 0", "--games: found \"0\", expected a whole number from 1 to ");
         row("arena --sprt 55,50",

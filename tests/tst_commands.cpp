@@ -194,11 +194,21 @@ private slots:
         const auto row = [](const char* call, const char* more, const QStringList& missing = {}) {
             QTest::addRow("%s %s", call, more) << QString(call) << QString(call) + " --json " + more << missing;
         };
-        row("simulate", "--players random,random --games 2", {"matrix", "shares"});
+        row("simulate", "--players random,random --games 2", {"matrix", "shares", "parts", "part_shares"});
         row("simulate", "--players random,random --games 1 --decks dawn-patrol,tidewood,goblin-hour",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "parts", "part_shares"});
+        row("simulate",
+            "--game basebreak --players random,random --games 1 --decks aliens+ninjas,robots+zombies,pirates+wizards",
             {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second"});
-        row("arena", "--players greedy,random --games 2", {"problems"});
-        row("arena", "--join {games}", {"problems"});
+        const QStringList table{"tables",        "tables.players", "tables.deals", "tables.games",
+                                "tables.scores", "tables.lows",    "tables.highs", "tables.sprt"};
+        const QStringList pair{"pairs",     "pairs.a",    "pairs.b",   "pairs.games", "pairs.score",
+                               "pairs.low", "pairs.high", "pairs.elo", "pairs.sprt"};
+        row("arena", "--players greedy,random --games 2", QStringList{"problems"} + table);
+        row("arena", "--join {games}", QStringList{"problems"} + table);
+        row("arena", "--game basebreak --seats 3 --players random,random,random --games 3",
+            QStringList{"problems"} + pair);
         row("watch", "--players random,random");
         row("replay", "{duel}");
         row("replay", "{wrong duel}");

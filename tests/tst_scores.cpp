@@ -12,8 +12,8 @@ namespace {
 /// Counts of pairs that brought 0, 1, 2, 3 and 4 halves.
 using Counts = std::array<int, 5>;
 
-PairScores scoresOf(const Counts& counts) {
-    PairScores scores;
+DealScores scoresOf(const Counts& counts) {
+    DealScores scores(2);
     for (int halves = 0; halves < 5; ++halves) {
         for (int i = 0; i < counts[static_cast<std::size_t>(halves)]; ++i) scores.add(halves);
     }
@@ -60,12 +60,12 @@ private slots:
         QFETCH(double, low);
         QFETCH(double, high);
         QFETCH(double, by);
-        const PairScores scores = scoresOf(counts);
+        const DealScores scores = scoresOf(counts);
         QCOMPARE(scores.score(), score);
         const Interval found = scores.interval();
         QVERIFY2(near(found.low, low, by), qPrintable(QString::number(found.low, 'g', 10)));
         QVERIFY2(near(found.high, high, by), qPrintable(QString::number(found.high, 'g', 10)));
-        QCOMPARE(scores.games(), 2 * scores.pairs());
+        QCOMPARE(scores.games(), 2 * scores.deals());
     }
 
     /// Two games of a pair that go one way each tell nothing apart: as many points, but a narrower interval.
@@ -84,12 +84,78 @@ private slots:
         int held = 0;
         constexpr int times = 1000;
         for (int i = 0; i < times; ++i) {
-            PairScores scores;
+            DealScores scores(2);
             for (int pair = 0; pair < 40; ++pair) scores.add(draw(random));
             const Interval found = scores.interval();
             held += found.low <= truth && truth <= found.high ? 1 : 0;
         }
         QVERIFY2(held >= 920 && held <= 975, qPrintable(QString::number(held)));
+    }
+
+    // ---- more than two at a table
+
+    /// As many as sit there can share a win without a rest.
+    void aWinIsPartedWithoutARest() {
+        QCOMPARE(partsOfAWin(2), 2);
+        QCOMPARE(partsOfAWin(3), 6);
+        QCOMPARE(partsOfAWin(4), 12);
+    }
+
+    void intervalsOfTables_data() {
+        QTest::addColumn<std::size_t>("seats");
+        QTest::addColumn<QList<int>>("deals");  ///< what each brought, in parts of a win
+        QTest::addColumn<double>("score");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        const double drop = 1.920729;  // half of 1.959964 squared
+        const auto row = [](const char* name, std::size_t seats, const QList<int>& deals) -> QTestData& {
+            return QTest::newRow(name) << seats << deals;
+        };
+        row("no game of three", 3, {}) << 1.0 / 3 << 0.0 << 1.0;
+        row("no game of four", 4, {}) << 0.25 << 0.0 << 1.0;
+        row("ten deals won", 4, QList<int>(10, 48)) << 1.0 << std::exp(-drop / 10) << 1.0;
+        row("ten deals lost", 3, QList<int>(10, 0)) << 0.0 << 0.0 << 1 - std::exp(-drop / 10);
+        // Always one of four: the likeliest way to a score s above a quarter is a share (s - 1/4) / (3/4) of deals won,
+        // to one below it a share 1 - 4 s of deals lost.
+        row("ten deals as they should be", 4, QList<int>(10, 12))
+            << 0.25 << std::exp(-drop / 10) / 4 << 1 - 0.75 * std::exp(-drop / 10);
+        // All or nothing, as with two: 30 of 40.
+        row("30 of 40 deals", 4, QList<int>(30, 48) + QList<int>(10, 0)) << 0.75 << 0.602967 << 0.865972;
+    }
+    void intervalsOfTables() {
+        QFETCH(std::size_t, seats);
+        QFETCH(QList<int>, deals);
+        QFETCH(double, score);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        DealScores scores(seats);
+        for (const int parts : deals) scores.add(parts);
+        QVERIFY(near(scores.score(), score, 1e-12));
+        const Interval found = scores.interval();
+        QVERIFY2(near(found.low, low, 1e-4), qPrintable(QString::number(found.low, 'g', 10)));
+        QVERIFY2(near(found.high, high, 1e-4), qPrintable(QString::number(found.high, 'g', 10)));
+        QCOMPARE(scores.deals(), static_cast<std::int64_t>(deals.size()));
+        QCOMPARE(scores.games(), static_cast<std::int64_t>(seats) * scores.deals());
+    }
+
+    /// Four who are as strong: what one of them gets of each deal is drawn; the interval holds a quarter about 95 times
+    /// of 100.
+    void theIntervalOfATableHoldsTheTruthAsOftenAsItSays() {
+        std::mt19937 random(2);
+        std::bernoulli_distribution wins(0.25);
+        int held = 0;
+        constexpr int times = 500;
+        for (int i = 0; i < times; ++i) {
+            DealScores scores(4);
+            for (int deal = 0; deal < 40; ++deal) {
+                int parts = 0;
+                for (int game = 0; game < 4; ++game) parts += wins(random) ? partsOfAWin(4) : 0;
+                scores.add(parts);
+            }
+            const Interval found = scores.interval();
+            held += found.low <= 0.25 && 0.25 <= found.high ? 1 : 0;
+        }
+        QVERIFY2(held >= 460 && held <= 490, qPrintable(QString::number(held)));
     }
 
     void eloGrowsWithTheOdds() {
@@ -126,7 +192,7 @@ private slots:
         QFETCH(Counts, counts);
         QFETCH(double, ratio);
         QFETCH(SequentialTest::Verdict, verdict);
-        const PairScores scores = scoresOf(counts);
+        const DealScores scores = scoresOf(counts);
         SequentialTest test({0.5, 0.55});
         const double by = QByteArray(QTest::currentDataTag()) == "between" ? 0.5 : 1e-3;
         QVERIFY2(near(test.ratio(scores), ratio, by), qPrintable(QString::number(test.ratio(scores), 'g', 10)));
@@ -157,7 +223,7 @@ private slots:
         constexpr int times = 200;
         for (int i = 0; i < times; ++i) {
             SequentialTest test({0.5, 0.6});
-            PairScores scores;
+            DealScores scores(2);
             while (test.verdict() == SequentialTest::Verdict::Undecided) {
                 scores.add(2 * (game(random) ? 1 : 0) + 2 * (game(random) ? 1 : 0));
                 test.look(scores);

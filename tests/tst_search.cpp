@@ -11,6 +11,7 @@
 #include "players/search/Hints.h"
 #include "players/search/Level.h"
 #include "players/search/SearchPlayer.h"
+#include "players/search/SearchTree.h"
 #include "tests/LethalPositions.h"
 #include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"
@@ -288,6 +289,21 @@ private slots:
         QCOMPARE(view.options().size(), std::size_t{1});
         QVERIFY(player.choose(view) == view.options().front());
         QCOMPARE(*player.iterations(), std::uint64_t{0});
+    }
+
+    /// Each seat for itself: what an iteration came to counts at a node as the chance of the one who moves there.
+    void everySeatCountsItsOwnChance() {
+        SearchTree tree;
+        std::vector<SearchTree::Step> path;
+        SearchTree::NodeId node = tree.plant(PlayerId(0), 0);
+        for (std::uint8_t mover = 0; mover < maxPlayers; ++mover) {
+            path.push_back({node, tree.add(node, mover, 1)});
+            node = tree.grow(path.back().edge, PlayerId(static_cast<std::uint8_t>(mover + 1)), mover);
+        }
+        tree.record(path, {0.5, 0.25, 0.125, 0});
+        tree.record(path, {0.5, 0.75, 0.125, 1});
+        const Chances means{0.5, 0.5, 0.125, 0.5};
+        for (std::size_t seat = 0; seat < maxPlayers; ++seat) QCOMPARE(tree.edge(path[seat].edge).mean(), means[seat]);
     }
 
     void theTreeIsKeptWhereNothingWasRevealed() {

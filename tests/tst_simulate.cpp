@@ -118,6 +118,40 @@ private slots:
         QCOMPARE(result["mirrored"].toBool(), true);
     }
 
+    /// The same player at every seat: of as many matches as there are players, each wins those that its seat wins.
+    void morePlayersMoveRoundTheTable_data() {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<int>("count");
+        QTest::newRow("three") << "random,random,random" << 3;
+        QTest::newRow("four") << "random,random,random,random" << 4;
+    }
+    void morePlayersMoveRoundTheTable() {
+        QFETCH(QString, players);
+        QFETCH(int, count);
+        const QString line = "simulate --game basebreak --json --mirrored --players " + players + " --games ";
+        const QJsonObject result = json(run(line + QString::number(5 * count)));
+        for (const QJsonValue wins : result["wins"].toArray()) QCOMPARE(wins.toInt(), 5);
+        QCOMPARE(result["draws"].toInt() + result["unfinished"].toInt(), 0);
+        QCOMPARE(withoutTime(json(run(line + QString::number(5 * count) + " --jobs 3"))), withoutTime(result));
+    }
+
+    /// Of a deck that is joined of parts each part counts where the other deck has it not.
+    void partsOfDecksAreCounted() {
+        const Ran ran =
+            run("simulate --game basebreak --players random,random --games 4 --json "
+                "--decks aliens+ninjas,aliens+robots,pirates+wizards");
+        const QJsonObject result = json(ran);
+        const QJsonArray matrix = result["matrix"].toArray();
+        const auto won = [&](int a, int b) { return matrix[a].toArray()[b].toInt(); };
+        QCOMPARE(result["parts"].toArray(), (QJsonArray{"aliens", "ninjas", "robots", "pirates", "wizards"}));
+        const QJsonArray shares = result["part_shares"].toArray();
+        QCOMPARE(shares[0].toDouble(), 100.0 * (won(0, 2) + won(1, 2)) / 8);
+        QCOMPARE(shares[1].toDouble(), 100.0 * (won(0, 1) + won(0, 2)) / 8);
+        QCOMPARE(shares[2].toDouble(), 100.0 * (won(1, 0) + won(1, 2)) / 8);
+        QCOMPARE(shares[3].toDouble(), 100.0 * (won(2, 0) + won(2, 1)) / 8);
+        QCOMPARE(shares[4], shares[3]);
+    }
+
     void aResultIsReadableWithoutJson() {
         const Ran ran = run("simulate --players random,random --games 3");
         QVERIFY2(ran.out.starts_with("3 games of Arcana in "), ran.out.c_str());

@@ -11,14 +11,17 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 12> options{{
+constexpr std::array<OptionHelp, 13> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B,...", "greedy,random", "who plays; every two of them play against each other"},
+    {"seats", "N", "2", "how many sit at a table; where more than two, every so many of the players play together"},
     {"decks", "A,B,...", "", "names of decks, or files; all decks of the program where not given"},
-    {"games", "N", "100", "how many games every two players play at most; made even, two for each deal"},
+    {"games", "N", "100",
+     "how many games each table plays at most; rounded up, so that each deal is played from all seats"},
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},
-    {"sprt", "LOW,HIGH", "", "two players stop once it is known which score is right, in per cent: 50,55"},
+    {"sprt", "LOW,HIGH", "",
+     "a table stops once it is known which score of its first player is right, in per cent: 50,55"},
     {"out", "FILE", "", "keeps each game as a line; games that are there already are not played again"},
     botTimeOption,
     botFaultOption,
@@ -43,18 +46,24 @@ std::optional<SequentialTest::Bounds> readBounds(Arguments& arguments) {
     return std::nullopt;
 }
 
-void readPlayers(Arguments& arguments, Seats& seats) {
+std::size_t readTableSize(Arguments& arguments, const Game& game) {
+    const auto seats = game.rulebook().seatCount();
+    return arguments.number("seats", std::max<std::size_t>(2, seats.least), seats.most);
+}
+
+void readPlayers(Arguments& arguments, ArenaPlan& plan) {
+    constexpr std::array words{"two", "three", "four"};
+    Seats& seats = plan.seats;
     seats.players = arguments.list("players");
     checkPlayers(arguments, *seats.game, seats.players);
-    if (seats.players.size() < 2)
-        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected two or more");
-    const auto players = seats.game->rulebook().seatCount();
-    if (players.least > 2) arguments.setProblem("--game: expected a game that two can play");
-    // Two of the same name are a test of the arena; more of them could not be told apart in the result.
+    if (seats.players.size() < plan.tableSize)
+        arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected " +
+                             words.at(plan.tableSize - 2) + " or more");
+    // Two of the same name are a test of the arena; with more players they could not be told apart in the result.
     auto sorted = seats.players;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
-    if (sorted.size() > 2 && twice != sorted.end())
+    if (plan.tableSize == 2 && sorted.size() > 2 && twice != sorted.end())
         arguments.setProblem("--players: found \"" + *twice + "\" twice, expected different ones");
 }
 
@@ -64,12 +73,14 @@ ArenaPlan readPlan(Arguments& arguments) {
     seats.game = readGame(arguments);
     if (seats.game == nullptr) return plan;
     seats.seed = arguments.number("seed", 0, UINT64_MAX);
-    readPlayers(arguments, seats);
+    plan.tableSize = readTableSize(arguments, *seats.game);
+    readPlayers(arguments, plan);
     const bool every = !arguments.has("decks") || arguments.value("decks") == "all";
     seats.deckNames = every ? allDecks(*seats.game) : arguments.list("decks");
     readDecks(arguments, seats);
     if (seats.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
-    plan.deals = static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + 1) / 2);
+    plan.deals =
+        static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + plan.tableSize - 1) / plan.tableSize);
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     seats.bots = readBotOptions(arguments);
     plan.test = readBounds(arguments);
@@ -126,7 +137,7 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
 }
 
 ExitStatus joinGames(Arguments& arguments, Console& console) {
-    for (const char* other : {"players", "decks", "games", "out"}) {
+    for (const char* other : {"players", "seats", "decks", "games", "out"}) {
         if (arguments.has(other))
             arguments.setProblem("--join plays nothing: --" + std::string(other) + " says nothing to it");
     }
@@ -145,12 +156,12 @@ ExitStatus joinGames(Arguments& arguments, Console& console) {
     for (const ArenaGame& game : games) {
         if (!standings.add(game)) continue;
         tellGame(game, arguments.has("json"), console);
-        if (!game.halves) status = ExitStatus::Failed;
+        if (game.parts.empty()) status = ExitStatus::Failed;
     }
-    if (standings.halves() > 0)
-        console.err << standings.halves() << " games are left out: the other half of their pair is missing\n";
+    if (standings.leftOut() > 0)
+        console.err << standings.leftOut() << " games are left out: the rest of their deal is missing\n";
     tellEnd(standings, arguments.has("json"), console);
-    const bool any = std::ranges::any_of(standings.all(), [](const Standing& each) { return each.scores.games() > 0; });
+    const bool any = std::ranges::any_of(standings.all(), [](const Standing& each) { return each.deals() > 0; });
     return any ? status : ExitStatus::Failed;
 }
 
@@ -162,11 +173,11 @@ JsonHelp jsonHelp() {
     return {"an object on each line, one for each game and then the result; what is a list has the first player first",
             {{"game", "its number, from 0"},
              {"seed", "of the match, in quotes: \"duelogue watch\" shows it"},
-             {"players", "a list of the two"},
+             {"players", "a list of who played"},
              {"seats", "a list of where they sat, from 1"},
              {"decks", "a list of the decks, by seat"},
              {"result",
-              "of the first player: 1 won, 0.5 drawn or not ended, 0 lost; null where a fault of the program ended it"},
+              "1 won, 0.5 drawn or not ended, 0 lost: of the first player, or of more than two a list; null: a fault"},
              {"end", "over, unfinished, stuck or refused"},
              {"turns", "how many turns it had"},
              {"decisions", "how many questions were answered"},
@@ -175,7 +186,7 @@ JsonHelp jsonHelp() {
              {"time", "a list of the seconds that they spent choosing"},
              {"problems", "a list of what went wrong; missing where nothing did"},
              {"summary", "true on the last line"},
-             {"pairs", "there, a list of each two players"},
+             {"pairs", "there, a list of each two players; missing where more sit at a table"},
              {"pairs.a", "the one"},
              {"pairs.b", "the other"},
              {"pairs.games", "how many games count"},
@@ -183,7 +194,15 @@ JsonHelp jsonHelp() {
              {"pairs.low", "it is at least this, in 95 of 100 cases"},
              {"pairs.high", "it is at most this"},
              {"pairs.elo", "the difference in Elo"},
-             {"pairs.sprt", "accepted, rejected or undecided; null without --sprt"}}};
+             {"pairs.sprt", "accepted, rejected or undecided; null without --sprt"},
+             {"tables", "there, a list of each table of more than two; missing where there is none"},
+             {"tables.players", "a list of who sits at it"},
+             {"tables.deals", "how many deals count"},
+             {"tables.games", "how many games these are: one for each rotation of the seats"},
+             {"tables.scores", "a list of what each won of all wins, from 0 to 1; a win that is shared divides"},
+             {"tables.lows", "a list: each score is at least this, in 95 of 100 cases"},
+             {"tables.highs", "a list: it is at most this"},
+             {"tables.sprt", "of the first player: accepted, rejected or undecided; null without --sprt"}}};
 }
 
 }  // namespace

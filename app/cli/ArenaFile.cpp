@@ -20,9 +20,7 @@ constexpr qint64 longestLine = 1 << 20;
 
 /// Every line of a game begins so.
 QByteArray beginOfLine() {
-    ArenaGame any;
-    any.decks = {"", ""};
-    const QByteArray line = writeLine(any);
+    const QByteArray line = writeLine({});
     return line.left(line.indexOf(':') + 1);
 }
 

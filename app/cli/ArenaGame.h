@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,27 +11,33 @@
 
 namespace duelogue {
 
-/// One game of the arena between two players, and the line of JSON that it is kept as. What stands in pairs is the
-/// first player's, then the other's, wherever they sat.
+/// One game of the arena, and the line of JSON that it is kept as. Lists have the first player first, wherever they
+/// sat, but for the decks.
 struct ArenaGame {
     std::int64_t index = 0;  ///< its place in the run, from 0
     std::uint64_t seed = 0;  ///< of the match: "duelogue watch" shows it with this seed and the players by seat
-    std::array<std::string, 2> players;
-    std::array<int, 2> seats{1, 2};  ///< from 1
+    std::vector<std::string> players;
+    std::vector<int> seats;          ///< from 1, a rotation of 1, 2, ...
     std::vector<std::string> decks;  ///< by seat
-    /// Of a point, for the first player: 2 won, 1 drawn or not ended, 0 lost. None where the program was at fault.
-    std::optional<int> halves;
+    /// How the win is shared, in parts of it (partsOfAWin()): as many for each where it was drawn or did not end. Empty
+    /// where the program was at fault.
+    std::vector<int> parts;
     MatchReport::End end = MatchReport::End::Over;
     int turns = 0;
     int decisions = 0;
-    std::array<Effort, 2> efforts;
+    std::vector<Effort> efforts;
     std::vector<std::string> problems;  ///< sentences: what went wrong
 
     /// What tells it from all other games; the same for a game that is played again.
     [[nodiscard]] std::string key() const;
-    /// The two games of a mirrored pair have the same.
-    [[nodiscard]] std::string pairKey() const;
+    /// All games of a deal have the same: one for each rotation of the seats.
+    [[nodiscard]] std::string dealKey() const;
 };
+
+/// Where so many players sit in one of the games of a deal, by player, from 1.
+[[nodiscard]] std::vector<int> rotatedSeats(std::size_t count, std::size_t rotation);
+/// A win that is shared by those who won, in parts of it; by all where nobody did.
+[[nodiscard]] std::vector<int> sharedWin(const std::vector<bool>& won);
 
 /// "over", "unfinished", "stuck" or "refused".
 [[nodiscard]] std::string_view endWord(MatchReport::End end);

@@ -1,71 +1,103 @@
 #include "app/cli/ArenaRun.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace duelogue {
 
-std::array<std::size_t, 2> decksOfDeal(std::int64_t deal, std::size_t count) {
-    if (count == 1) return {0, 0};
+std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::size_t seats) {
     const auto number = static_cast<std::size_t>(deal);
-    const std::size_t first = number % count;
-    const std::size_t apart = 1 + number / count % (count - 1);
-    return {first, (first + apart) % count};
+    std::vector<std::size_t> decks;
+    std::vector<std::size_t> apart;  // from the first deck: those that are not taken yet
+    // The second deck goes through all that there are; with it the further ones are picked, as if by chance.
+    std::uint64_t pick = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (apart.empty()) {
+            apart.resize(count);
+            std::iota(apart.begin(), apart.end(), std::size_t{0});
+        }
+        const auto taken = apart.begin() + static_cast<std::ptrdiff_t>(pick % apart.size());
+        decks.push_back((number + *taken) % count);
+        apart.erase(taken);
+        pick = seat == 0 ? number / count : mixedSeed(number / count, seat);
+    }
+    return decks;
 }
 
 ArenaRun::ArenaRun(ArenaPlan plan, Known known)
     : m_plan(std::move(plan)), m_known(std::move(known)), m_standings(m_plan.test) {
-    for (std::size_t a = 0; a < m_plan.seats.players.size(); ++a) {
-        for (std::size_t b = a + 1; b < m_plan.seats.players.size(); ++b) {
-            m_matchups.push_back({a, b, &m_standings.of(m_plan.seats.players[a], m_plan.seats.players[b])});
+    const std::size_t count = m_plan.seats.players.size();
+    std::vector<bool> sits(count, false);
+    std::fill_n(sits.begin(), std::min(count, m_plan.tableSize), true);
+    do {
+        std::vector<std::string> players;
+        for (std::size_t p = 0; p < count; ++p) {
+            if (sits[p]) players.push_back(m_plan.seats.players[p]);
         }
-    }
-    m_size = 2 * m_plan.deals * static_cast<std::int64_t>(m_matchups.size());
+        addTable(players);
+    } while (std::prev_permutation(sits.begin(), sits.end()));
+    m_size = static_cast<std::int64_t>(m_plan.tableSize * m_tables.size()) * m_plan.deals;
 }
 
-/// Each deal goes round all matchups before the next one, so that a run that is broken off has gone as far with each.
-const ArenaRun::Matchup& ArenaRun::matchup(std::int64_t index) const {
-    return m_matchups[static_cast<std::size_t>(index / 2) % m_matchups.size()];
+/// Where players have the same name, many of the tables are the same one.
+void ArenaRun::addTable(const std::vector<std::string>& players) {
+    const auto isSame = [&](const Standing* table) { return std::ranges::is_permutation(table->players, players); };
+    if (std::ranges::none_of(m_tables, isSame)) m_tables.push_back(&m_standings.of(players));
 }
 
-std::int64_t ArenaRun::dealOf(std::int64_t index) const {
-    return index / 2 / static_cast<std::int64_t>(m_matchups.size());
+/// Each deal goes round all tables before the next one, so that a run that is broken off has gone as far with each.
+const Standing& ArenaRun::table(std::int64_t index) const {
+    return *m_tables[static_cast<std::size_t>(index) / m_plan.tableSize % m_tables.size()];
+}
+
+std::int64_t ArenaRun::numberOfDeal(std::int64_t index) const {
+    return index / static_cast<std::int64_t>(m_plan.tableSize * m_tables.size());
 }
 
 /// The game as it is before it is played.
 ArenaGame ArenaRun::gameAt(std::int64_t index) const {
-    const Matchup& between = matchup(index);
     const Seats& seats = m_plan.seats;
     ArenaGame game;
     game.index = index;
-    game.seed = mixedSeed(seats.seed, static_cast<std::uint64_t>(dealOf(index)));
-    game.players = {seats.players[between.a], seats.players[between.b]};
-    if (index % 2 == 1) game.seats = {2, 1};
-    for (const std::size_t deck : decksOfDeal(dealOf(index), seats.decks.size()))
+    game.seed = mixedSeed(seats.seed, static_cast<std::uint64_t>(numberOfDeal(index)));
+    game.players = table(index).players;
+    game.seats = rotatedSeats(m_plan.tableSize, static_cast<std::size_t>(index) % m_plan.tableSize);
+    for (const std::size_t deck : decksOfDeal(numberOfDeal(index), seats.decks.size(), m_plan.tableSize))
         game.decks.push_back(seats.deckNames[deck]);
     return game;
+}
+
+/// With the decks of this game alone, so that it is the same one as is watched with these players and decks.
+Deal ArenaRun::dealOf(const ArenaGame& game) const {
+    Seats one;
+    one.game = m_plan.seats.game;
+    for (const std::size_t deck : decksOfDeal(numberOfDeal(game.index), m_plan.seats.decks.size(), m_plan.tableSize)) {
+        one.decks.push_back(m_plan.seats.decks[deck]);
+        one.anew.push_back(m_plan.seats.anew[deck]);
+    }
+    Deal deal{one.game, {game.seed, {}}, game.players, m_plan.seats.bots, game.decks};
+    for (std::size_t p = 0; p < game.players.size(); ++p) {
+        deal.players[static_cast<std::size_t>(game.seats[p] - 1)] = game.players[p];
+        deal.start.decks.push_back(deckFor(one, p, game.seed));
+    }
+    return deal;
 }
 
 ArenaRun::Played ArenaRun::played(std::int64_t index) const {
     ArenaGame game = gameAt(index);
     const auto known = m_known.find(game.key());
     if (known != m_known.end()) return {known->second, true};
-    // Two at a time, so that it is the same game as one that is watched with these players and decks.
-    Seats two;
-    two.game = m_plan.seats.game;
-    for (const std::size_t deck : decksOfDeal(dealOf(index), m_plan.seats.decks.size())) {
-        two.decks.push_back(m_plan.seats.decks[deck]);
-        two.anew.push_back(m_plan.seats.anew[deck]);
+    PlayedDeal result = duelogue::play(dealOf(game));
+    std::vector<bool> won;
+    for (const int seat : game.seats) {
+        won.push_back(result.won[static_cast<std::size_t>(seat - 1)]);
+        game.efforts.push_back(result.efforts[static_cast<std::size_t>(seat - 1)]);
     }
-    Deal deal{two.game, {game.seed, {}}, {game.players[0], game.players[1]}, m_plan.seats.bots, game.decks};
-    for (std::size_t seat = 0; seat < 2; ++seat) deal.start.decks.push_back(deckFor(two, seat, game.seed));
-    if (game.seats[0] != 1) std::swap(deal.players[0], deal.players[1]);
-    PlayedDeal result = duelogue::play(deal);
-    const auto seatOf = [&](std::size_t player) { return static_cast<std::size_t>(game.seats[player] - 1); };
     game.end = result.report.end;
-    if (!MatchReport::isFault(game.end)) game.halves = result.won[seatOf(0)] ? 2 : result.won[seatOf(1)] ? 0 : 1;
+    if (!MatchReport::isFault(game.end)) game.parts = sharedWin(won);
     game.turns = result.report.turns;
     game.decisions = result.report.decisions;
-    game.efforts = {result.efforts[seatOf(0)], result.efforts[seatOf(1)]};
     game.problems = std::move(result.problems);
     return {std::move(game), false};
 }
@@ -73,14 +105,14 @@ ArenaRun::Played ArenaRun::played(std::int64_t index) const {
 /// The number of the next game that is worth playing; the size of the run where there is none.
 std::int64_t ArenaRun::begin() {
     const std::lock_guard lock(m_mutex);
-    while (m_next < m_size && matchup(m_next).standing->isDecided()) ++m_next;
+    while (m_next < m_size && table(m_next).isDecided()) ++m_next;
     return m_next < m_size ? m_next++ : m_size;
 }
 
 void ArenaRun::takeInOrder(const Take& take) {
     for (; m_taken < m_size; ++m_taken) {
         const auto found = m_done.find(m_taken);
-        if (matchup(m_taken).standing->isDecided()) {
+        if (table(m_taken).isDecided()) {
             if (found != m_done.end()) m_done.erase(found);
             continue;
         }

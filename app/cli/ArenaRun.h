@@ -11,15 +11,17 @@
 
 namespace duelogue {
 
-/// Every two of some players play mirrored pairs of games: the same deal twice, with the seats swapped. All players
-/// are given the same deals.
+/// Every two of some players play mirrored pairs of games: the same deal twice, with the seats swapped. Where more sit
+/// at a table, every so many of the players play each deal in every rotation of the seats. All are given the same
+/// deals.
 struct ArenaPlan {
-    /// Its players are at least two, all different if there are more; its decks any number: the deals go through all
-    /// orders of two of them.
+    /// Its players are at least as many as sit at a table, and where these are two and the players more, all are
+    /// different; its decks any number.
     Seats seats;
-    std::int64_t deals = 1;  ///< mirrored pairs of games for each two players
+    std::size_t tableSize = 2;  ///< how many sit at a table
+    std::int64_t deals = 1;     ///< for each table
     int jobs = 1;
-    std::optional<SequentialTest::Bounds> test;  ///< two players stop once it has a verdict on them
+    std::optional<SequentialTest::Bounds> test;  ///< a table stops once it has a verdict on its first player
 };
 
 /// Plays a plan. What comes out is the same whatever the jobs: games are taken in the order of their numbers, and what
@@ -41,11 +43,6 @@ public:
     [[nodiscard]] const Standings& standings() const { return m_standings; }
 
 private:
-    struct Matchup {
-        std::size_t a = 0;
-        std::size_t b = 0;
-        Standing* standing = nullptr;
-    };
     struct Played {
         ArenaGame game;
         bool known = false;
@@ -53,7 +50,7 @@ private:
     ArenaPlan m_plan;
     Known m_known;
     Standings m_standings;
-    std::vector<Matchup> m_matchups;
+    std::vector<Standing*> m_tables;
     std::int64_t m_size = 0;
 
     std::mutex m_mutex;                     // guards what follows, and the standings
@@ -61,16 +58,19 @@ private:
     std::int64_t m_taken = 0;               ///< games before this one have been taken
     std::map<std::int64_t, Played> m_done;  ///< those that wait for an earlier one
 
-    [[nodiscard]] const Matchup& matchup(std::int64_t index) const;
-    [[nodiscard]] std::int64_t dealOf(std::int64_t index) const;
+    void addTable(const std::vector<std::string>& players);
+    [[nodiscard]] const Standing& table(std::int64_t index) const;
+    [[nodiscard]] std::int64_t numberOfDeal(std::int64_t index) const;
     [[nodiscard]] ArenaGame gameAt(std::int64_t index) const;
+    [[nodiscard]] Deal dealOf(const ArenaGame& game) const;
     [[nodiscard]] Played played(std::int64_t index) const;
     [[nodiscard]] std::int64_t begin();
     void takeInOrder(const Take& take);
 };
 
-/// The decks of the two seats in a deal, as places in a list of `count`: every `count` deals each deck is once at each
-/// seat, and all orders of two decks come in turn. One deck plays against itself.
-[[nodiscard]] std::array<std::size_t, 2> decksOfDeal(std::int64_t deal, std::size_t count);
+/// The decks of the seats in a deal, as places in a list of `count`: every `count` deals each deck is once at each
+/// seat. No deck is at two seats where there are enough of them. Between two seats all orders of two decks come in
+/// turn.
+[[nodiscard]] std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::size_t seats);
 
 }  // namespace duelogue

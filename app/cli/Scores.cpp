@@ -11,12 +11,10 @@ namespace {
 /// The 95 % point of chi-squared with one degree of freedom.
 constexpr double likelihoodDrop = 3.841458820694124;
 constexpr double errorRate = 0.05;
-/// A result that has not occurred still can: it counts as so little of a pair that it decides nothing by itself.
+/// A result that has not occurred still can: it counts as so little of a deal that it decides nothing by itself.
 constexpr double trace = 1e-6;
 /// Halvings of an interval until double precision is used up.
 constexpr int halvings = 100;
-
-constexpr double valueOf(std::size_t halves) { return static_cast<double>(halves) / PairScores::mostHalves; }
 
 /// Where a falling function is zero between two places.
 template <class Function>
@@ -30,19 +28,19 @@ double rootOfFalling(double low, double high, Function&& function) {
 
 }  // namespace
 
-std::int64_t PairScores::pairs() const { return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t{0}); }
+std::int64_t DealScores::deals() const { return std::accumulate(m_counts.begin(), m_counts.end(), std::int64_t{0}); }
 
-double PairScores::score() const {
-    if (pairs() == 0) return 0.5;
+double DealScores::score() const {
+    if (deals() == 0) return 1.0 / static_cast<double>(m_seats);
     double points = 0;
     for (std::size_t i = 0; i < m_counts.size(); ++i) points += valueOf(i) * static_cast<double>(m_counts[i]);
-    return points / static_cast<double>(pairs());
+    return points / static_cast<double>(deals());
 }
 
 /// The likeliest shares p of the results, given their mean s, are n / (N (1 + x (a - s))) for results a that occurred n
 /// times; x is what makes their mean s (Owen 1988, empirical likelihood; used for games by Van den Bergh).
-double PairScores::logLikelihood(double score) const {
-    std::array<double, mostHalves + 1> weights{};
+double DealScores::logLikelihood(double score) const {
+    std::vector<double> weights(m_counts.size());
     double total = 0;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         weights[i] = static_cast<double>(m_counts[i]) + trace;
@@ -65,8 +63,8 @@ double PairScores::logLikelihood(double score) const {
     return sum;
 }
 
-Interval PairScores::interval() const {
-    if (pairs() == 0) return {};
+Interval DealScores::interval() const {
+    if (deals() == 0) return {};
     // Scores at the very ends would give shares of zero.
     constexpr double edge = 1e-9;
     const double best = std::clamp(score(), edge, 1 - edge);
@@ -90,12 +88,12 @@ double elo(double score, std::int64_t games) {
 
 double SequentialTest::limit() { return std::log((1 - errorRate) / errorRate); }
 
-double SequentialTest::ratio(const PairScores& scores) const {
+double SequentialTest::ratio(const DealScores& scores) const {
     return scores.logLikelihood(m_bounds.high) - scores.logLikelihood(m_bounds.low);
 }
 
-void SequentialTest::look(const PairScores& scores) {
-    if (m_verdict != Verdict::Undecided || scores.pairs() == 0) return;
+void SequentialTest::look(const DealScores& scores) {
+    if (m_verdict != Verdict::Undecided || scores.deals() == 0) return;
     const double found = ratio(scores);
     if (found >= limit()) m_verdict = Verdict::Accepted;
     if (found <= -limit()) m_verdict = Verdict::Rejected;

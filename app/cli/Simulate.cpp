@@ -3,6 +3,7 @@
 #include <iomanip>
 
 #include "app/cli/Command.h"
+#include "app/cli/DeckParts.h"
 #include "app/cli/Json.h"
 #include "app/cli/ProgressBar.h"
 #include "app/cli/Simulation.h"
@@ -13,13 +14,16 @@ namespace {
 
 constexpr std::array<OptionHelp, 10> options{{
     {"game", "NAME", "arcana", "which game"},
-    {"players", "A,B", "greedy,random", "who plays; where many decks meet, greedy against itself"},
-    {"decks", "A,B", "", "names of decks, or files; with three or more, or \"all\", each meets each other"},
+    {"players", "A,B,...", "greedy,random",
+     "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
+    {"decks", "A,B,...", "",
+     "names of decks, or files, by seat; with more decks than players, or \"all\", each meets each other"},
     {"games", "N", "100", "how many matches; where many decks meet: of each two"},
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},
     {"mirrored", "", "",
-     "every two matches are the same deal, with the players' seats changed; not where many decks meet"},
+     "every two matches are the same deal, with the players' seats changed; three or four players move round the table "
+     "in as many matches; not where many decks meet"},
     botTimeOption,
     botFaultOption,
     jsonOption,
@@ -60,6 +64,9 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
 
 // -------------------------------------------------------------------------------------------------- every deck
 
+/// Whether the decks are made of parts.
+bool isJoined(const MatrixPlan& plan) { return plan.seats.game->deckBuilding().joined > 1; }
+
 QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
     QJsonArray matrix;
     QJsonArray shares;
@@ -69,37 +76,62 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
         matrix.append(row);
         shares.append(result.share(d, plan.games));
     }
-    return {{"game", jsonText(plan.seats.game->id())},
-            {"players", jsonList(plan.seats.players)},
-            {"decks", jsonList(plan.seats.deckNames)},
-            {"games", plan.games},
-            {"seed", QString::number(plan.seats.seed)},
-            {"matrix", matrix},
-            {"shares", shares},
-            {"draws", result.draws},
-            {"unfinished", result.unfinished},
-            {"seconds", result.seconds}};
+    QJsonObject json{{"game", jsonText(plan.seats.game->id())},
+                     {"players", jsonList(plan.seats.players)},
+                     {"decks", jsonList(plan.seats.deckNames)},
+                     {"games", plan.games},
+                     {"seed", QString::number(plan.seats.seed)},
+                     {"matrix", matrix},
+                     {"shares", shares},
+                     {"draws", result.draws},
+                     {"unfinished", result.unfinished},
+                     {"seconds", result.seconds}};
+    if (isJoined(plan)) {
+        const DeckParts parts = partsOf(plan, result);
+        QJsonArray partShares;
+        for (const double share : parts.all) partShares.append(share);
+        json["parts"] = jsonList(parts.names);
+        json["part_shares"] = partShares;
+    }
+    return json;
 }
 
-/// Of a hundred games, how many the deck of the line won against that of the column.
-void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
-    const std::vector<std::string>& decks = plan.seats.deckNames;
+/// Of a hundred games, how many that of the line won against that of the column.
+void tellTable(const std::vector<std::string>& names, const std::vector<std::vector<double>>& against,
+               const std::vector<double>& all, std::ostream& out) {
     std::size_t width = 0;
-    for (const std::string& name : decks) width = std::max(width, name.size());
+    for (const std::string& name : names) width = std::max(width, name.size());
     out << std::setw(static_cast<int>(width) + 4) << "";
-    for (std::size_t d = 0; d < decks.size(); ++d) out << std::right << std::setw(5) << d + 1;
+    for (std::size_t d = 0; d < names.size(); ++d) out << std::right << std::setw(5) << d + 1;
     out << "    all\n" << std::fixed << std::setprecision(0);
-    for (std::size_t a = 0; a < decks.size(); ++a) {
+    for (std::size_t a = 0; a < names.size(); ++a) {
         out << std::right << std::setw(2) << a + 1 << "  " << std::left << std::setw(static_cast<int>(width))
-            << decks[a] << std::right;
-        for (std::size_t b = 0; b < decks.size(); ++b) {
+            << names[a] << std::right;
+        for (std::size_t b = 0; b < names.size(); ++b) {
             if (a == b) out << std::setw(5) << "-";
-            if (a != b) out << std::setw(5) << result.share(a, b, plan.games);
+            if (a != b) out << std::setw(5) << against[a][b];
         }
-        out << std::setw(7) << std::setprecision(1) << result.share(a, plan.games) << std::setprecision(0) << "\n";
+        out << std::setw(7) << std::setprecision(1) << all[a] << std::setprecision(0) << "\n";
     }
-    out << std::defaultfloat << std::setprecision(6) << plan.games << " games of each two, " << result.draws
-        << " drawn, " << result.unfinished << " unfinished, in " << result.seconds << " s\n";
+    out << std::defaultfloat << std::setprecision(6);
+}
+
+void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    std::vector<std::vector<double>> against;
+    std::vector<double> all;
+    for (std::size_t a = 0; a < result.wins.size(); ++a) {
+        all.push_back(result.share(a, plan.games));
+        against.emplace_back();
+        for (std::size_t b = 0; b < result.wins.size(); ++b) against.back().push_back(result.share(a, b, plan.games));
+    }
+    tellTable(plan.seats.deckNames, against, all, out);
+    if (isJoined(plan)) {
+        const DeckParts parts = partsOf(plan, result);
+        out << "\n";
+        tellTable(parts.names, parts.against, parts.all, out);
+    }
+    out << plan.games << " games of each two, " << result.draws << " drawn, " << result.unfinished << " unfinished, in "
+        << result.seconds << " s\n";
 }
 
 ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
@@ -155,7 +187,7 @@ JsonHelp jsonHelp() {
              {"decks", "a list of the decks"},
              {"games", "how many matches; where many decks meet: of each two"},
              {"seed", "the seed, in quotes"},
-             {"mirrored", "whether every two matches were the same deal"},
+             {"mirrored", "whether matches with other seats were the same deal"},
              {"wins", "a list of what the players won"},
              {"draws", "how many were drawn"},
              {"unfinished", "how many did not end"},
@@ -166,7 +198,9 @@ JsonHelp jsonHelp() {
              {"games_per_second", "matches in a second"},
              {"decisions_per_second", "questions in a second"},
              {"matrix", "where many decks meet, instead of wins: a list for each deck, what it won against each"},
-             {"shares", "and of a hundred games, how many each deck won"}}};
+             {"shares", "and of a hundred games, how many each deck won"},
+             {"parts", "where decks are joined of parts, a list of these"},
+             {"part_shares", "and of a hundred games that one deck has it in alone, how many it won"}}};
 }
 
 }  // namespace

@@ -11,14 +11,16 @@ namespace duelogue {
 
 namespace {
 
-/// The seat of a player of the plan: in the second game of a mirrored pair they have moved on by one.
+int gamesOfDeal(const SimulationPlan& plan) { return plan.mirrored ? static_cast<int>(plan.seats.players.size()) : 1; }
+
+/// The seat of a player of the plan: in each further game of a deal they have moved on by one.
 std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
-    const std::size_t moved = plan.mirrored ? static_cast<std::size_t>(index % 2) : 0;
+    const auto moved = static_cast<std::size_t>(index % gamesOfDeal(plan));
     return (player + moved) % plan.seats.players.size();
 }
 
 PlayedDeal play(const SimulationPlan& plan, int index) {
-    const auto number = static_cast<std::uint64_t>(plan.mirrored ? index / 2 : index);
+    const auto number = static_cast<std::uint64_t>(index / gamesOfDeal(plan));
     const std::uint64_t seed = mixedSeed(plan.seats.seed, number);
     Deal deal{plan.seats.game, {seed, {}}, {}, plan.seats.bots, plan.seats.deckNames};
     for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.seats, d, seed));

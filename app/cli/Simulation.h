@@ -12,7 +12,8 @@ struct SimulationPlan {
     Seats seats;
     int games = 1;
     int jobs = 1;
-    /// Every two games are the same deal: the players change seats, decks and their order stay.
+    /// Every two games are the same deal: the players change seats, decks and their order stay. Where there are more
+    /// players, as many games as players are one deal: all rotations of the seats.
     bool mirrored = false;
 };
 
