@@ -35,10 +35,7 @@ void printedLooks(Match& match) {
         card.now.muted = 0;
         globals.listening |= definition.triggersOn;
         globals.guarding |= definition.preempts;
-        for (std::uint16_t i = 0; definition.hasStatics && i < definition.abilityCount; ++i) {
-            const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
-            globals.stating |= match.rulebook().statementsOf(ability);
-        }
+        globals.stating |= match.rulebook().statementsOf(card.definition);
     });
 }
 

@@ -25,22 +25,6 @@ bool inBody(const Match& match, const Ability& ability, std::uint8_t verb, const
     return false;
 }
 
-template <class Visit>
-bool ofCard(const Match& match, CardId id, std::uint8_t verb, Visit& visit) {
-    const Card& card = match.state().card(id);
-    if (!card.definition || card.now.muted != 0) return false;
-    const Definition& definition = match.pool()[card.definition];
-    if (!definition.hasStatics) return false;
-    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-        const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
-        const Ability& ability = match.pool()[number];
-        const bool says = ((match.rulebook().statementsOf(number) >> verb) & 1U) != 0;
-        if (!says || !worksIn(match, ability, card.zone)) continue;
-        if (inBody(match, ability, verb, scopeOf(match, id), visit)) return true;
-    }
-    return false;
-}
-
 }  // namespace detail
 
 template <class VerbNumber, class Visit>
@@ -51,11 +35,13 @@ bool anyStatement(const Match& match, VerbNumber which, Visit&& visit) {
     const bool isSaidElsewhere = ((elsewhere.statements >> verb) & 1U) != 0;
     if (((state.globals.stating >> verb) & 1U) == 0 && !isSaidElsewhere) return false;
     bool stopped = false;
-    const auto look = [&](CardId id) { stopped = stopped || detail::ofCard(match, id, verb, visit); };
-    state.eachCardIn(match.rulebook().zones().inPlay, look);
-    for (std::uint8_t zone = 0; isSaidElsewhere && zone < maxZones; ++zone) {
-        if (((elsewhere.stating >> zone) & 1U) != 0) state.eachCardIn(zone, look);
+    const auto look = [&](CardId card, AbilityId ability) {
+        stopped = stopped || detail::inBody(match, match.pool()[ability], verb, scopeOf(match, card), visit);
+    };
+    for (const AtWork& at : match.atWork()) {
+        if (at.isAbout(AbilityKind::Static, verb) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
+    if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verb, elsewhere.stating, look);
     for (const FloatingEffect& effect : state.floating) {
         if (stopped) break;
         if (!effect.ability || ((match.rulebook().statementsOf(effect.ability) >> verb) & 1U) == 0) continue;

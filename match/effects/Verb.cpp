@@ -70,18 +70,10 @@ void addGuard(const Match& match, const Communication& self, Subject subject, Ab
 
 Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
     Guards guards;
-    const MatchState& state = match.state();
-    const CardPool& pool = match.pool();
-    eachWatching(match, self.kind, PlayerId(0), [&](CardId card) {
-        const DefinitionId known = state.card(card).definition;
-        if (!known || ((pool[known].preempts >> self.kind.value) & 1U) == 0 || state.card(card).now.muted != 0) return;
-        for (std::uint16_t i = 0; i < pool[known].abilityCount; ++i) {
-            const AbilityId ability(static_cast<std::uint16_t>(pool[known].firstAbility + i));
-            if (worksIn(match, pool[ability], state.card(card).zone))
-                addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
-        }
+    eachWatching(match, wanted, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
+        addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
     });
-    for (const FloatingEffect& effect : state.floating) {
+    for (const FloatingEffect& effect : match.state().floating) {
         if (!effect.ability || !works(match, effect)) continue;
         const Scope scope = scopeOf(effect);
         addGuard(match, self, subject, wanted, {effect.ability, scope.self, scope}, guards);

@@ -29,6 +29,10 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
         m_state.globals.options[place++] = static_cast<std::int16_t>(option.usual);
 }
 
+Match::Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {
+    findAtWork(m_atWork);
+}
+
 const Communication* Match::question() const {
     return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.stack.back() : nullptr;
 }
@@ -462,9 +466,33 @@ void Match::end(PlayerSet winners, MessageId why) {
 
 void Match::refresh() {
     if (m_state.globals.stale == 0) return;
+    findAtWork(m_atWork);
     m_rulebook->derive(*this);
     m_state.globals.stale = 0;
     m_state.globals.touched = 1;
+}
+
+void Match::findAtWork(std::vector<AtWork>& out) const {
+    out.clear();
+    m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
+        const Card& card = m_state.card(id);
+        if (!card.definition) return;
+        const Definition& definition = pool()[card.definition];
+        if (!definition.hasStatics && (definition.triggersOn | definition.preempts) == 0) return;
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
+            const Ability& ability = pool()[number];
+            const bool here = ability.zone == 0xff || ability.zone == card.zone;
+            const std::uint64_t verbs = m_rulebook->verbsOf(number);
+            if (here && verbs != 0) out.push_back({verbs, id, number, ability.kind, card.holder});
+        }
+    });
+}
+
+bool Match::isAtWorkRight() const {
+    std::vector<AtWork> found;
+    findAtWork(found);
+    return found == m_atWork;
 }
 
 }  // namespace duelogue

@@ -5,20 +5,37 @@
 namespace duelogue {
 
 Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
-    for (const Definition& definition : pool.definitions()) m_triggering |= definition.triggersOn;
     for (const Ability& ability : pool.abilities()) lookAt(ability);
+    for (const Definition& definition : pool.definitions()) {
+        m_triggering |= definition.triggersOn;
+        std::uint64_t& stated = m_statedBy.emplace_back();
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i)
+            stated |= statementsOf(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)));
+    }
 }
 
-void Rulebook::lookAt(const Ability& ability) {
-    std::uint64_t& said = m_statements.emplace_back();
-    for (InstructionId at = ability.body; ability.kind == AbilityKind::Static && at; at = m_pool[at].next) {
-        if (m_pool[at].op == Op::Do) said |= std::uint64_t{1} << m_pool[at].verb;
+namespace {
+
+std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
+    std::uint64_t said = 0;
+    for (InstructionId at = ability.body; at; at = pool[at].next) {
+        if (pool[at].op == Op::Do) said |= std::uint64_t{1} << pool[at].verb;
     }
+    return said;
+}
+
+}  // namespace
+
+void Rulebook::lookAt(const Ability& ability) {
+    const bool states = ability.kind == AbilityKind::Static;
+    const std::uint64_t met = ability.pattern ? m_pool[ability.pattern].verbs : 0;
+    const std::uint64_t said = states ? statedIn(m_pool, ability) : 0;
+    m_verbsOf.push_back(states ? said : met);
     if (ability.zone == 0xff || ability.zone == vocabulary().inPlay) return;
     const auto zone = static_cast<std::uint8_t>(1U << ability.zone);
     if (ability.pattern) {
         m_elsewhere.zones = static_cast<std::uint8_t>(m_elsewhere.zones | zone);
-        m_elsewhere.verbs |= m_pool[ability.pattern].verbs;
+        m_elsewhere.verbs |= met;
     }
     if (said != 0) {
         m_elsewhere.stating = static_cast<std::uint8_t>(m_elsewhere.stating | zone);

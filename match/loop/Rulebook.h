@@ -70,8 +70,14 @@ public:
         std::uint64_t statements = 0;  ///< bit v: one of them makes statement v
     };
     [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
-    /// The statements that a static ability makes: bit v for verb v; none for other abilities.
-    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
+    /// The verbs that an ability meets or hears of, or for a static one the statements that it makes: bit v for verb v.
+    [[nodiscard]] std::uint64_t verbsOf(AbilityId ability) const { return m_verbsOf[ability.value]; }
+    /// The statements that a static ability makes; none for other abilities.
+    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const {
+        return m_pool[ability].kind == AbilityKind::Static ? verbsOf(ability) : 0;
+    }
+    /// Those of all abilities of a card.
+    [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statedBy[definition.value]; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -160,7 +166,8 @@ private:
     std::uint64_t m_fingerprint;
     std::uint64_t m_triggering = 0;
     Elsewhere m_elsewhere;
-    std::vector<std::uint64_t> m_statements;
+    std::vector<std::uint64_t> m_verbsOf;
+    std::vector<std::uint64_t> m_statedBy;
 
     void lookAt(const Ability& ability);
 };
