@@ -58,16 +58,12 @@ bool isWithinLimits(const Match& match, const Allowance& allowance, CardId card,
 
 bool isSaid(const Match& match, const Allowance& allowance, CardId card, CardId base) {
     const Evaluator evaluator(match, allowance.scope);
-    std::vector<Subject> found;
-    if (allowance.said->onto) {
-        evaluator.subjects(allowance.said->onto, found);
-        if (std::find(found.begin(), found.end(), Subject(base)) == found.end()) return false;
-    }
+    const auto isOneOf = [&](ExpressionId those, CardId id) {
+        return evaluator.any(those, [id](Subject subject) { return subject == Subject(id); });
+    };
+    if (allowance.said->onto && !isOneOf(allowance.said->onto, base)) return false;
     const Expression& cards = match.pool()[allowance.said->cards];
-    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
-    found.clear();
-    evaluator.subjects(allowance.said->cards, found);
-    return std::find(found.begin(), found.end(), Subject(card)) != found.end();
+    return cards.term == Term::Filtered ? evaluator.matches(cards.filter, card) : isOneOf(allowance.said->cards, card);
 }
 
 /// Whether nothing would surely keep the card from being played there.
@@ -78,22 +74,33 @@ bool isFree(const Match& match, PlayerId player, CardId card, CardId place) {
     return !isPrevented(match, Verb::Play, body, card);
 }
 
-/// All places at which a card of its kind could lie, whatever allows it to be played.
-std::vector<CardId> placesOfKind(const Match& match, PlayerId player, CardId id) {
+/// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
+/// played.
+template <class Is>
+bool anyPlaceOfKind(const Match& match, PlayerId player, CardId id, Is&& is) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
-    if (has(card, Trait::Minion)) return {bases(state).begin(), bases(state).end()};
-    if (!has(card, Trait::Ongoing)) return {CardId{}};
+    if (has(card, Trait::Minion)) return std::any_of(bases(state).begin(), bases(state).end(), is);
+    if (!has(card, Trait::Ongoing)) return is(CardId{});
     const AbilityId text = textOf(match, id);
-    if (!text || match.pool()[text].targetCount == 0) return {};
+    if (!text || match.pool()[text].targetCount == 0) return false;
     const Scope scope = scopeFor(match, id, player);
     std::vector<Subject> hosts;
     candidates(match, match.pool().targetsOf(match.pool()[text]).front(), scope, hosts);
-    std::vector<CardId> places;
-    for (const Subject host : hosts) {
-        if (host.isCard() && isIn(state.card(host.card()), Zone::Play)) places.push_back(host.card());
-    }
-    return places;
+    return std::any_of(hosts.begin(), hosts.end(), [&](Subject host) {
+        return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
+    });
+}
+
+/// Likewise of the places where the player may play it.
+template <class Is>
+bool anyPlace(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card, Is&& is) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return false;
+    if (printed.condition && !Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return false;
+    return anyPlaceOfKind(match, player, card, [&](CardId place) {
+        return narrowest(match, by, player, card, place) != nullptr && isFree(match, player, card, place) && is(place);
+    });
 }
 
 }  // namespace
@@ -131,14 +138,16 @@ bool allows(const Match& match, const Allowance& allowance, PlayerId player, Car
 }
 
 std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return {};
-    if (!Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return {};
-    std::vector<CardId> places = placesOfKind(match, player, card);
-    std::erase_if(places, [&](CardId place) {
-        return narrowest(match, by, player, card, place) == nullptr || !isFree(match, player, card, place);
+    std::vector<CardId> places;
+    anyPlace(match, by, player, card, [&](CardId place) {
+        places.push_back(place);
+        return false;
     });
     return places;
+}
+
+bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
+    return anyPlace(match, by, player, card, [](CardId) { return true; });
 }
 
 const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,

@@ -40,6 +40,8 @@ struct Allowance {
 /// "none" stands for itself. Empty where it can't be played by any of these.
 [[nodiscard]] std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player,
                                             CardId card);
+/// Whether there is any such place.
+[[nodiscard]] bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card);
 /// The narrowest that lets the card be played there; null: none.
 [[nodiscard]] const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player,
                                          CardId card, CardId place);

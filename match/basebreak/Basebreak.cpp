@@ -151,7 +151,7 @@ bool Basebreak::isRelated(const Match& match, CardId card, PlayerSet players) co
     any.of = Allowance::Of::Nobody;
     if (has(match.state().card(card), Trait::Minion)) any.at = onlyBase(match.state());
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
-        if (players.has(player) && !placesFor(match, std::span(&any, 1), player, card).empty()) return true;
+        if (players.has(player) && canPlay(match, std::span(&any, 1), player, card)) return true;
     }
     return false;
 }
@@ -237,7 +237,6 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id) const {
     MatchState& state = match.state();
-    state.globals.stale = 1;
     if (isIn(state.card(id), Zone::Play)) return;
     std::vector<CardId> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {

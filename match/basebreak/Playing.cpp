@@ -54,13 +54,14 @@ void playOptions(const Match& match, PlayerId player, std::span<const Allowance>
         const auto cards = match.state().zone(player, zone);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (!match.state().card(cards[i]).definition || isSeen(match.state(), cards, i)) continue;
-            if (!placesFor(match, by, player, cards[i]).empty()) out.emplace_back(Word::Play, cards[i]);
+            if (canPlay(match, by, player, cards[i])) out.emplace_back(Word::Play, cards[i]);
         }
     }
 }
 
 void useOptions(const Match& match, PlayerId player, Replies& out) {
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
+        if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
         const auto cards = match.state().zone(player, zone);
         for (std::size_t at = 0; at < cards.size(); ++at) {
             const CardId id = cards[at];

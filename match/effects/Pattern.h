@@ -39,6 +39,7 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std:
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
         if (!card.definition || card.now.muted != 0) return;
+        if (((match.rulebook().verbsElsewhere(card.definition) >> verb) & 1U) == 0) return;
         const Definition& definition = match.pool()[card.definition];
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));

@@ -4,16 +4,6 @@
 
 namespace duelogue {
 
-Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
-    for (const Ability& ability : pool.abilities()) lookAt(ability);
-    for (const Definition& definition : pool.definitions()) {
-        m_triggering |= definition.triggersOn;
-        std::uint64_t& stated = m_statedBy.emplace_back();
-        for (std::uint16_t i = 0; i < definition.abilityCount; ++i)
-            stated |= statementsOf(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)));
-    }
-}
-
 namespace {
 
 std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
@@ -24,21 +14,89 @@ std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
     return said;
 }
 
+/// Gathers the zones where words look for cards. A number of a player may be about any of them.
+class ZonesRead {
+public:
+    explicit ZonesRead(const CardPool& pool) : m_pool(pool) {}
+
+    void addBody(InstructionId body) {
+        for (InstructionId at = body; at; at = m_pool[at].next) {
+            const Instruction& said = m_pool[at];
+            for (const ExpressionId part : {said.player, said.subject, said.cards, said.onto, said.amount, said.second,
+                                            said.condition})
+                add(part);
+        }
+    }
+    [[nodiscard]] std::uint8_t zones() const { return m_zones; }
+
+private:
+    const CardPool& m_pool;
+    std::uint8_t m_zones = 0;
+
+    void addZone(std::uint8_t zone) {
+        if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
+        m_zones = static_cast<std::uint8_t>(m_zones | (zone < maxZones ? 1U << zone : 0xffU));
+    }
+    void add(ExpressionId id) {
+        if (!id) return;
+        const Expression& e = m_pool[id];
+        if (e.term == Term::Top) addZone(e.index);
+        if (e.term == Term::PlayerValue) addZone(Filter::anyZone);
+        add(e.left);
+        add(e.right);
+        add(e.filter);
+    }
+    void add(FilterId id) {
+        if (!id) return;
+        const Filter& filter = m_pool[id];
+        addZone(filter.zone);
+        for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
+                                        filter.namedLike, filter.family})
+            add(part);
+        add(filter.crowd);
+    }
+};
+
 }  // namespace
 
+Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
+    for (const Ability& ability : pool.abilities()) lookAt(ability);
+    for (const Definition& definition : pool.definitions()) {
+        m_triggering |= definition.triggersOn;
+        std::uint64_t& stated = m_statedBy.emplace_back();
+        std::uint64_t& elsewhere = m_elsewhereBy.emplace_back();
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
+            stated |= statementsOf(id);
+            if (zoneOf(pool[id]) != vocabulary().inPlay) elsewhere |= verbsOf(id);
+        }
+    }
+}
+
+std::uint8_t Rulebook::zoneOf(const Ability& ability) const {
+    return ability.zone == 0xff ? vocabulary().inPlay : ability.zone;
+}
+
 void Rulebook::lookAt(const Ability& ability) {
-    const bool states = ability.kind == AbilityKind::Static;
     const std::uint64_t met = ability.pattern ? m_pool[ability.pattern].verbs : 0;
-    const std::uint64_t said = states ? statedIn(m_pool, ability) : 0;
-    m_verbsOf.push_back(states ? said : met);
-    if (ability.zone == 0xff || ability.zone == vocabulary().inPlay) return;
-    const auto zone = static_cast<std::uint8_t>(1U << ability.zone);
+    const std::uint64_t said = ability.kind == AbilityKind::Static ? statedIn(m_pool, ability) : 0;
+    m_verbsOf.push_back(said | met);
+    const auto add = [zone = zoneOf(ability)](std::uint8_t& zones) {
+        zones = static_cast<std::uint8_t>(zones | (1U << zone));
+    };
+    if (ability.kind == AbilityKind::Activated) add(m_elsewhere.activated);
+    if (ability.kind == AbilityKind::Static) {
+        ZonesRead read(m_pool);
+        read.addBody(ability.body);
+        m_elsewhere.read = static_cast<std::uint8_t>(m_elsewhere.read | read.zones());
+    }
+    if (zoneOf(ability) == vocabulary().inPlay) return;
     if (ability.pattern) {
-        m_elsewhere.zones = static_cast<std::uint8_t>(m_elsewhere.zones | zone);
+        add(m_elsewhere.zones);
         m_elsewhere.verbs |= met;
     }
     if (said != 0) {
-        m_elsewhere.stating = static_cast<std::uint8_t>(m_elsewhere.stating | zone);
+        add(m_elsewhere.stating);
         m_elsewhere.statements |= said;
     }
 }

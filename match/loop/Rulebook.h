@@ -68,6 +68,8 @@ public:
         std::uint64_t verbs = 0;       ///< bit v: one of them triggers on verb v, preempts it or responds to it
         std::uint8_t stating = 0;      ///< bit z: some card makes statements in zone z
         std::uint64_t statements = 0;  ///< bit v: one of them makes statement v
+        std::uint8_t activated = 0;    ///< bit z: some card has an activated ability for zone z, be it where play is
+        std::uint8_t read = 0;         ///< bit z: the statements of some card depend on what lies in zone z
     };
     [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
     /// The verbs that an ability meets or hears of, or for a static one the statements that it makes: bit v for verb v.
@@ -78,6 +80,8 @@ public:
     }
     /// Those of all abilities of a card.
     [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statedBy[definition.value]; }
+    /// What the abilities of a card that work elsewhere than in play are about.
+    [[nodiscard]] std::uint64_t verbsElsewhere(DefinitionId definition) const { return m_elsewhereBy[definition.value]; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -168,8 +172,10 @@ private:
     Elsewhere m_elsewhere;
     std::vector<std::uint64_t> m_verbsOf;
     std::vector<std::uint64_t> m_statedBy;
+    std::vector<std::uint64_t> m_elsewhereBy;
 
     void lookAt(const Ability& ability);
+    [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
 };
 
 }  // namespace duelogue
