@@ -85,9 +85,7 @@ bool anyPlaceOfKind(const Match& match, PlayerId player, CardId id, Is&& is) {
     const AbilityId text = textOf(match, id);
     if (!text || match.pool()[text].targetCount == 0) return false;
     const Scope scope = scopeFor(match, id, player);
-    std::vector<Subject> hosts;
-    candidates(match, match.pool().targetsOf(match.pool()[text]).front(), scope, hosts);
-    return std::any_of(hosts.begin(), hosts.end(), [&](Subject host) {
+    return anyCandidate(match, match.pool().targetsOf(match.pool()[text]).front(), scope, [&](Subject host) {
         return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
     });
 }
@@ -112,7 +110,9 @@ bool isExtra(const FloatingEffect& effect) {
 
 std::vector<Allowance> allowances(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
+    constexpr std::size_t usual = 8;
     std::vector<Allowance> all;
+    all.reserve(usual);
     if (value(state, player, Value::UsedMinion) == 0) all.push_back({});
     if (value(state, player, Value::UsedAction) == 0) all.emplace_back().minions = false;
     // What knows no limits comes before what does, so that the narrowest stands last.

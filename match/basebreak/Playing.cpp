@@ -169,16 +169,15 @@ std::vector<Allowance> allowancesOf(const Match& match, const PlayOne& body) {
     return {one};
 }
 
-std::vector<CardId> placesOf(const Match& match, const PlayOne& body) {
-    std::vector<CardId> places = placesFor(match, allowancesOf(match, body), body.player, body.card);
+std::vector<CardId> placesOf(const Match& match, const PlayOne& body, std::span<const Allowance> by) {
+    std::vector<CardId> places = placesFor(match, by, body.player, body.card);
     if (body.place) std::erase_if(places, [&](CardId place) { return place && place != body.place; });
     return places;
 }
 
 /// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
 /// more.
-Next playIt(Match& match, PlayOne& body) {
-    const auto all = allowancesOf(match, body);
+Next playIt(Match& match, PlayOne& body, std::span<const Allowance> all) {
     const Allowance* by = narrowest(match, all, body.player, body.card, body.place);
     if (by == nullptr) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     body.of = by->of;
@@ -200,11 +199,12 @@ Next playIt(Match& match, PlayOne& body) {
 }
 
 Next choosePlace(Match& match, PlayOne& body) {
-    const std::vector<CardId> places = placesOf(match, body);
+    const std::vector<Allowance> by = allowancesOf(match, body);
+    const std::vector<CardId> places = placesOf(match, body, by);
     if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (places.size() == 1) {
         body.place = places.front();
-        return playIt(match, body);
+        return playIt(match, body, by);
     }
     Selection selection;
     selection.card = body.card;
@@ -243,7 +243,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Placed:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             body.place = match.list(*answered).front().card();
-            return playIt(match, body);
+            return playIt(match, body, allowancesOf(match, body));
         case Step::Played:
             return wasPlayed(match, body, *answered);
     }

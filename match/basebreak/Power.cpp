@@ -83,6 +83,8 @@ void changeForATime(Match& match) {
 
 void changeByStatements(Match& match) {
     std::vector<Change> changes;
+    constexpr std::size_t usual = 32;
+    changes.reserve(usual);
     for (const Verb verb : {Verb::MorePower, Verb::LessPower}) {
         const int sign = verb == Verb::MorePower ? 1 : -1;
         eachSaid(

@@ -361,7 +361,7 @@ void Evaluator::both(const Expression& e, std::vector<Subject>& out) const {
 }
 
 void Evaluator::cards(FilterId id, std::vector<Subject>& out) const {
-    anyCard(m_match.pool()[id], [&out](Subject card) {
+    anyCard(id, [&out](Subject card) {
         out.push_back(card);
         return false;
     });
@@ -384,9 +384,14 @@ bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
     if ((card.now.traits & filter.any) != 0) return true;
     if (!card.definition) return false;
     const auto& tags = m_match.pool()[card.definition].tags;
-    return std::any_of(filter.tags.begin(), filter.tags.end(), [&tags](TagId wanted) {
-        return wanted && std::find(tags.begin(), tags.end(), wanted) != tags.end();
-    });
+    for (const TagId wanted : filter.tags) {
+        if (!wanted) return false;
+        for (const TagId tag : tags) {
+            if (tag == wanted) return true;
+            if (!tag) break;
+        }
+    }
+    return false;
 }
 
 /// Whether `is` says so of one of the cards.

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] bool matchesAnywhere(FilterId id, CardId card) const;
     /// Appends every card that matches the filter.
     void cards(FilterId id, std::vector<Subject>& out) const;
+    /// Whether `is(subject)` says so of a card that matches the filter; those behind it are not asked about.
+    template <class Is>
+    bool anyCard(FilterId id, Is&& is) const;
     /// Whether `is(subject)` says so of one of the subjects(); those behind it are not asked about. Nothing may change
     /// meanwhile.
     template <class Is>
@@ -67,8 +70,6 @@ private:
     [[nodiscard]] static bool isSingle(Term term);
     [[nodiscard]] CardId singleOf(const Expression& expression) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
-    template <class Is>
-    bool anyCard(const Filter& filter, Is&& is) const;
     [[nodiscard]] bool matches(const Filter& filter, CardId id) const;
     [[nodiscard]] bool hasOneOf(const Filter& filter, CardId id) const;
 };
@@ -98,14 +99,15 @@ bool Evaluator::any(ExpressionId id, Is&& is) const {
         const CardId card = singleOf(e);
         return card && is(Subject(card));
     }
-    if (e.term == Term::Filtered) return anyCard(m_match.pool()[e.filter], is);
+    if (e.term == Term::Filtered) return anyCard(e.filter, is);
     std::vector<Subject> all;
     subjects(id, all);
     return std::any_of(all.begin(), all.end(), is);
 }
 
 template <class Is>
-bool Evaluator::anyCard(const Filter& filter, Is&& is) const {
+bool Evaluator::anyCard(FilterId id, Is&& is) const {
+    const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
     bool found = false;
     m_match.state().eachCardIn(zone, [&](CardId card) { found = found || (matches(filter, card) && is(Subject(card))); });

@@ -425,14 +425,36 @@ bool mayBeMet(const Match& match, KindId verb) {
     });
 }
 
+namespace {
+
+bool surelyPrevents(const Ability& ability) {
+    return ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Prevent && !ability.optional &&
+           !ability.amount;
+}
+
+}  // namespace
+
+bool mayBePrevented(const Match& match, KindId verb) {
+    if (((match.rulebook().elsewhere().verbs >> verb.value) & 1U) != 0) return true;
+    const auto prevents = [&](AbilityId ability) {
+        return ((match.rulebook().verbsOf(ability) >> verb.value) & 1U) != 0 && surelyPrevents(match.pool()[ability]);
+    };
+    const auto atWork = match.atWork();
+    const auto& floating = match.state().floating;
+    return std::any_of(atWork.begin(), atWork.end(),
+                       [&](const AtWork& at) {
+                           return at.isAbout(AbilityKind::Preempt, verb.value) && prevents(at.ability);
+                       }) ||
+           std::any_of(floating.begin(), floating.end(),
+                       [&](const FloatingEffect& effect) { return effect.ability && prevents(effect.ability); });
+}
+
 bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
-    if (!mayBeMet(match, verb)) return false;
-    Communication attempt = Verb::make(verb.value, body);
+    if (!mayBePrevented(match, verb)) return false;
+    const Communication attempt = Verb::make(verb.value, body);
     const Guards guards = guardsFor(match, attempt, subject, AbilityKind::Preempt);
-    return std::any_of(guards.begin(), guards.end(), [&](const Guard& guard) {
-        const Ability& ability = match.pool()[guard.ability];
-        return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
-    });
+    return std::any_of(guards.begin(), guards.end(),
+                       [&](const Guard& guard) { return surelyPrevents(match.pool()[guard.ability]); });
 }
 
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -390,9 +391,16 @@ void Match::draft(Communication& child, Subject subject) {
 }
 
 void Match::draft(Communication& child, std::span<const Subject> subjects) {
-    // The subjects may lie on the arena itself, which may grow as they are added.
-    m_gathered.assign(subjects.begin(), subjects.end());
-    for (const Subject subject : m_gathered) draft(child, subject);
+    auto& lists = m_state.lists;
+    const std::size_t size = lists.size();
+    if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(size);
+    // The subjects may lie on the arena itself, which may move as it grows.
+    const std::less<> before;
+    const bool areHere = !before(subjects.data(), lists.data()) && before(subjects.data(), lists.data() + size);
+    const std::ptrdiff_t place = areHere ? subjects.data() - lists.data() : 0;
+    lists.resize(size + subjects.size());
+    std::copy_n(areHere ? lists.data() + place : subjects.data(), subjects.size(), lists.data() + size);
+    child.listEnd = static_cast<std::uint16_t>(lists.size());
 }
 
 void Match::append(Communication& self, Subject subject) {
@@ -477,14 +485,10 @@ void Match::findAtWork(std::vector<AtWork>& out) const {
     m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
         const Card& card = m_state.card(id);
         if (!card.definition) return;
-        const Definition& definition = pool()[card.definition];
-        if (!definition.hasStatics && (definition.triggersOn | definition.preempts) == 0) return;
-        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-            const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
-            const Ability& ability = pool()[number];
-            const bool here = ability.zone == 0xff || ability.zone == card.zone;
-            const std::uint64_t verbs = m_rulebook->verbsOf(number);
-            if (here && verbs != 0) out.push_back({verbs, id, number, ability.kind, card.holder});
+        for (AtWork at : m_rulebook->worksInPlay(card.definition)) {
+            at.card = id;
+            at.holder = card.holder;
+            out.push_back(at);
         }
     });
 }

@@ -19,13 +19,10 @@ class ZonesRead {
 public:
     explicit ZonesRead(const CardPool& pool) : m_pool(pool) {}
 
-    void addBody(InstructionId body) {
-        for (InstructionId at = body; at; at = m_pool[at].next) {
-            const Instruction& said = m_pool[at];
-            for (const ExpressionId part : {said.player, said.subject, said.cards, said.onto, said.amount, said.second,
-                                            said.condition})
-                add(part);
-        }
+    void add(const Instruction& said) {
+        for (const ExpressionId part :
+             {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
+            add(part);
     }
     [[nodiscard]] std::uint8_t zones() const { return m_zones; }
 
@@ -61,16 +58,38 @@ private:
 
 Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
     for (const Ability& ability : pool.abilities()) lookAt(ability);
-    for (const Definition& definition : pool.definitions()) {
-        m_triggering |= definition.triggersOn;
-        std::uint64_t& stated = m_statedBy.emplace_back();
-        std::uint64_t& elsewhere = m_elsewhereBy.emplace_back();
-        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-            const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
-            stated |= statementsOf(id);
-            if (zoneOf(pool[id]) != vocabulary().inPlay) elsewhere |= verbsOf(id);
+    for (const Definition& definition : pool.definitions()) lookAt(definition);
+}
+
+void Rulebook::lookAt(const Definition& definition) {
+    m_triggering |= definition.triggersOn;
+    std::uint64_t& stated = m_statedBy.emplace_back();
+    std::uint64_t& elsewhere = m_elsewhereBy.emplace_back();
+    Stretch& stretch = m_inPlayBy.emplace_back();
+    stretch.begin = static_cast<std::uint32_t>(m_inPlay.size());
+    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
+        stated |= statementsOf(id);
+        if (verbsOf(id) == 0) continue;
+        if (zoneOf(m_pool[id]) == vocabulary().inPlay) {
+            m_inPlay.push_back({verbsOf(id), CardId{}, id, m_pool[id].kind, PlayerId{}});
+        } else {
+            elsewhere |= verbsOf(id);
         }
     }
+    stretch.size = static_cast<std::uint32_t>(m_inPlay.size()) - stretch.begin;
+}
+
+/// Where cards are in play they change with every card there.
+std::uint8_t Rulebook::zonesReadBy(std::uint64_t statements) const {
+    ZonesRead read(m_pool);
+    for (const Ability& ability : m_pool.abilities()) {
+        if (ability.kind != AbilityKind::Static) continue;
+        for (InstructionId at = ability.body; at; at = m_pool[at].next) {
+            if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
+        }
+    }
+    return static_cast<std::uint8_t>(read.zones() | (1U << vocabulary().inPlay));
 }
 
 std::uint8_t Rulebook::zoneOf(const Ability& ability) const {
@@ -85,11 +104,6 @@ void Rulebook::lookAt(const Ability& ability) {
         zones = static_cast<std::uint8_t>(zones | (1U << zone));
     };
     if (ability.kind == AbilityKind::Activated) add(m_elsewhere.activated);
-    if (ability.kind == AbilityKind::Static) {
-        ZonesRead read(m_pool);
-        read.addBody(ability.body);
-        m_elsewhere.read = static_cast<std::uint8_t>(m_elsewhere.read | read.zones());
-    }
     if (zoneOf(ability) == vocabulary().inPlay) return;
     if (ability.pattern) {
         add(m_elsewhere.zones);

@@ -125,7 +125,7 @@ bool isHost(const MatchState& state, CardId a, CardId b) {
     bool found = false;
     state.eachCardIn(state.card(a).zone, [&](CardId id) {
         const CardId host = state.card(id).now.host;
-        found = found || (host && (host == a || host == b));
+        found |= host == a || host == b;
     });
     return found;
 }
