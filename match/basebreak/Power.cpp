@@ -66,7 +66,9 @@ void countAs(Match& match) {
     std::vector<Change> changes;
     eachSaid(
         match, Verb::MorePower, [](const Instruction& said) { return said.traits != 0; },
-        [&](CardId id, const Instruction& said, const Evaluator&) { changes.push_back({id, 0, said.traits}); });
+        [&](CardId id, const Instruction& said, const Evaluator&) {
+            changes.push_back({id, 0, said.traits});
+        });
     for (const Change& change : changes) match.state().card(change.card).now.traits |= change.traits;
 }
 

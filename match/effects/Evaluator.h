@@ -110,7 +110,8 @@ bool Evaluator::anyCard(FilterId id, Is&& is) const {
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
     bool found = false;
-    m_match.state().eachCardIn(zone, [&](CardId card) { found = found || (matches(filter, card) && is(Subject(card))); });
+    m_match.state().eachCardIn(zone,
+                               [&](CardId card) { found = found || (matches(filter, card) && is(Subject(card))); });
     return found;
 }
 

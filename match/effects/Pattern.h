@@ -32,14 +32,16 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
 // ---------------------------------------------------------------------------------------------------- templates
 
 /// Calls `visit(card, ability)` for each ability of that kind about the verb that works in one of these zones, none of
-/// which is where cards are in play (bit z: zone z). Muted ones are none of them.
+/// which is where cards are in play (bit z: zone z): of that holder, or with none of anybody. Muted ones are none of
+/// them.
 template <class Visit>
-void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std::uint8_t zones, Visit&& visit) {
+void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std::uint8_t zones, PlayerId holder,
+                   Visit&& visit) {
     const MatchState& state = match.state();
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
-        if (!card.definition || card.now.muted != 0) return;
-        if (((match.rulebook().verbsElsewhere(card.definition) >> verb) & 1U) == 0) return;
+        if (!card.definition || ((match.rulebook().verbsElsewhere(card.definition) >> verb) & 1U) == 0) return;
+        if (card.now.muted != 0) return;
         const Definition& definition = match.pool()[card.definition];
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
@@ -49,7 +51,12 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std:
         }
     };
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        if (((zones >> zone) & 1U) != 0) state.eachCardIn(zone, look);
+        if (((zones >> zone) & 1U) == 0) continue;
+        if (!holder) {
+            state.eachCardIn(zone, look);
+        } else {
+            for (const CardId id : state.zone(holder, zone)) look(id);
+        }
     }
 }
 
@@ -63,13 +70,19 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };
-    const auto own = std::find_if(all.begin(), all.end(), [&](const AtWork& at) { return at.holder >= first; });
-    const auto table = std::find_if(own, all.end(), [](const AtWork& at) { return !at.holder; });
-    look(own, table);
-    look(all.begin(), own);
-    look(table, all.end());
+    // They lie in the order of the seats, those of the table last.
+    if (first == PlayerId(0)) {
+        look(all.begin(), all.end());
+    } else {
+        const auto own = std::find_if(all.begin(), all.end(), [&](const AtWork& at) { return at.holder >= first; });
+        const auto table = std::find_if(own, all.end(), [](const AtWork& at) { return !at.holder; });
+        look(own, table);
+        look(all.begin(), own);
+        look(table, all.end());
+    }
     const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    if (((elsewhere.verbs >> verb.value) & 1U) != 0) eachElsewhere(match, kind, verb.value, elsewhere.zones, visit);
+    if (((elsewhere.verbs >> verb.value) & 1U) != 0)
+        eachElsewhere(match, kind, verb.value, elsewhere.zones, PlayerId{}, visit);
 }
 
 }  // namespace duelogue

@@ -56,28 +56,43 @@ Scope guardScope(const Match& match, const Communication& self, CardId card) {
     return scope;
 }
 
-void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
-              Guards& out) {
+/// Whether the guard applies to the verb as it happens to the subject. Its scope gets the occasion.
+bool applies(const Match& match, const Communication& self, Subject subject, Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
-    if (ability.kind != wanted || hasMet(match, self, subject, guard) || isAtWork(match, guard)) return;
-    Scope scope = guard.scope;
     // The event's own words speak of the event that made a lasting effect; all others of this one.
-    if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
-    scope.occasion = occasionOf(match, self, subject);
-    if (!Evaluator(match, scope).holds(ability.condition)) return;
-    out.push_back({guard.ability, guard.card, scope});
+    if (!fits(match, match.pool()[ability.pattern], guard.scope, self, subject)) return false;
+    if (hasMet(match, self, subject, guard) || isAtWork(match, guard)) return false;
+    guard.scope.occasion = occasionOf(match, self, subject);
+    return Evaluator(match, guard.scope).holds(ability.condition);
+}
+
+/// Calls `visit(guard)` for each ability for which `isWanted(ability)` and that applies to the verb as it happens to
+/// the subject, until it returns true.
+template <class IsWanted, class Visit>
+void anyGuard(const Match& match, const Communication& self, Subject subject, AbilityKind kind, IsWanted&& isWanted,
+              Visit&& visit) {
+    bool stopped = false;
+    const auto look = [&](Guard guard) { stopped = stopped || (applies(match, self, subject, guard) && visit(guard)); };
+    eachWatching(match, kind, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
+        if (isWanted(match.pool()[ability])) look({ability, card, guardScope(match, self, card)});
+    });
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (!effect.ability || !works(match, effect)) continue;
+        const Ability& ability = match.pool()[effect.ability];
+        if (ability.kind != kind || !isWanted(ability)) continue;
+        const Scope scope = scopeOf(effect);
+        look({effect.ability, scope.self, scope});
+    }
 }
 
 Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
     Guards guards;
-    eachWatching(match, wanted, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
-        addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
-    });
-    for (const FloatingEffect& effect : match.state().floating) {
-        if (!effect.ability || !works(match, effect)) continue;
-        const Scope scope = scopeOf(effect);
-        addGuard(match, self, subject, wanted, {effect.ability, scope.self, scope}, guards);
-    }
+    anyGuard(
+        match, self, subject, wanted, [](const Ability&) { return true; },
+        [&guards](const Guard& guard) {
+            guards.push_back(guard);
+            return false;
+        });
     return guards;
 }
 
@@ -450,11 +465,10 @@ bool mayBePrevented(const Match& match, KindId verb) {
 }
 
 bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
-    if (!mayBePrevented(match, verb)) return false;
-    const Communication attempt = Verb::make(verb.value, body);
-    const Guards guards = guardsFor(match, attempt, subject, AbilityKind::Preempt);
-    return std::any_of(guards.begin(), guards.end(),
-                       [&](const Guard& guard) { return surelyPrevents(match.pool()[guard.ability]); });
+    bool prevented = false;
+    anyGuard(match, Verb::make(verb.value, body), subject, AbilityKind::Preempt, surelyPrevents,
+             [&prevented](const Guard&) { return prevented = true; });
+    return prevented;
 }
 
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {

@@ -81,7 +81,7 @@ template <class VerbNumber>
 [[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
     return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
 }
-/// Whether anything could surely prevent such a verb. Where not, isPrevented() says so of no subject.
+/// Whether anything could surely prevent such a verb: to be asked before isPrevented(), which looks at one subject.
 [[nodiscard]] bool mayBePrevented(const Match& match, KindId verb);
 template <class VerbNumber>
 [[nodiscard]] bool mayBePrevented(const Match& match, VerbNumber verb) {

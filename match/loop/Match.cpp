@@ -203,11 +203,24 @@ Progress Match::run() {
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
 }
 
+/// Whether all that grows takes so little room together that none of it can be beyond its bound. It is asked at every
+/// turn of the loop.
+bool Match::isLittle() const {
+    constexpr std::size_t room = std::min({Bounds::depth * sizeof(Communication), Bounds::waiting * sizeof(Trigger),
+                                           Bounds::lasting * sizeof(FloatingEffect), Bounds::listed * sizeof(Subject)});
+    static_assert(sizeof(Trigger) <= sizeof(StackItem));
+    const auto taken = [](const auto& list) { return list.size() * sizeof(list.front()); };
+    return taken(m_state.stack) + taken(m_state.items) + taken(m_state.triggers) + taken(m_state.floating) +
+               taken(m_state.lists) + taken(m_state.itemLists) <=
+           room;
+}
+
 /// What the cards do without end is a draw. Requests that are nested too deep without any ability among
 /// them are a fault of the rulebook instead.
 MessageId Match::whyTooMuch() const {
     const Globals& globals = m_state.globals;
     if (globals.turn > Bounds::turns) return MessageId::TooManyTurns;
+    if (isLittle() && globals.effort <= Bounds::effort) return MessageId::None;
     const bool deep = m_state.stack.size() > Bounds::depth &&
                       std::any_of(m_state.stack.begin(), m_state.stack.end(), [](const Communication& outstanding) {
                           return outstanding.kind == id(CoreKind::RunAbility);
@@ -391,6 +404,8 @@ void Match::draft(Communication& child, Subject subject) {
 }
 
 void Match::draft(Communication& child, std::span<const Subject> subjects) {
+    if (subjects.empty()) return;
+    if (subjects.size() == 1) return draft(child, Subject(subjects.front()));
     auto& lists = m_state.lists;
     const std::size_t size = lists.size();
     if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(size);

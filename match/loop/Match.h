@@ -181,6 +181,7 @@ private:
     void place(const Reply& reply);
     void placeAndNotify(const Reply& reply);
     [[nodiscard]] const char* whyUnanswerable() const;
+    [[nodiscard]] bool isLittle() const;
     [[nodiscard]] MessageId whyTooMuch() const;
     [[nodiscard]] Reply replyOfAbsent() const;
     template <class Tell>

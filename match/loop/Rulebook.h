@@ -90,7 +90,9 @@ public:
     /// Those of all abilities of a card.
     [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statedBy[definition.value]; }
     /// What the abilities of a card that work elsewhere than in play are about.
-    [[nodiscard]] std::uint64_t verbsElsewhere(DefinitionId definition) const { return m_elsewhereBy[definition.value]; }
+    [[nodiscard]] std::uint64_t verbsElsewhere(DefinitionId definition) const {
+        return m_elsewhereBy[definition.value];
+    }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
