@@ -16,8 +16,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 5> options{{
+constexpr std::array<OptionHelp, 6> options{{
     {"game", "NAME", "arcana", "which game"},
+    {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
     {"decks", "A,B", "", "names of decks of the program, or files; always the same two where not given"},
     {"seed", "S", "1", "the same seed measures the same matches"},
     {"seconds", "S", "2", "how long to play matches at random"},
@@ -161,10 +162,31 @@ void measureSearch(const Seats& seats, std::vector<Measured>& out) {
     out.push_back({"search_iterations_per_second", static_cast<double>(iterations) / took, "1/s"});
 }
 
+/// What readSeats() reads, with as many players as --seats says.
+Seats readBenchSeats(Arguments& arguments) {
+    if (!arguments.has("seats")) return readSeats(arguments);
+    Seats seats;
+    seats.game = readGame(arguments);
+    if (seats.game == nullptr) return seats;
+    seats.seed = arguments.number("seed", 0, UINT64_MAX);
+    const auto [least, most] = seats.game->rulebook().seatCount();
+    const auto count = static_cast<std::size_t>(arguments.number("seats", least, most));
+    seats.players.assign(count, playerNames().front());
+    const std::vector<std::string>& usual = seats.game->usualDecks();
+    for (std::size_t i = 0; i < count; ++i) seats.deckNames.push_back(usual[i % usual.size()]);
+    if (arguments.has("decks")) seats.deckNames = arguments.list("decks");
+    if (seats.deckNames.size() != count) {
+        arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
+                             std::to_string(count) + ", one for each player");
+    }
+    readDecks(arguments, seats);
+    return seats;
+}
+
 ExitStatus runBench(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    const Seats seats = readSeats(arguments);
+    const Seats seats = readBenchSeats(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::vector<Measured> measured;

@@ -1,6 +1,7 @@
 #include "match/arcana/Arcana.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "match/arcana/Activating.h"
 #include "match/arcana/Acts.h"
@@ -37,6 +38,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
+    derivesBy({Verb::Boost});
     addVerbs();
     addKinds();
     for (const ReplyForm& form : std::initializer_list<ReplyForm>{{"play", ReplyShape::Subject},
@@ -103,6 +105,8 @@ void Arcana::addKinds() {
 void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    state.reserve(std::accumulate(decks.begin(), decks.end(), std::size_t{0},
+                                  [](std::size_t sum, const auto& deck) { return sum + deck.size(); }));
     for (std::size_t p = 0; p < decks.size(); ++p) {
         const PlayerId player(static_cast<std::uint8_t>(p));
         for (const DefinitionId definition : decks[p]) {

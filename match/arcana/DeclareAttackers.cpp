@@ -5,6 +5,7 @@
 #include "match/arcana/Combat.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
+#include "match/state/Twins.h"
 
 namespace duelogue::arcana {
 
@@ -13,12 +14,13 @@ void DeclareAttackers::options(const Match& match, const Communication& self, Re
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
     bool due = false;
+    Twins twins(state);
     for (const CardId id : battlefield(state, player)) {
         const bool isDeclared = std::find(declared.begin(), declared.end(), Subject(id)) != declared.end();
         if (isDeclared || !canAttack(match, id)) continue;
         due = due || isSaid(match, Verb::MustAttack, id, opponent(player));
         const bool seen = std::any_of(out.begin(), out.end(),
-                                      [&](const Reply& reply) { return areTwins(state, reply.subject.card(), id); });
+                                      [&](const Reply& reply) { return twins.areOne(reply.subject.card(), id); });
         if (!seen) out.emplace_back(Word::Attack, id);
     }
     if (!due) out.emplace_back(ReplyWord::Done);

@@ -331,9 +331,7 @@ void Arcana::derive(Match& match) const {
             globals.listening |= definition.triggersOn;
             globals.guarding |= definition.preempts;
             if (profile(card.definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));
-            for (std::uint16_t i = 0; definition.hasStatics && i < definition.abilityCount; ++i) {
-                globals.stating |= statementsOf(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)));
-            }
+            globals.stating |= statementsOf(card.definition);
         }
     }
     value(state, Global::Active) = static_cast<std::int16_t>(active);

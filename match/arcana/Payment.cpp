@@ -9,6 +9,7 @@
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Numbers.h"
+#include "match/state/Twins.h"
 
 namespace duelogue::arcana {
 
@@ -32,13 +33,14 @@ void noteUse(Match& match, Communication& payment, const Communication& request)
 void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out) {
     const MatchState& state = match.state();
     const std::size_t first = out.size();
+    Twins twins(state);
     for (const CardId id : battlefield(state, player)) {
         const Card& card = state.card(id);
         const Profile& profile = rulesOf(match).profile(card.definition);
         const std::uint8_t plain = plainMana(card, profile);
         if (plain == 0 && !profile.otherMana) continue;
         const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                                      [&](const Reply& r) { return areTwins(state, r.subject.card(), id); });
+                                      [&](const Reply& r) { return twins.areOne(r.subject.card(), id); });
         if (seen) continue;
         for (const ManaAbility& ability : profile.manaAbilities) {
             if (onlySimple && !ability.simple) continue;

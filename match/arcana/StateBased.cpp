@@ -240,6 +240,7 @@ bool isDue(Match& match) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {
             const Card& card = state.card(id);
+            if ((card.now.traits & (bit(Trait::Creature) | bit(Trait::Legendary))) == 0) continue;
             if (hasWithered(card) || isDoomed(card) || (has(card, Trait::Legendary) && hasOther(state, id)))
                 return true;
         }

@@ -7,21 +7,17 @@ namespace duelogue::arcana {
 
 namespace {
 
+bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
+    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
+}
+
 /// Whether the statement speaks of the card. Without words about which, it speaks of the card that has it.
 bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const Scope& scope, CardId card) {
     const auto verb = static_cast<Verb>(instruction.verb);
     const bool byCards = verb == Verb::DoesNotUntap || verb == Verb::Boost;
     const ExpressionId of = byCards ? instruction.cards : instruction.subject;
     if (!of) return scope.self == card;
-    std::vector<Subject> spokenOf;
-    evaluator.subjects(of, spokenOf);
-    return std::find(spokenOf.begin(), spokenOf.end(), Subject(card)) != spokenOf.end();
-}
-
-bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
-    std::vector<Subject> found;
-    evaluator.subjects(cards, found);
-    return std::find(found.begin(), found.end(), Subject(card)) != found.end();
+    return isAmong(evaluator, of, card);
 }
 
 template <class Condition>

@@ -23,8 +23,8 @@ Allowance extraOf(const FloatingEffect& effect) {
 
 /// Once a turn for each card that says so.
 void addSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
-    anyStatement(match, Verb::MayPlay, [&](const Instruction& said, const Scope& scope) {
-        if (scope.you != player || value(match.state().card(scope.self), CardValue::Used) > 0) return false;
+    anyStatementOf(match, Verb::MayPlay, player, [&](const Instruction& said, const Scope& scope) {
+        if (value(match.state().card(scope.self), CardValue::Used) > 0) return false;
         if (!Evaluator(match, scope).holds(said.condition)) return false;
         Allowance& allowance = out.emplace_back();
         allowance.of = Allowance::Of::Card;
@@ -38,8 +38,8 @@ void addSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
 /// In place of a minion from the hand: whatever lets the player play one of these is used up.
 void addSaidInstead(const Match& match, PlayerId player, std::vector<Allowance>& out) {
     const std::size_t before = out.size();
-    anyStatement(match, Verb::MayPlayInstead, [&](const Instruction& said, const Scope& scope) {
-        if (scope.you != player || !Evaluator(match, scope).holds(said.condition)) return false;
+    anyStatementOf(match, Verb::MayPlayInstead, player, [&](const Instruction& said, const Scope& scope) {
+        if (!Evaluator(match, scope).holds(said.condition)) return false;
         for (std::size_t i = 0; i < before; ++i) {
             if (!out[i].minions) continue;
             Allowance allowance = out[i];
@@ -51,49 +51,73 @@ void addSaidInstead(const Match& match, PlayerId player, std::vector<Allowance>&
     });
 }
 
-bool isWithinLimits(const Match& match, const Allowance& allowance, CardId card, CardId base) {
-    const bool there = !allowance.at || allowance.at == base;
-    return there && (allowance.mostPower < 0 || power(match.state().card(card)) <= allowance.mostPower);
+bool names(const Match& match, const Allowance& allowance, ExpressionId those, CardId card) {
+    return Evaluator(match, allowance.scope).any(those, [card](Subject subject) { return subject == Subject(card); });
 }
 
-bool isSaid(const Match& match, const Allowance& allowance, CardId card, CardId base) {
-    const Evaluator evaluator(match, allowance.scope);
-    std::vector<Subject> found;
-    if (allowance.said->onto) {
-        evaluator.subjects(allowance.said->onto, found);
-        if (std::find(found.begin(), found.end(), Subject(base)) == found.end()) return false;
-    }
+/// Whether the words of the statement are about the card.
+bool isSaidOf(const Match& match, const Allowance& allowance, CardId card) {
     const Expression& cards = match.pool()[allowance.said->cards];
-    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
-    found.clear();
-    evaluator.subjects(allowance.said->cards, found);
-    return std::find(found.begin(), found.end(), Subject(card)) != found.end();
+    if (cards.term == Term::Filtered) return Evaluator(match, allowance.scope).matches(cards.filter, card);
+    return names(match, allowance, allowance.said->cards, card);
+}
+
+/// Whether it lets the card be played, at some base or other.
+bool isFor(const Match& match, const Allowance& allowance, PlayerId player, CardId id) {
+    const Card& card = match.state().card(id);
+    if (allowance.mostPower >= 0 && power(card) > allowance.mostPower) return false;
+    if (allowance.of == Allowance::Of::Nobody) return true;
+    if (allowance.said != nullptr) return isSaidOf(match, allowance, id);
+    return isIn(card, Zone::Hand) && card.holder == player && allowance.minions == has(card, Trait::Minion);
+}
+
+/// Whether it lets cards be played at the base.
+bool isAt(const Match& match, const Allowance& allowance, CardId base) {
+    if (allowance.at && allowance.at != base) return false;
+    const bool isLimited = allowance.of != Allowance::Of::Nobody && allowance.said != nullptr && allowance.said->onto;
+    return !isLimited || names(match, allowance, allowance.said->onto, base);
 }
 
 /// Whether nothing would surely keep the card from being played there.
 bool isFree(const Match& match, PlayerId player, CardId card, CardId place) {
+    if (!mayBePrevented(match, Verb::Play)) return true;
     duelogue::Verb body;
     body.player = player;
     body.putOnto(place);
     return !isPrevented(match, Verb::Play, body, card);
 }
 
-/// All places at which a card of its kind could lie, whatever allows it to be played.
-std::vector<CardId> placesOfKind(const Match& match, PlayerId player, CardId id) {
+/// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
+/// played.
+template <class Is>
+bool anyPlaceOfKind(const Match& match, PlayerId player, CardId id, Is&& is) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
-    if (has(card, Trait::Minion)) return {bases(state).begin(), bases(state).end()};
-    if (!has(card, Trait::Ongoing)) return {CardId{}};
+    if (has(card, Trait::Minion)) return std::any_of(bases(state).begin(), bases(state).end(), is);
+    if (!has(card, Trait::Ongoing)) return is(CardId{});
     const AbilityId text = textOf(match, id);
-    if (!text || match.pool()[text].targetCount == 0) return {};
+    if (!text || match.pool()[text].targetCount == 0) return false;
     const Scope scope = scopeFor(match, id, player);
-    std::vector<Subject> hosts;
-    candidates(match, match.pool().targetsOf(match.pool()[text]).front(), scope, hosts);
-    std::vector<CardId> places;
-    for (const Subject host : hosts) {
-        if (host.isCard() && isIn(state.card(host.card()), Zone::Play)) places.push_back(host.card());
-    }
-    return places;
+    return anyCandidate(match, match.pool().targetsOf(match.pool()[text]).front(), scope, [&](Subject host) {
+        return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
+    });
+}
+
+/// Likewise of the places where the player may play it.
+template <class Is>
+bool anyPlace(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card, Is&& is) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return false;
+    if (printed.condition && !Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return false;
+    // The narrowest that is for the card at all; mostly it is so everywhere.
+    std::size_t first = by.size();
+    while (first > 0 && !isFor(match, by[first - 1], player, card)) --first;
+    if (first == 0) return false;
+    return anyPlaceOfKind(match, player, card, [&](CardId place) {
+        const bool allowed =
+            isAt(match, by[first - 1], place) || narrowest(match, by.first(first - 1), player, card, place) != nullptr;
+        return allowed && isFree(match, player, card, place) && is(place);
+    });
 }
 
 }  // namespace
@@ -105,7 +129,9 @@ bool isExtra(const FloatingEffect& effect) {
 
 std::vector<Allowance> allowances(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
+    constexpr std::size_t usual = 8;
     std::vector<Allowance> all;
+    all.reserve(usual);
     if (value(state, player, Value::UsedMinion) == 0) all.push_back({});
     if (value(state, player, Value::UsedAction) == 0) all.emplace_back().minions = false;
     // What knows no limits comes before what does, so that the narrowest stands last.
@@ -121,30 +147,23 @@ std::vector<Allowance> allowances(const Match& match, PlayerId player) {
     return all;
 }
 
-bool allows(const Match& match, const Allowance& allowance, PlayerId player, CardId id, CardId base) {
-    const Card& card = match.state().card(id);
-    if (!isWithinLimits(match, allowance, id, base)) return false;
-    if (allowance.of == Allowance::Of::Nobody) return true;
-    if (allowance.said != nullptr) return isSaid(match, allowance, id, base);
-    if (!isIn(card, Zone::Hand) || card.holder != player) return false;
-    return allowance.minions == has(card, Trait::Minion);
-}
-
 std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return {};
-    if (!Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return {};
-    std::vector<CardId> places = placesOfKind(match, player, card);
-    std::erase_if(places, [&](CardId place) {
-        return narrowest(match, by, player, card, place) == nullptr || !isFree(match, player, card, place);
+    std::vector<CardId> places;
+    anyPlace(match, by, player, card, [&](CardId place) {
+        places.push_back(place);
+        return false;
     });
     return places;
+}
+
+bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
+    return anyPlace(match, by, player, card, [](CardId) { return true; });
 }
 
 const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,
                            CardId place) {
     for (std::size_t i = by.size(); i-- > 0;) {
-        if (allows(match, by[i], player, card, place)) return &by[i];
+        if (isFor(match, by[i], player, card) && isAt(match, by[i], place)) return &by[i];
     }
     return nullptr;
 }

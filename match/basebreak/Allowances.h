@@ -33,13 +33,12 @@ struct Allowance {
 /// Everything that lets the player play a card in the part of the turn in which cards are played, the narrowest last.
 [[nodiscard]] std::vector<Allowance> allowances(const Match& match, PlayerId player);
 
-/// Whether it lets the card be played; for a minion: at the base.
-[[nodiscard]] bool allows(const Match& match, const Allowance& allowance, PlayerId player, CardId id, CardId base);
-
 /// Where the player may play the card: for a minion at which bases, for an ongoing action on what; for any other action
 /// "none" stands for itself. Empty where it can't be played by any of these.
 [[nodiscard]] std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player,
                                             CardId card);
+/// Whether there is any such place.
+[[nodiscard]] bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card);
 /// The narrowest that lets the card be played there; null: none.
 [[nodiscard]] const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player,
                                          CardId card, CardId place);

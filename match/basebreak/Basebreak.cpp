@@ -1,6 +1,7 @@
 #include "match/basebreak/Basebreak.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "match/basebreak/Acts.h"
 #include "match/basebreak/Allowances.h"
@@ -19,6 +20,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
                index(Zone::Discard), index(Zone::Limbo), index(Zone::BaseDeck)};
     addVerbs();
     addKinds();
+    derivesBy({Verb::MorePower, Verb::LessPower, Verb::Jams});
     m_replyForms.push_back({"play", ReplyShape::Subject});
     m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
 }
@@ -80,6 +82,8 @@ std::vector<Rulebook::MatchOption> Basebreak::matchOptions() const {
 void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    state.reserve(std::accumulate(decks.begin(), decks.end(), pool().definitions().size(),
+                                  [](std::size_t sum, const auto& deck) { return sum + deck.size(); }));
     const auto print = [&](CardId card) {
         const Definition& definition = pool()[state.card(card).definition];
         state.card(card).now.traits = definition.traits;
@@ -151,7 +155,7 @@ bool Basebreak::isRelated(const Match& match, CardId card, PlayerSet players) co
     any.of = Allowance::Of::Nobody;
     if (has(match.state().card(card), Trait::Minion)) any.at = onlyBase(match.state());
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
-        if (players.has(player) && !placesFor(match, std::span(&any, 1), player, card).empty()) return true;
+        if (players.has(player) && canPlay(match, std::span(&any, 1), player, card)) return true;
     }
     return false;
 }
@@ -237,8 +241,8 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id) const {
     MatchState& state = match.state();
-    state.globals.stale = 1;
-    if (isIn(state.card(id), Zone::Play)) return;
+    // Nothing is on what has not been in play; from there nothing comes without a change to what is derived.
+    if (state.globals.stale == 0 || isIn(state.card(id), Zone::Play)) return;
     std::vector<CardId> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);

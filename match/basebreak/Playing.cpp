@@ -54,13 +54,14 @@ void playOptions(const Match& match, PlayerId player, std::span<const Allowance>
         const auto cards = match.state().zone(player, zone);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (!match.state().card(cards[i]).definition || isSeen(match.state(), cards, i)) continue;
-            if (!placesFor(match, by, player, cards[i]).empty()) out.emplace_back(Word::Play, cards[i]);
+            if (canPlay(match, by, player, cards[i])) out.emplace_back(Word::Play, cards[i]);
         }
     }
 }
 
 void useOptions(const Match& match, PlayerId player, Replies& out) {
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
+        if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
         const auto cards = match.state().zone(player, zone);
         for (std::size_t at = 0; at < cards.size(); ++at) {
             const CardId id = cards[at];
@@ -168,16 +169,15 @@ std::vector<Allowance> allowancesOf(const Match& match, const PlayOne& body) {
     return {one};
 }
 
-std::vector<CardId> placesOf(const Match& match, const PlayOne& body) {
-    std::vector<CardId> places = placesFor(match, allowancesOf(match, body), body.player, body.card);
+std::vector<CardId> placesOf(const Match& match, const PlayOne& body, std::span<const Allowance> by) {
+    std::vector<CardId> places = placesFor(match, by, body.player, body.card);
     if (body.place) std::erase_if(places, [&](CardId place) { return place && place != body.place; });
     return places;
 }
 
 /// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
 /// more.
-Next playIt(Match& match, PlayOne& body) {
-    const auto all = allowancesOf(match, body);
+Next playIt(Match& match, PlayOne& body, std::span<const Allowance> all) {
     const Allowance* by = narrowest(match, all, body.player, body.card, body.place);
     if (by == nullptr) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     body.of = by->of;
@@ -199,11 +199,12 @@ Next playIt(Match& match, PlayOne& body) {
 }
 
 Next choosePlace(Match& match, PlayOne& body) {
-    const std::vector<CardId> places = placesOf(match, body);
+    const std::vector<Allowance> by = allowancesOf(match, body);
+    const std::vector<CardId> places = placesOf(match, body, by);
     if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (places.size() == 1) {
         body.place = places.front();
-        return playIt(match, body);
+        return playIt(match, body, by);
     }
     Selection selection;
     selection.card = body.card;
@@ -242,7 +243,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Placed:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             body.place = match.list(*answered).front().card();
-            return playIt(match, body);
+            return playIt(match, body, allowancesOf(match, body));
         case Step::Played:
             return wasPlayed(match, body, *answered);
     }

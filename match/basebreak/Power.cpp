@@ -35,24 +35,20 @@ void printedLooks(Match& match) {
         card.now.muted = 0;
         globals.listening |= definition.triggersOn;
         globals.guarding |= definition.preempts;
-        for (std::uint16_t i = 0; definition.hasStatics && i < definition.abilityCount; ++i) {
-            const AbilityId ability(static_cast<std::uint16_t>(definition.firstAbility + i));
-            globals.stating |= match.rulebook().statementsOf(ability);
-        }
+        globals.stating |= match.rulebook().statementsOf(card.definition);
     });
 }
 
-template <class Visit>
-void eachSaid(const Match& match, Verb verb, Visit&& visit) {
+/// Calls `visit(card, said, evaluator)` for each card in play of which a statement speaks that `concerns(said)`.
+template <class Concerns, class Visit>
+void eachSaid(const Match& match, Verb verb, Concerns&& concerns, Visit&& visit) {
     anyStatement(match, verb, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
-        if (!evaluator.holds(said.condition)) return false;
-        std::vector<Subject> cards;
-        evaluator.subjects(said.cards, cards);
-        for (const Subject subject : cards) {
+        if (!concerns(said) || !evaluator.holds(said.condition)) return false;
+        evaluator.each(said.cards, [&](Subject subject) {
             const bool inPlay = subject.isCard() && isIn(match.state().card(subject.card()), Zone::Play);
             if (inPlay) visit(subject.card(), said, evaluator);
-        }
+        });
         return false;
     });
 }
@@ -60,15 +56,19 @@ void eachSaid(const Match& match, Verb verb, Visit&& visit) {
 /// All that jams does so at once: what is jammed itself by another is none of them.
 void mute(Match& match) {
     std::vector<CardId> jammed;
-    eachSaid(match, Verb::Jams, [&](CardId id, const Instruction&, const Evaluator&) { jammed.push_back(id); });
+    eachSaid(
+        match, Verb::Jams, [](const Instruction&) { return true; },
+        [&](CardId id, const Instruction&, const Evaluator&) { jammed.push_back(id); });
     for (const CardId id : jammed) match.state().card(id).now.muted = 1;
 }
 
 void countAs(Match& match) {
     std::vector<Change> changes;
-    eachSaid(match, Verb::MorePower, [&](CardId id, const Instruction& said, const Evaluator&) {
-        if (said.traits != 0) changes.push_back({id, 0, said.traits});
-    });
+    eachSaid(
+        match, Verb::MorePower, [](const Instruction& said) { return said.traits != 0; },
+        [&](CardId id, const Instruction& said, const Evaluator&) {
+            changes.push_back({id, 0, said.traits});
+        });
     for (const Change& change : changes) match.state().card(change.card).now.traits |= change.traits;
 }
 
@@ -85,11 +85,15 @@ void changeForATime(Match& match) {
 
 void changeByStatements(Match& match) {
     std::vector<Change> changes;
+    constexpr std::size_t usual = 32;
+    changes.reserve(usual);
     for (const Verb verb : {Verb::MorePower, Verb::LessPower}) {
         const int sign = verb == Verb::MorePower ? 1 : -1;
-        eachSaid(match, verb, [&](CardId id, const Instruction& said, const Evaluator& evaluator) {
-            if (said.amount) changes.push_back({id, sign * evaluator.number(said.amount), 0});
-        });
+        eachSaid(
+            match, verb, [](const Instruction& said) { return bool{said.amount}; },
+            [&](CardId id, const Instruction& said, const Evaluator& evaluator) {
+                changes.push_back({id, sign * evaluator.number(said.amount), 0});
+            });
     }
     for (const Change& change : changes) raise(match.state().card(change.card).now.figures[powerSlot], change.power);
 }

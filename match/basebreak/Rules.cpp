@@ -116,6 +116,7 @@ Next noteScoring(Match& match, Communication& self, const Communication* /*answe
     const Body& body = self.as<Body>();
     value(state, Global::ScoringBase) = body.amount;
     value(state, Global::IsBefore) = body.second;
+    state.globals.stale = 1;  // statements can ask for the time before a base scores
     return Answer::succeeded();
 }
 

@@ -66,7 +66,7 @@ namespace {
 std::vector<CardId> losingHold(const Match& match) {
     const MatchState& state = match.state();
     std::vector<CardId> falling;
-    if (!mayBeMet(match, Verb::Cling)) return falling;
+    if (!mayBePrevented(match, Verb::Cling)) return falling;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
         if (!card.now.host || !has(card, Trait::Ongoing)) return;

@@ -169,14 +169,7 @@ bool someoneWins(Match& match) {
 std::optional<Communication> playCards(Match& match, const Communication* answered) {
     const PlayerId player = match.state().globals.current;
     const bool ended = answered != nullptr && answered->is<PlayCards>() && answered->value == 0;
-    if (!ended) {
-        const Communication question = Communication::of(PlayCards{player}, Party::match(), Party::of(player));
-        if (!match.hurries()) return question;
-        Replies replies;
-        PlayCards::options(match, question, replies);
-        if (replies.size() > 1) return question;
-        match.skipQuestion();
-    }
+    if (!ended) return Communication::of(PlayCards{player}, Party::match(), Party::of(player));
     goTo(match, Phase::Score);
     return std::nullopt;
 }

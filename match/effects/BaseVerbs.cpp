@@ -32,7 +32,8 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
-    if (card.zone == inPlay || zone == inPlay) state.globals.stale = 1;
+    const unsigned read = match.rulebook().derivedFrom();
+    if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) state.globals.stale = 1;
     if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
     const std::size_t size = state.zone(holder, zone).size();
     std::size_t position = place == Place::Bottom ? 0 : size;

@@ -134,29 +134,18 @@ std::vector<Field> ChooseTargets::fields() {
 }
 
 void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out) {
-    const MatchState& state = match.state();
-    const Evaluator evaluator(match, scope);
-    if (target.players) {
-        const PlayerSet set = evaluator.players(target.players);
-        for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-            if (set.has(player)) out.emplace_back(player);
-        }
-    }
-    if (!target.cards) return;
-    const std::size_t first = out.size();
-    evaluator.cards(target.cards, out);
-    out.erase(std::remove_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                             [&](Subject s) { return !match.rulebook().mayTarget(match, s.card(), scope.you); }),
-              out.end());
+    anyCandidate(match, target, scope, [&out](Subject subject) {
+        out.push_back(subject);
+        return false;
+    });
 }
 
 bool hasTargets(const Match& match, const Ability& ability, const Scope& scope) {
-    std::vector<Subject> possible;
     for (const TargetSpec& target : match.pool().targetsOf(ability)) {
         if (target.least == 0) continue;
-        possible.clear();
-        candidates(match, target, scope, possible);
-        if (std::min(possible.size(), mostOf(match, target, scope)) < target.least) return false;
+        if (mostOf(match, target, scope) < target.least) return false;
+        int found = 0;
+        if (!anyCandidate(match, target, scope, [&](Subject) { return ++found == target.least; })) return false;
     }
     return true;
 }

@@ -37,12 +37,32 @@ struct ChooseTargets {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Everything that may be chosen for one target now. Rule: a target must be legal as it is chosen.
+/// Whether `is(subject)` says so of something that may be chosen for one target now; what comes behind that is not
+/// asked about. Rule: a target must be legal as it is chosen.
+template <class Is>
+bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& scope, Is&& is);
+/// Everything that may be chosen for one target now.
 void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out);
 /// Whether the ability could be given legal targets now.
 [[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const Scope& scope);
 /// Copies an item's targets for resolving: those that are illegal by now become none. Returns whether any target is
 /// left, or none was needed.
 [[nodiscard]] bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject>& out);
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+template <class Is>
+bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& scope, Is&& is) {
+    const Evaluator evaluator(match, scope);
+    if (target.players) {
+        const PlayerSet set = evaluator.players(target.players);
+        for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+            if (set.has(player) && is(Subject(player))) return true;
+        }
+    }
+    return target.cards && evaluator.anyCard(target.cards, [&](Subject card) {
+        return match.rulebook().mayTarget(match, card.card(), scope.you) && is(card);
+    });
+}
 
 }  // namespace duelogue

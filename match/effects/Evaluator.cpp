@@ -82,15 +82,9 @@ int Evaluator::number(ExpressionId id) const {
 }
 
 int Evaluator::count(ExpressionId id) const {
-    const Expression& what = m_match.pool()[id];
-    if (what.term == Term::Filtered) {
-        int found = 0;
-        eachCard(m_match.pool()[what.filter], [&found](CardId) { ++found; });
-        return found;
-    }
-    std::vector<Subject> found;
-    subjects(id, found);
-    return static_cast<int>(found.size());
+    int found = 0;
+    each(id, [&found](Subject) { ++found; });
+    return found;
 }
 
 int Evaluator::figure(const Expression& e) const {
@@ -108,19 +102,19 @@ int Evaluator::figureOf(CardId id, std::uint8_t slot) const {
 }
 
 int Evaluator::amongFigures(const Expression& e) const {
-    std::vector<Subject> cards;
-    subjects(e.left, cards);
-    std::erase_if(cards, [](Subject subject) { return !subject.isCard(); });
-    if (cards.empty()) return 0;
     int sum = 0;
     int least = highestNumber;
     int greatest = 0;
-    for (const Subject subject : cards) {
+    bool any = false;
+    each(e.left, [&](Subject subject) {
+        if (!subject.isCard()) return;
+        any = true;
         const int figure = figureOf(subject.card(), e.index);
         sum += figure;
         least = std::min(least, figure);
         greatest = std::max(greatest, figure);
-    }
+    });
+    if (!any) return 0;
     return e.term == Term::Sum ? saturated(sum) : e.term == Term::Least ? least : greatest;
 }
 
@@ -141,7 +135,45 @@ CardId Evaluator::placeOf(CardId id) const {
     return id;
 }
 
+/// Terms that name one card at most.
+bool Evaluator::isSingle(Term term) {
+    switch (term) {
+        case Term::This:
+        case Term::EventCard:
+        case Term::EventSource:
+        case Term::Paid:
+        case Term::EachCard:
+        case Term::HostOf:
+        case Term::PlaceOf:
+            return true;
+        default:
+            return false;
+    }
+}
+
+CardId Evaluator::singleOf(const Expression& e) const {
+    switch (e.term) {
+        case Term::This:
+            return isThisThere() ? m_scope.self : CardId{};
+        case Term::EventCard:
+            return m_scope.occasion.card;
+        case Term::EventSource:
+            return m_scope.occasion.source;
+        case Term::Paid:
+            return m_scope.occasion.paid;
+        case Term::EachCard:
+            return m_scope.each;
+        default: {
+            const CardId of = m_match.pool()[e.left].term == Term::This ? m_scope.self : single(e.left);
+            if (!of) return {};
+            return e.term == Term::HostOf ? hostOf(of) : placeOf(of);
+        }
+    }
+}
+
+/// The first of what it names.
 CardId Evaluator::single(ExpressionId id) const {
+    if (id && isSingle(m_match.pool()[id].term)) return singleOf(m_match.pool()[id]);
     std::vector<Subject> found;
     subjects(id, found);
     return !found.empty() && found.front().isCard() ? found.front().card() : CardId{};
@@ -167,13 +199,8 @@ bool Evaluator::holds(ExpressionId id) const {
             return number(e.left) > number(e.right);
         case Term::Equal:
             return number(e.left) == number(e.right);
-        case Term::Any: {
-            const Expression& what = m_match.pool()[e.left];
-            if (what.term != Term::Filtered) return count(e.left) > 0;
-            bool found = false;
-            eachCard(m_match.pool()[what.filter], [&found](CardId) { found = true; });
-            return found;
-        }
+        case Term::Any:
+            return any(e.left, [](Subject) { return true; });
         case Term::Is: {
             const CardId card = single(e.left);
             return card && matches(e.filter, card);
@@ -209,16 +236,14 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             return PlayerSet(m_scope.occasion.player);
         case Term::ControllerOf:
         case Term::OwnerOf: {
-            std::vector<Subject> of;
-            subjects(e.left, of);
-            for (const Subject subject : of) {
-                if (!subject.isCard()) continue;
+            each(e.left, [&](Subject subject) {
+                if (!subject.isCard()) return;
                 const Card& card = state.card(subject.card());
                 const bool here =
                     card.zone == m_match.rulebook().zones().inPlay || card.zone == m_match.rulebook().zones().stack;
                 const PlayerId controller = here || !card.last.controller ? card.now.controller : card.last.controller;
                 set.add(e.term == Term::OwnerOf ? card.owner : controller);
-            }
+            });
             return set;
         }
         case Term::TargetPlayer:
@@ -227,11 +252,9 @@ PlayerSet Evaluator::players(ExpressionId id) const {
         case Term::Chosen:
         case Term::Named:
         case Term::Both: {
-            std::vector<Subject> of;
-            subjects(id, of);
-            for (const Subject subject : of) {
+            each(id, [&](Subject subject) {
                 if (subject.isPlayer()) set.add(subject.player());
-            }
+            });
             return set;
         }
         default:
@@ -245,9 +268,6 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
     if (!id) return;
     const Expression& e = m_match.pool()[id];
     const MatchState& state = m_match.state();
-    const auto add = [&out](CardId card) {
-        if (card) out.emplace_back(card);
-    };
     const auto addTargets = [&](std::size_t index) {
         const Ability* ability = m_scope.ability;
         if (ability == nullptr) return;
@@ -255,10 +275,11 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             if (!subject.isNone()) out.push_back(subject);
         }
     };
+    if (isSingle(e.term)) {
+        if (const CardId card = singleOf(e)) out.emplace_back(card);
+        return;
+    }
     switch (e.term) {
-        case Term::This:
-            if (isThisThere()) add(m_scope.self);
-            return;
         case Term::TargetPlayer:
         case Term::Target:
             return addTargets(e.index);
@@ -267,14 +288,6 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
                 for (std::size_t i = 0; i < m_scope.ability->targetCount; ++i) addTargets(i);
             }
             return;
-        case Term::EventCard:
-            return add(m_scope.occasion.card);
-        case Term::EventSource:
-            return add(m_scope.occasion.source);
-        case Term::Paid:
-            return add(m_scope.occasion.paid);
-        case Term::EachCard:
-            return add(m_scope.each);
         case Term::Chosen:
             return addThose(m_scope.chosen, out);
         case Term::NotChosen:
@@ -287,12 +300,6 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
             return both(e, out);
         case Term::Among:
             return among(e, out);
-        case Term::HostOf:
-        case Term::PlaceOf: {
-            const CardId of = m_match.pool()[e.left].term == Term::This ? m_scope.self : single(e.left);
-            if (of) add(e.term == Term::HostOf ? hostOf(of) : placeOf(of));
-            return;
-        }
         case Term::Named:
             return m_match.rulebook().named(m_match, m_scope, e.index, out);
         default: {
@@ -331,10 +338,8 @@ void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
 }
 
 void Evaluator::among(const Expression& e, std::vector<Subject>& out) const {
-    std::vector<Subject> all;
-    subjects(e.left, all);
-    std::copy_if(all.begin(), all.end(), std::back_inserter(out), [&](Subject subject) {
-        return subject.isCard() && matches(m_match.pool()[e.filter], subject.card());
+    each(e.left, [&](Subject subject) {
+        if (subject.isCard() && matches(m_match.pool()[e.filter], subject.card())) out.push_back(subject);
     });
 }
 
@@ -355,17 +360,11 @@ void Evaluator::both(const Expression& e, std::vector<Subject>& out) const {
                  [&left](Subject s) { return !std::binary_search(left.begin(), left.end(), s); });
 }
 
-template <class Visit>
-void Evaluator::eachCard(const Filter& filter, Visit&& visit) const {
-    const MatchState& state = m_match.state();
-    const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    state.eachCardIn(zone, [&](CardId card) {
-        if (matches(filter, card)) visit(card);
-    });
-}
-
 void Evaluator::cards(FilterId id, std::vector<Subject>& out) const {
-    eachCard(m_match.pool()[id], [&out](CardId card) { out.emplace_back(card); });
+    anyCard(id, [&out](Subject card) {
+        out.push_back(card);
+        return false;
+    });
 }
 
 bool Evaluator::matches(FilterId id, CardId card) const {
@@ -385,17 +384,20 @@ bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
     if ((card.now.traits & filter.any) != 0) return true;
     if (!card.definition) return false;
     const auto& tags = m_match.pool()[card.definition].tags;
-    return std::any_of(filter.tags.begin(), filter.tags.end(), [&tags](TagId wanted) {
-        return wanted && std::find(tags.begin(), tags.end(), wanted) != tags.end();
-    });
+    for (const TagId wanted : filter.tags) {
+        if (!wanted) return false;
+        for (const TagId tag : tags) {
+            if (tag == wanted) return true;
+            if (!tag) break;
+        }
+    }
+    return false;
 }
 
-/// Whether `found` says so of one of the cards.
-template <class Found>
-bool Evaluator::isAnyOf(ExpressionId cards, Found&& found) const {
-    std::vector<Subject> among;
-    subjects(cards, among);
-    return std::any_of(among.begin(), among.end(), [&](Subject s) { return s.isCard() && found(s.card()); });
+/// Whether `is` says so of one of the cards.
+template <class Is>
+bool Evaluator::isAnyOf(ExpressionId cards, Is&& is) const {
+    return any(cards, [&](Subject subject) { return subject.isCard() && is(subject.card()); });
 }
 
 /// What the filter says of other cards: whether this one is one of them, at them, on them or called like them.
@@ -410,8 +412,12 @@ bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
     if (filter.at) {
         // Where there is no such card, nothing is at its place, and nothing away from it.
         const CardId place = state.placeOf(id);
-        if (!isAnyOf(filter.at, [](CardId) { return true; })) return false;
-        if (isAnyOf(filter.at, [&](CardId other) { return placeOf(other) == place; }) == filter.away) return false;
+        bool isAny = false;
+        const bool isThere = isAnyOf(filter.at, [&](CardId other) {
+            isAny = true;
+            return placeOf(other) == place;
+        });
+        if (!isAny || isThere == filter.away) return false;
     }
     if (filter.family) {
         const DefinitionId known = state.card(id).definition;
@@ -421,9 +427,14 @@ bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
 }
 
 bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
+    const auto& state = m_match.state();
+    const Filter& crowd = m_match.pool()[filter.crowd];
+    const std::uint8_t zone = crowd.zone == 0xff ? m_match.rulebook().zones().inPlay : crowd.zone;
     bool found = false;
-    eachCard(m_match.pool()[filter.crowd],
-             [&](CardId other) { found = found || (other != id && m_match.state().placeOf(other) == id); });
+    // Where it lies is quicker to see than what it is.
+    state.eachCardIn(zone, [&](CardId other) {
+        found = found || (other != id && state.placeOf(other) == id && matches(crowd, other));
+    });
     return found;
 }
 

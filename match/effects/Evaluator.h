@@ -1,16 +1,16 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "cards/data/Effect.h"
+#include "match/loop/Match.h"
 #include "match/state/PlayerSet.h"
 #include "match/state/Scope.h"
 
 namespace duelogue {
-
-class Match;
 
 /// Reads numbers, conditions, players and cards off a match at this moment (S0.6: never a value bound earlier).
 class Evaluator {
@@ -30,6 +30,21 @@ public:
     [[nodiscard]] bool matchesAnywhere(FilterId id, CardId card) const;
     /// Appends every card that matches the filter.
     void cards(FilterId id, std::vector<Subject>& out) const;
+    /// Whether `is(subject)` says so of a card that matches the filter; those behind it are not asked about.
+    template <class Is>
+    bool anyCard(FilterId id, Is&& is) const;
+    /// Whether `is(subject)` says so of one of the subjects(); those behind it are not asked about. Nothing may change
+    /// meanwhile.
+    template <class Is>
+    bool any(ExpressionId id, Is&& is) const;
+    /// Calls `visit(subject)` for each of them.
+    template <class Visit>
+    void each(ExpressionId id, Visit&& visit) const {
+        any(id, [&](Subject subject) {
+            visit(subject);
+            return false;
+        });
+    }
 
 private:
     const Match& m_match;
@@ -44,17 +59,17 @@ private:
     [[nodiscard]] bool isThisGone(CardId id) const;
     [[nodiscard]] CardId hostOf(CardId id) const;
     [[nodiscard]] CardId placeOf(CardId id) const;
-    template <class Found>
-    [[nodiscard]] bool isAnyOf(ExpressionId cards, Found&& found) const;
+    template <class Is>
+    [[nodiscard]] bool isAnyOf(ExpressionId cards, Is&& is) const;
     [[nodiscard]] bool liesWhere(const Filter& filter, CardId id) const;
     [[nodiscard]] bool isCrowded(const Filter& filter, CardId id) const;
     static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);
     void both(const Expression& expression, std::vector<Subject>& out) const;
     void topCards(const Expression& expression, std::vector<Subject>& out) const;
     void among(const Expression& expression, std::vector<Subject>& out) const;
+    [[nodiscard]] static bool isSingle(Term term);
+    [[nodiscard]] CardId singleOf(const Expression& expression) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
-    template <class Visit>
-    void eachCard(const Filter& filter, Visit&& visit) const;
     [[nodiscard]] bool matches(const Filter& filter, CardId id) const;
     [[nodiscard]] bool hasOneOf(const Filter& filter, CardId id) const;
 };
@@ -73,5 +88,31 @@ private:
     std::span<const TargetSpec> m_specs;
     std::span<const Subject> m_list;
 };
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+template <class Is>
+bool Evaluator::any(ExpressionId id, Is&& is) const {
+    if (!id) return false;
+    const Expression& e = m_match.pool()[id];
+    if (isSingle(e.term)) {
+        const CardId card = singleOf(e);
+        return card && is(Subject(card));
+    }
+    if (e.term == Term::Filtered) return anyCard(e.filter, is);
+    std::vector<Subject> all;
+    subjects(id, all);
+    return std::any_of(all.begin(), all.end(), is);
+}
+
+template <class Is>
+bool Evaluator::anyCard(FilterId id, Is&& is) const {
+    const Filter& filter = m_match.pool()[id];
+    const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
+    bool found = false;
+    m_match.state().eachCardIn(zone,
+                               [&](CardId card) { found = found || (matches(filter, card) && is(Subject(card))); });
+    return found;
+}
 
 }  // namespace duelogue

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "match/effects/Evaluator.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
@@ -13,10 +15,11 @@ namespace duelogue {
 /// Whether an ability works where its card lies.
 [[nodiscard]] bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone);
 
-/// Calls `visit` for each card of which an ability may meet or hear of the verb because of where the card lies: those
-/// in play, from `first` on in turn order, then those of the table, then others for which some ability works elsewhere.
+/// Calls `visit(card, ability)` for each ability of that kind that may meet or hear of the verb because of where its
+/// card lies: of cards in play, from those that `first` holds on in turn order, then those of the table; then of others
+/// for which some ability works elsewhere. Muted ones are none of them.
 template <class Visit>
-void eachWatching(const Match& match, KindId verb, PlayerId first, Visit&& visit);
+void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
 
 /// The scope of an ability of a card in play, before it runs.
 [[nodiscard]] Scope scopeOf(const Match& match, CardId source);
@@ -28,19 +31,58 @@ void eachWatching(const Match& match, KindId verb, PlayerId first, Visit&& visit
 
 // ---------------------------------------------------------------------------------------------------- templates
 
+/// Calls `visit(card, ability)` for each ability of that kind about the verb that works in one of these zones, none of
+/// which is where cards are in play (bit z: zone z): of that holder, or with none of anybody. Muted ones are none of
+/// them.
 template <class Visit>
-void eachWatching(const Match& match, KindId verb, PlayerId first, Visit&& visit) {
+void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std::uint8_t zones, PlayerId holder,
+                   Visit&& visit) {
     const MatchState& state = match.state();
-    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
-    for (const PlayerId player : state.seatsFrom(first)) {
-        for (const CardId card : state.zone(player, inPlay)) visit(card);
-    }
-    for (const CardId card : state.zone(PlayerId{}, inPlay)) visit(card);
-    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    if (((elsewhere.verbs >> verb.value) & 1U) == 0) return;
+    const auto look = [&](CardId id) {
+        const Card& card = state.card(id);
+        if (!card.definition || ((match.rulebook().verbsElsewhere(card.definition) >> verb) & 1U) == 0) return;
+        if (card.now.muted != 0) return;
+        const Definition& definition = match.pool()[card.definition];
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
+            const Ability& ability = match.pool()[number];
+            const bool isAbout = ((match.rulebook().verbsOf(number) >> verb) & 1U) != 0;
+            if (isAbout && ability.kind == kind && ability.zone == card.zone) visit(id, number);
+        }
+    };
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        if (((elsewhere.zones >> zone) & 1U) != 0) state.eachCardIn(zone, visit);
+        if (((zones >> zone) & 1U) == 0) continue;
+        if (!holder) {
+            state.eachCardIn(zone, look);
+        } else {
+            for (const CardId id : state.zone(holder, zone)) look(id);
+        }
     }
+}
+
+template <class Visit>
+void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
+    const MatchState& state = match.state();
+    const std::span<const AtWork> all = match.atWork();
+    const auto look = [&](auto from, auto end) {
+        for (auto at = from; at != end; ++at) {
+            if (!at->isAbout(kind, verb.value) || state.card(at->card).now.muted != 0) continue;
+            if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
+        }
+    };
+    // They lie in the order of the seats, those of the table last.
+    if (first == PlayerId(0)) {
+        look(all.begin(), all.end());
+    } else {
+        const auto own = std::find_if(all.begin(), all.end(), [&](const AtWork& at) { return at.holder >= first; });
+        const auto table = std::find_if(own, all.end(), [](const AtWork& at) { return !at.holder; });
+        look(own, table);
+        look(all.begin(), own);
+        look(table, all.end());
+    }
+    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
+    if (((elsewhere.verbs >> verb.value) & 1U) != 0)
+        eachElsewhere(match, kind, verb.value, elsewhere.zones, PlayerId{}, visit);
 }
 
 }  // namespace duelogue

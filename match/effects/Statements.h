@@ -11,6 +11,9 @@ namespace duelogue {
 /// looked at. `visit` returns true to stop; the result says whether it did.
 template <class VerbNumber, class Visit>
 bool anyStatement(const Match& match, VerbNumber which, Visit&& visit);
+/// The same for those alone of which `you` is "you". A card that is elsewhere than in play is that of whoever holds it.
+template <class VerbNumber, class Visit>
+bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& visit);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
@@ -25,42 +28,34 @@ bool inBody(const Match& match, const Ability& ability, std::uint8_t verb, const
     return false;
 }
 
-template <class Visit>
-bool ofCard(const Match& match, CardId id, std::uint8_t verb, Visit& visit) {
-    const Card& card = match.state().card(id);
-    if (!card.definition || card.now.muted != 0) return false;
-    const Definition& definition = match.pool()[card.definition];
-    if (!definition.hasStatics) return false;
-    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-        const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
-        const Ability& ability = match.pool()[number];
-        const bool says = ((match.rulebook().statementsOf(number) >> verb) & 1U) != 0;
-        if (!says || !worksIn(match, ability, card.zone)) continue;
-        if (inBody(match, ability, verb, scopeOf(match, id), visit)) return true;
-    }
-    return false;
-}
-
 }  // namespace detail
 
 template <class VerbNumber, class Visit>
 bool anyStatement(const Match& match, VerbNumber which, Visit&& visit) {
+    return anyStatementOf(match, which, PlayerId{}, visit);
+}
+
+template <class VerbNumber, class Visit>
+bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& visit) {
     const auto verb = static_cast<std::uint8_t>(which);
     const MatchState& state = match.state();
     const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
     const bool isSaidElsewhere = ((elsewhere.statements >> verb) & 1U) != 0;
     if (((state.globals.stating >> verb) & 1U) == 0 && !isSaidElsewhere) return false;
     bool stopped = false;
-    const auto look = [&](CardId id) { stopped = stopped || detail::ofCard(match, id, verb, visit); };
-    state.eachCardIn(match.rulebook().zones().inPlay, look);
-    for (std::uint8_t zone = 0; isSaidElsewhere && zone < maxZones; ++zone) {
-        if (((elsewhere.stating >> zone) & 1U) != 0) state.eachCardIn(zone, look);
+    const auto say = [&](AbilityId ability, const Scope& scope) {
+        stopped =
+            stopped || ((!you || scope.you == you) && detail::inBody(match, match.pool()[ability], verb, scope, visit));
+    };
+    const auto look = [&](CardId card, AbilityId ability) { say(ability, scopeOf(match, card)); };
+    for (const AtWork& at : match.atWork()) {
+        if (at.isAbout(AbilityKind::Static, verb) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
+    if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verb, elsewhere.stating, you, look);
     for (const FloatingEffect& effect : state.floating) {
         if (stopped) break;
-        if (!effect.ability || ((match.rulebook().statementsOf(effect.ability) >> verb) & 1U) == 0) continue;
-        if (works(match, effect))
-            stopped = detail::inBody(match, match.pool()[effect.ability], verb, scopeOf(effect), visit);
+        const bool says = effect.ability && ((match.rulebook().statementsOf(effect.ability) >> verb) & 1U) != 0;
+        if (says && works(match, effect)) say(effect.ability, scopeOf(effect));
     }
     return stopped;
 }

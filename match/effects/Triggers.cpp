@@ -31,7 +31,8 @@ public:
         const bool isWatchedElsewhere = (elsewhere.verbs & bit) != 0;
         if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
-            eachWatching(m_match, m_verb.kind, first, [this](CardId card) { lookAt(card); });
+            eachWatching(m_match, AbilityKind::Triggered, m_verb.kind, first,
+                         [this](CardId card, AbilityId id) { ability(id, card, scopeOf(m_match, card), false); });
         }
         // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
         for (const Subject subject : subjectsOf(m_match, m_verb)) {

@@ -56,36 +56,43 @@ Scope guardScope(const Match& match, const Communication& self, CardId card) {
     return scope;
 }
 
-void addGuard(const Match& match, const Communication& self, Subject subject, AbilityKind wanted, const Guard& guard,
-              Guards& out) {
+/// Whether the guard applies to the verb as it happens to the subject. Its scope gets the occasion.
+bool applies(const Match& match, const Communication& self, Subject subject, Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
-    if (ability.kind != wanted || hasMet(match, self, subject, guard) || isAtWork(match, guard)) return;
-    Scope scope = guard.scope;
     // The event's own words speak of the event that made a lasting effect; all others of this one.
-    if (!fits(match, match.pool()[ability.pattern], scope, self, subject)) return;
-    scope.occasion = occasionOf(match, self, subject);
-    if (!Evaluator(match, scope).holds(ability.condition)) return;
-    out.push_back({guard.ability, guard.card, scope});
+    if (!fits(match, match.pool()[ability.pattern], guard.scope, self, subject)) return false;
+    if (hasMet(match, self, subject, guard) || isAtWork(match, guard)) return false;
+    guard.scope.occasion = occasionOf(match, self, subject);
+    return Evaluator(match, guard.scope).holds(ability.condition);
+}
+
+/// Calls `visit(guard)` for each ability for which `isWanted(ability)` and that applies to the verb as it happens to
+/// the subject, until it returns true.
+template <class IsWanted, class Visit>
+void anyGuard(const Match& match, const Communication& self, Subject subject, AbilityKind kind, IsWanted&& isWanted,
+              Visit&& visit) {
+    bool stopped = false;
+    const auto look = [&](Guard guard) { stopped = stopped || (applies(match, self, subject, guard) && visit(guard)); };
+    eachWatching(match, kind, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
+        if (isWanted(match.pool()[ability])) look({ability, card, guardScope(match, self, card)});
+    });
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (!effect.ability || !works(match, effect)) continue;
+        const Ability& ability = match.pool()[effect.ability];
+        if (ability.kind != kind || !isWanted(ability)) continue;
+        const Scope scope = scopeOf(effect);
+        look({effect.ability, scope.self, scope});
+    }
 }
 
 Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
     Guards guards;
-    const MatchState& state = match.state();
-    const CardPool& pool = match.pool();
-    eachWatching(match, self.kind, PlayerId(0), [&](CardId card) {
-        const DefinitionId known = state.card(card).definition;
-        if (!known || ((pool[known].preempts >> self.kind.value) & 1U) == 0 || state.card(card).now.muted != 0) return;
-        for (std::uint16_t i = 0; i < pool[known].abilityCount; ++i) {
-            const AbilityId ability(static_cast<std::uint16_t>(pool[known].firstAbility + i));
-            if (worksIn(match, pool[ability], state.card(card).zone))
-                addGuard(match, self, subject, wanted, {ability, card, guardScope(match, self, card)}, guards);
-        }
-    });
-    for (const FloatingEffect& effect : state.floating) {
-        if (!effect.ability || !works(match, effect)) continue;
-        const Scope scope = scopeOf(effect);
-        addGuard(match, self, subject, wanted, {effect.ability, scope.self, scope}, guards);
-    }
+    anyGuard(
+        match, self, subject, wanted, [](const Ability&) { return true; },
+        [&guards](const Guard& guard) {
+            guards.push_back(guard);
+            return false;
+        });
     return guards;
 }
 
@@ -433,14 +440,35 @@ bool mayBeMet(const Match& match, KindId verb) {
     });
 }
 
+namespace {
+
+bool surelyPrevents(const Ability& ability) {
+    return ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Prevent && !ability.optional &&
+           !ability.amount;
+}
+
+}  // namespace
+
+bool mayBePrevented(const Match& match, KindId verb) {
+    if (((match.rulebook().elsewhere().verbs >> verb.value) & 1U) != 0) return true;
+    const auto prevents = [&](AbilityId ability) {
+        return ((match.rulebook().verbsOf(ability) >> verb.value) & 1U) != 0 && surelyPrevents(match.pool()[ability]);
+    };
+    const auto atWork = match.atWork();
+    const auto& floating = match.state().floating;
+    return std::any_of(atWork.begin(), atWork.end(),
+                       [&](const AtWork& at) {
+                           return at.isAbout(AbilityKind::Preempt, verb.value) && prevents(at.ability);
+                       }) ||
+           std::any_of(floating.begin(), floating.end(),
+                       [&](const FloatingEffect& effect) { return effect.ability && prevents(effect.ability); });
+}
+
 bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
-    if (!mayBeMet(match, verb)) return false;
-    Communication attempt = Verb::make(verb.value, body);
-    const Guards guards = guardsFor(match, attempt, subject, AbilityKind::Preempt);
-    return std::any_of(guards.begin(), guards.end(), [&](const Guard& guard) {
-        const Ability& ability = match.pool()[guard.ability];
-        return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
-    });
+    bool prevented = false;
+    anyGuard(match, Verb::make(verb.value, body), subject, AbilityKind::Preempt, surelyPrevents,
+             [&prevented](const Guard&) { return prevented = true; });
+    return prevented;
 }
 
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {

@@ -81,6 +81,12 @@ template <class VerbNumber>
 [[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
     return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
 }
+/// Whether anything could surely prevent such a verb: to be asked before isPrevented(), which looks at one subject.
+[[nodiscard]] bool mayBePrevented(const Match& match, KindId verb);
+template <class VerbNumber>
+[[nodiscard]] bool mayBePrevented(const Match& match, VerbNumber verb) {
+    return mayBePrevented(match, KindId(static_cast<std::uint8_t>(verb)));
+}
 /// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
 [[nodiscard]] bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject);
 template <class VerbNumber>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -27,6 +28,10 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
     std::size_t place = 0;
     for (const Rulebook::MatchOption& option : rulebook.matchOptions())
         m_state.globals.options[place++] = static_cast<std::int16_t>(option.usual);
+}
+
+Match::Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {
+    findAtWork(m_atWork);
 }
 
 const Communication* Match::question() const {
@@ -198,11 +203,24 @@ Progress Match::run() {
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
 }
 
+/// Whether all that grows takes so little room together that none of it can be beyond its bound. It is asked at every
+/// turn of the loop.
+bool Match::isLittle() const {
+    constexpr std::size_t room = std::min({Bounds::depth * sizeof(Communication), Bounds::waiting * sizeof(Trigger),
+                                           Bounds::lasting * sizeof(FloatingEffect), Bounds::listed * sizeof(Subject)});
+    static_assert(sizeof(Trigger) <= sizeof(StackItem));
+    const auto taken = [](const auto& list) { return list.size() * sizeof(list.front()); };
+    return taken(m_state.stack) + taken(m_state.items) + taken(m_state.triggers) + taken(m_state.floating) +
+               taken(m_state.lists) + taken(m_state.itemLists) <=
+           room;
+}
+
 /// What the cards do without end is a draw. Requests that are nested too deep without any ability among
 /// them are a fault of the rulebook instead.
 MessageId Match::whyTooMuch() const {
     const Globals& globals = m_state.globals;
     if (globals.turn > Bounds::turns) return MessageId::TooManyTurns;
+    if (isLittle() && globals.effort <= Bounds::effort) return MessageId::None;
     const bool deep = m_state.stack.size() > Bounds::depth &&
                       std::any_of(m_state.stack.begin(), m_state.stack.end(), [](const Communication& outstanding) {
                           return outstanding.kind == id(CoreKind::RunAbility);
@@ -386,9 +404,18 @@ void Match::draft(Communication& child, Subject subject) {
 }
 
 void Match::draft(Communication& child, std::span<const Subject> subjects) {
-    // The subjects may lie on the arena itself, which may grow as they are added.
-    m_gathered.assign(subjects.begin(), subjects.end());
-    for (const Subject subject : m_gathered) draft(child, subject);
+    if (subjects.empty()) return;
+    if (subjects.size() == 1) return draft(child, Subject(subjects.front()));
+    auto& lists = m_state.lists;
+    const std::size_t size = lists.size();
+    if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(size);
+    // The subjects may lie on the arena itself, which may move as it grows.
+    const std::less<> before;
+    const bool areHere = !before(subjects.data(), lists.data()) && before(subjects.data(), lists.data() + size);
+    const std::ptrdiff_t place = areHere ? subjects.data() - lists.data() : 0;
+    lists.resize(size + subjects.size());
+    std::copy_n(areHere ? lists.data() + place : subjects.data(), subjects.size(), lists.data() + size);
+    child.listEnd = static_cast<std::uint16_t>(lists.size());
 }
 
 void Match::append(Communication& self, Subject subject) {
@@ -462,9 +489,29 @@ void Match::end(PlayerSet winners, MessageId why) {
 
 void Match::refresh() {
     if (m_state.globals.stale == 0) return;
+    findAtWork(m_atWork);
     m_rulebook->derive(*this);
     m_state.globals.stale = 0;
     m_state.globals.touched = 1;
+}
+
+void Match::findAtWork(std::vector<AtWork>& out) const {
+    out.clear();
+    m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
+        const Card& card = m_state.card(id);
+        if (!card.definition) return;
+        for (AtWork at : m_rulebook->worksInPlay(card.definition)) {
+            at.card = id;
+            at.holder = card.holder;
+            out.push_back(at);
+        }
+    });
+}
+
+bool Match::isAtWorkRight() const {
+    std::vector<AtWork> found;
+    findAtWork(found);
+    return found == m_atWork;
 }
 
 }  // namespace duelogue

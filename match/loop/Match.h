@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cassert>
 #include <limits>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "match/loop/AtWork.h"
 #include "match/loop/Reply.h"
 #include "match/loop/Rulebook.h"
 #include "match/state/MatchState.h"
@@ -45,7 +47,7 @@ class Match {
 public:
     /// A match before its set-up, with the usual options.
     explicit Match(const Rulebook& rulebook);
-    Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {}
+    Match(const Rulebook& rulebook, MatchState state);
 
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_rulebook->pool(); }
@@ -136,11 +138,18 @@ public:
     void skipQuestion();
     /// Derives what is derived, if something changed since.
     void refresh();
+    /// The abilities that work in play, by the seats that hold their cards, those of the table last; as of the last
+    /// refresh().
+    [[nodiscard]] std::span<const AtWork> atWork() const {
+        assert(isAtWorkRight());
+        return m_atWork;
+    }
     [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
 
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
+    std::vector<AtWork> m_atWork;  ///< follows from the state
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;
@@ -156,6 +165,8 @@ private:
     friend class MatchLoopTest;
 
     [[nodiscard]] bool isWaiting() const;
+    void findAtWork(std::vector<AtWork>& out) const;
+    [[nodiscard]] bool isAtWorkRight() const;
     void turn();
     void enterTop(const Communication* answered);
     void finishTop();
@@ -170,6 +181,7 @@ private:
     void place(const Reply& reply);
     void placeAndNotify(const Reply& reply);
     [[nodiscard]] const char* whyUnanswerable() const;
+    [[nodiscard]] bool isLittle() const;
     [[nodiscard]] MessageId whyTooMuch() const;
     [[nodiscard]] Reply replyOfAbsent() const;
     template <class Tell>

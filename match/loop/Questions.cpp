@@ -4,6 +4,7 @@
 
 #include "match/loop/Match.h"
 #include "match/state/Bounds.h"
+#include "match/state/Twins.h"
 
 namespace duelogue {
 
@@ -20,20 +21,15 @@ Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& re
 
 // -------------------------------------------------------------------------------------------------- selections
 
-namespace {
-
-bool areTwins(const Match& match, Subject a, Subject b) {
-    return a.isCard() && b.isCard() && areTwins(match.state(), a.card(), b.card());
-}
-
-}  // namespace
-
 void Selection::options(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
+    Twins twins(match.state());
     for (std::size_t i = 0; i < open.size(); ++i) {
-        const bool seen = std::any_of(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(i),
-                                      [&](Subject earlier) { return areTwins(match, earlier, open[i]); });
+        const auto isTwin = [&](Subject earlier) {
+            return earlier.isCard() && open[i].isCard() && twins.areOne(earlier.card(), open[i].card());
+        };
+        const bool seen = std::any_of(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(i), isTwin);
         if (!seen) out.emplace_back(ReplyWord::Choose, open[i]);
     }
     if (body.chosen >= body.least) out.emplace_back(ReplyWord::Done);

@@ -4,24 +4,113 @@
 
 namespace duelogue {
 
+namespace {
+
+std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
+    std::uint64_t said = 0;
+    for (InstructionId at = ability.body; at; at = pool[at].next) {
+        if (pool[at].op == Op::Do) said |= std::uint64_t{1} << pool[at].verb;
+    }
+    return said;
+}
+
+/// Gathers the zones where words look for cards. A number of a player may be about any of them.
+class ZonesRead {
+public:
+    explicit ZonesRead(const CardPool& pool) : m_pool(pool) {}
+
+    void add(const Instruction& said) {
+        for (const ExpressionId part :
+             {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
+            add(part);
+    }
+    [[nodiscard]] std::uint8_t zones() const { return m_zones; }
+
+private:
+    const CardPool& m_pool;
+    std::uint8_t m_zones = 0;
+
+    void addZone(std::uint8_t zone) {
+        if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
+        m_zones = static_cast<std::uint8_t>(m_zones | (zone < maxZones ? 1U << zone : 0xffU));
+    }
+    void add(ExpressionId id) {
+        if (!id) return;
+        const Expression& e = m_pool[id];
+        if (e.term == Term::Top) addZone(e.index);
+        if (e.term == Term::PlayerValue) addZone(Filter::anyZone);
+        add(e.left);
+        add(e.right);
+        add(e.filter);
+    }
+    void add(FilterId id) {
+        if (!id) return;
+        const Filter& filter = m_pool[id];
+        addZone(filter.zone);
+        for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
+                                        filter.namedLike, filter.family})
+            add(part);
+        add(filter.crowd);
+    }
+};
+
+}  // namespace
+
 Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
-    for (const Definition& definition : pool.definitions()) m_triggering |= definition.triggersOn;
     for (const Ability& ability : pool.abilities()) lookAt(ability);
+    for (const Definition& definition : pool.definitions()) lookAt(definition);
+}
+
+void Rulebook::lookAt(const Definition& definition) {
+    m_triggering |= definition.triggersOn;
+    std::uint64_t& stated = m_statedBy.emplace_back();
+    std::uint64_t& elsewhere = m_elsewhereBy.emplace_back();
+    Stretch& stretch = m_inPlayBy.emplace_back();
+    stretch.begin = static_cast<std::uint32_t>(m_inPlay.size());
+    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
+        stated |= statementsOf(id);
+        if (verbsOf(id) == 0) continue;
+        if (zoneOf(m_pool[id]) == vocabulary().inPlay) {
+            m_inPlay.push_back({verbsOf(id), CardId{}, id, m_pool[id].kind, PlayerId{}});
+        } else {
+            elsewhere |= verbsOf(id);
+        }
+    }
+    stretch.size = static_cast<std::uint32_t>(m_inPlay.size()) - stretch.begin;
+}
+
+/// Where cards are in play they change with every card there.
+std::uint8_t Rulebook::zonesReadBy(std::uint64_t statements) const {
+    ZonesRead read(m_pool);
+    for (const Ability& ability : m_pool.abilities()) {
+        if (ability.kind != AbilityKind::Static) continue;
+        for (InstructionId at = ability.body; at; at = m_pool[at].next) {
+            if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
+        }
+    }
+    return static_cast<std::uint8_t>(read.zones() | (1U << vocabulary().inPlay));
+}
+
+std::uint8_t Rulebook::zoneOf(const Ability& ability) const {
+    return ability.zone == 0xff ? vocabulary().inPlay : ability.zone;
 }
 
 void Rulebook::lookAt(const Ability& ability) {
-    std::uint64_t& said = m_statements.emplace_back();
-    for (InstructionId at = ability.body; ability.kind == AbilityKind::Static && at; at = m_pool[at].next) {
-        if (m_pool[at].op == Op::Do) said |= std::uint64_t{1} << m_pool[at].verb;
-    }
-    if (ability.zone == 0xff || ability.zone == vocabulary().inPlay) return;
-    const auto zone = static_cast<std::uint8_t>(1U << ability.zone);
+    const std::uint64_t met = ability.pattern ? m_pool[ability.pattern].verbs : 0;
+    const std::uint64_t said = ability.kind == AbilityKind::Static ? statedIn(m_pool, ability) : 0;
+    m_verbsOf.push_back(said | met);
+    const auto add = [zone = zoneOf(ability)](std::uint8_t& zones) {
+        zones = static_cast<std::uint8_t>(zones | (1U << zone));
+    };
+    if (ability.kind == AbilityKind::Activated) add(m_elsewhere.activated);
+    if (zoneOf(ability) == vocabulary().inPlay) return;
     if (ability.pattern) {
-        m_elsewhere.zones = static_cast<std::uint8_t>(m_elsewhere.zones | zone);
-        m_elsewhere.verbs |= m_pool[ability.pattern].verbs;
+        add(m_elsewhere.zones);
+        m_elsewhere.verbs |= met;
     }
     if (said != 0) {
-        m_elsewhere.stating = static_cast<std::uint8_t>(m_elsewhere.stating | zone);
+        add(m_elsewhere.stating);
         m_elsewhere.statements |= said;
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "cards/data/CardPool.h"
+#include "match/loop/AtWork.h"
 #include "match/loop/Kind.h"
 #include "match/loop/Narrator.h"
 #include "match/loop/Reply.h"
@@ -68,10 +70,29 @@ public:
         std::uint64_t verbs = 0;       ///< bit v: one of them triggers on verb v, preempts it or responds to it
         std::uint8_t stating = 0;      ///< bit z: some card makes statements in zone z
         std::uint64_t statements = 0;  ///< bit v: one of them makes statement v
+        std::uint8_t activated = 0;    ///< bit z: some card has an activated ability for zone z, be it where play is
     };
     [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
-    /// The statements that a static ability makes: bit v for verb v; none for other abilities.
-    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const { return m_statements[ability.value]; }
+    /// Bit z: what derive() makes depends on what lies in zone z.
+    [[nodiscard]] std::uint8_t derivedFrom() const { return m_derivedFrom; }
+    /// The abilities of a card that work while it is in play, but for those that are activated: AtWork without the card
+    /// and its holder.
+    [[nodiscard]] std::span<const AtWork> worksInPlay(DefinitionId definition) const {
+        const Stretch& stretch = m_inPlayBy[definition.value];
+        return std::span(m_inPlay).subspan(stretch.begin, stretch.size);
+    }
+    /// The verbs that an ability meets or hears of, or for a static one the statements that it makes: bit v for verb v.
+    [[nodiscard]] std::uint64_t verbsOf(AbilityId ability) const { return m_verbsOf[ability.value]; }
+    /// The statements that a static ability makes; none for other abilities.
+    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const {
+        return m_pool[ability].kind == AbilityKind::Static ? verbsOf(ability) : 0;
+    }
+    /// Those of all abilities of a card.
+    [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statedBy[definition.value]; }
+    /// What the abilities of a card that work elsewhere than in play are about.
+    [[nodiscard]] std::uint64_t verbsElsewhere(DefinitionId definition) const {
+        return m_elsewhereBy[definition.value];
+    }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -156,13 +177,34 @@ protected:
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
+    /// The only statements that derive() reads: so what they say tells from which zones it derives. A rulebook that
+    /// does not say so is asked to derive whenever a card moves.
+    template <class VerbNumber>
+    void derivesBy(std::initializer_list<VerbNumber> statements) {
+        std::uint64_t set = 0;
+        for (const VerbNumber verb : statements) set |= std::uint64_t{1} << static_cast<unsigned>(verb);
+        m_derivedFrom = zonesReadBy(set);
+    }
+
 private:
+    struct Stretch {
+        std::uint32_t begin = 0;
+        std::uint32_t size = 0;
+    };
     std::uint64_t m_fingerprint;
     std::uint64_t m_triggering = 0;
     Elsewhere m_elsewhere;
-    std::vector<std::uint64_t> m_statements;
+    std::vector<std::uint64_t> m_verbsOf;
+    std::vector<std::uint64_t> m_statedBy;
+    std::vector<std::uint64_t> m_elsewhereBy;
+    std::vector<AtWork> m_inPlay;
+    std::vector<Stretch> m_inPlayBy;
+    std::uint8_t m_derivedFrom = 0xff;
 
     void lookAt(const Ability& ability);
+    void lookAt(const Definition& definition);
+    [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
+    [[nodiscard]] std::uint8_t zonesReadBy(std::uint64_t statements) const;
 };
 
 }  // namespace duelogue

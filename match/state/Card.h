@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -18,8 +19,14 @@ struct Look {
     std::uint8_t muted = 0;   ///< derived: 1: its abilities don't work now
     CardId host;              ///< what it is on; none: on nothing
 
-    bool operator==(const Look&) const = default;
+    /// By the words of memory that it takes, all of which mean something: it is asked often.
+    bool operator==(const Look& other) const {
+        using Words = std::array<std::uint64_t, 3>;
+        static_assert(sizeof(Words) == sizeof(Look));
+        return std::bit_cast<Words>(*this) == std::bit_cast<Words>(other);
+    }
 };
+static_assert(std::has_unique_object_representations_v<Look>);
 
 /// A physical card in a match.
 struct Card {

@@ -87,6 +87,11 @@ public:
     void place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position);
     /// A new card at the top of a zone; for setting up.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
+    /// Makes room for so many cards; for setting up.
+    void reserve(std::size_t count) {
+        cards.reserve(count);
+        order.reserve(count);
+    }
 
     /// Calls `visit` for each card in the zones of that kind of all players, in the order of their seats, and then of
     /// the table. No card may move meanwhile.

@@ -1,0 +1,65 @@
+#include "match/state/Twins.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+namespace {
+
+/// Whether something that waits to resolve, or has triggered, speaks of one of the two cards: as its target, its source
+/// or its event.
+bool isMeant(const MatchState& state, CardId a, CardId b) {
+    const auto is = [a, b](CardId id) { return id == a || id == b; };
+    const auto tells = [is](const Occasion& o) { return is(o.card) || is(o.source) || is(o.paid); };
+    for (const StackItem& item : state.items) {
+        if (is(item.card) || tells(item.occasion)) return true;
+    }
+    for (const Trigger& trigger : state.triggers) {
+        if (is(trigger.source) || tells(trigger.occasion)) return true;
+    }
+    return std::any_of(state.itemLists.begin(), state.itemLists.end(),
+                       [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });
+}
+
+/// The effect as it would be on any other card.
+FloatingEffect withoutPlace(FloatingEffect effect) {
+    effect.on = Subject{};
+    effect.onSince = 0;
+    effect.stamp = 0;
+    return effect;
+}
+
+/// Whether each effect that lasts on `a` lasts on `b` as well.
+bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
+    const auto countOn = [&](CardId id, const FloatingEffect& like) {
+        return std::count_if(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& other) {
+            return other.on == Subject(id) && withoutPlace(other) == withoutPlace(like);
+        });
+    };
+    return std::all_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        return effect.on != Subject(a) || countOn(a, effect) == countOn(b, effect);
+    });
+}
+
+}  // namespace
+
+/// What is on a card lies in a zone of the same kind.
+void Twins::findHosts(std::uint8_t zone) {
+    m_hosts.clear();
+    m_zone = zone;
+    m_state.eachCardIn(zone, [&](CardId id) {
+        if (const CardId host = m_state.card(id).now.host) m_hosts.push_back(host);
+    });
+}
+
+bool Twins::areOne(CardId a, CardId b) {
+    const std::uint8_t zone = m_state.card(a).zone;
+    if (!lookAlike(m_state.card(a), m_state.card(b)) || isMeant(m_state, a, b)) return false;
+    if (zone != m_zone) findHosts(zone);
+    if (std::any_of(m_hosts.begin(), m_hosts.end(), [=](CardId host) { return host == a || host == b; })) return false;
+    return m_state.floating.empty() || (isCoveredBy(m_state, a, b) && isCoveredBy(m_state, b, a));
+}
+
+bool areTwins(const MatchState& state, CardId a, CardId b) { return Twins(state).areOne(a, b); }
+
+}  // namespace duelogue
