@@ -10,6 +10,7 @@
 #include "app/files/Preferences.h"
 #include "app/games/Games.h"
 #include "app/session/Keep.h"
+#include "app/session/Seating.h"
 #include "app/staging/Staging.h"
 #include "cards/wording/English.h"
 #include "match/notation/Journal.h"
@@ -21,8 +22,11 @@ namespace {
 
 QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Start", text, nullptr, count); }
 
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
 QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
+    if (!game.hasTable()) return colours;
     for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
             return game.staging().coloursOf(game.pool(), entry.card).contains(colour);
@@ -61,6 +65,7 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
 SetupDeck offer(const Game& game, const OwnDeck& own) {
     SetupDeck deck = offer(game, own.id, own.deck);
     deck.own = true;
+    deck.whole = true;
     deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
     if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
     const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
@@ -72,21 +77,32 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     return deck;
 }
 
-SetupGame offer(const Game& game) {
-    SetupGame offered;
-    offered.id = QString::fromStdString(game.id());
-    offered.name = QString::fromStdString(game.title());
-    offered.description = tr("Duels of spells and creatures, with the 200 cards of Portal.");
-    offered.icon = "crossed-swords";
-    for (const NamedDeck& named : game.decks()) offered.decks.push_back(offer(game, named.id, named.deck));
-    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
+SetupDeck chanceDeck(const Game& game) {
     SetupDeck random;
     random.id = "random";
-    random.name = tr("A Random Deck");
-    random.description = tr("Two colours, and all else by chance.");
+    const bool joined = game.deckBuilding().joined > 1;
+    random.name = joined ? tr("By Chance") : tr("A Random Deck");
+    random.description = joined ? tr("What nobody else plays; it shows when the match begins.")
+                                : tr("Two colours, and all else by chance.");
     random.icon = "perspective-dice-six-faces-random";
-    offered.decks.push_back(random);
-    return offered;
+    random.whole = true;
+    return random;
+}
+
+/// Where decks have no colours, their pictures differ all the same.
+void giveHues(std::vector<SetupDeck>& decks) {
+    constexpr std::array<const char*, 6> hues{"U", "G", "B", "R", "W", "L"};
+    if (std::ranges::any_of(decks, [](const SetupDeck& deck) { return !deck.colours.isEmpty(); })) return;
+    for (std::size_t i = 0; i < decks.size(); ++i) decks[i].hue = hues[i % hues.size()];
+}
+
+std::vector<SetupDeck> offeredDecks(const Game& game) {
+    std::vector<SetupDeck> decks;
+    for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named.id, named.deck));
+    giveHues(decks);
+    for (const OwnDeck& own : ownDecks(game)) decks.push_back(offer(game, own));
+    decks.push_back(chanceDeck(game));
+    return decks;
 }
 
 SetupKind offer(const Level& level, std::size_t strength) {
@@ -94,8 +110,8 @@ SetupKind offer(const Level& level, std::size_t strength) {
     constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
                                                 "chess-queen"};
     const auto word = [](std::string_view text) { return tr(std::string(text).c_str()); };
-    const QString name = QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
-    return {name, word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)], false};
+    return {text(level.name), word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)],
+            false};
 }
 
 /// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
@@ -114,7 +130,40 @@ QString describe(const KeptMatch& kept) {
     return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
 }
 
+std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
+    std::vector<SetupOption> options;
+    for (const Rulebook::MatchOption& option : rulebook.matchOptions()) {
+        options.push_back({text(option.word), text(option.meaning), option.least, option.most, option.usual});
+    }
+    return options;
+}
+
+/// The levels that the game's players don't come in.
+QStringList levelsWithout(const Rulebook& rulebook) {
+    QStringList without;
+    for (const Level& level : levels()) {
+        if (usualPlayer(std::string(level.name), rulebook, 1) == nullptr) without += text(level.name);
+    }
+    return without;
+}
+
 }  // namespace
+
+SetupGame offerOf(const Game& game) {
+    const auto said = [](const std::string& words) { return tr(words.c_str()); };
+    const Rulebook::SeatCount seats = game.rulebook().seatCount();
+    SetupGame offered;
+    offered.id = text(game.id());
+    offered.name = said(game.words().title);
+    offered.description = said(game.words().sentence);
+    offered.icon = text(game.words().icon);
+    offered.seats = {static_cast<int>(seats.least), static_cast<int>(seats.most)};
+    offered.decks = offeredDecks(game);
+    offered.joined = game.deckBuilding().joined;
+    offered.options = offeredOptions(game.rulebook());
+    offered.without = levelsWithout(game.rulebook());
+    return offered;
+}
 
 QStringList problemsOf(const Game& game, const Deck& deck) {
     QStringList sentences;
@@ -128,7 +177,7 @@ Setup startOffer() {
     Setup setup;
     for (const std::string& id : gameIds()) {
         const Game* found = game(id);
-        if (found != nullptr && found->hasTable()) setup.games.push_back(offer(*found));
+        if (found != nullptr && found->hasTable()) setup.games.push_back(offerOf(*found));
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
