@@ -284,6 +284,7 @@ void TestSeats::whoComesBackFindsWhatNobodyElseTook() {
 
 void TestSeats::chanceIsOneTileForAllOfIt() {
     pick(0, {"Aliens", "Ninjas"});
+    picture("before-chance");
     clickItem(tile("By Chance"));
     QCOMPARE(decks(0), QString("random"));
     QVERIFY(tile("By Chance")->property("chosen").toBool());

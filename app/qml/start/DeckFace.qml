@@ -9,7 +9,7 @@ Item {
 
     required property var deck
     property string taken: ""
-    property bool chosen: false
+    property bool lit: false
     property bool hovered: false
     property bool focused: false
     // There is more to say than there is room for.
@@ -19,9 +19,9 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.px(1)
         radius: Theme.px(16)
-        color: face.chosen ? "#2a2a1c" : face.hovered && face.taken === "" ? "#20302a" : "#141f1b"
-        border.width: face.focused || face.chosen ? Math.max(2, Theme.px(2.5)) : 1
-        border.color: face.focused ? Theme.text : face.chosen ? Theme.gold : Theme.line
+        color: face.lit ? "#2a2a1c" : face.hovered && face.taken === "" ? "#20302a" : "#141f1b"
+        border.width: face.focused || face.lit ? Math.max(2, Theme.px(2.5)) : 1
+        border.color: face.focused ? Theme.text : face.lit ? Theme.gold : Theme.line
     }
 
     CardArt {

@@ -23,7 +23,7 @@ T.RadioButton {
 
     contentItem: DeckFace {
         deck: tile.modelData
-        chosen: tile.chosen
+        lit: tile.chosen
         hovered: tile.hovered
         focused: tile.visualFocus
     }

@@ -17,11 +17,10 @@ T.CheckBox {
     hoverEnabled: true
     padding: Theme.px(6)
     // What a press does to the choice is not the tile's to say.
-    checkable: false
+    checkState: chosen ? Qt.Checked : Qt.Unchecked
+    nextCheckState: () => tile.chosen ? Qt.Checked : Qt.Unchecked
     Accessible.name: modelData.name
     Accessible.description: told
-    Accessible.checkable: true
-    Accessible.checked: chosen
     Accessible.onPressAction: tile.clicked()
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
@@ -29,7 +28,7 @@ T.CheckBox {
     contentItem: DeckFace {
         deck: tile.modelData
         taken: tile.taken
-        chosen: tile.chosen
+        lit: tile.chosen
         hovered: tile.hovered
         focused: tile.visualFocus
     }
