@@ -7,6 +7,7 @@
 #include "app/start/SetupModel.h"
 #include "app/window/WindowPlace.h"
 #include "tests/DuelWindow.h"
+#include "tests/JoinedOffer.h"
 #include "tests/TableParts.h"
 
 using namespace duelogue;
@@ -30,6 +31,8 @@ private slots:
     void theStartScreenFits();
     void whatOpensOnTheStartScreenFits_data() { sizes(); }
     void whatOpensOnTheStartScreenFits();
+    void seatsAroundABoxFit_data() { sizes(); }
+    void seatsAroundABoxFit();
     void whatOpensInAMatchFits_data() { sizes(); }
     void whatOpensInAMatchFits();
 
@@ -49,8 +52,9 @@ void TestFit::sizes() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
     const std::pair<QSize, double> all[]{
-        {{800, 600}, 1},  {{800, 600}, 1.4},  {{1024, 640}, 1},   {{1024, 640}, 1.4}, {{1062, 558}, 1.2},
-        {{1366, 768}, 1}, {{1366, 768}, 1.4}, {{1600, 900}, 1.4}, {{3840, 2160}, 1},  {{900, 1400}, 1},
+        {{800, 600}, 1},  {{800, 600}, 1.4},  {{1024, 640}, 1},  {{1024, 640}, 1.4},
+        {{1024, 768}, 1}, {{1062, 558}, 1.2}, {{1366, 768}, 1},  {{1366, 768}, 1.4},
+        {{1600, 900}, 1}, {{1600, 900}, 1.4}, {{3840, 2160}, 1}, {{900, 1400}, 1},
     };
     for (const auto& [size, letters] : all) {
         QTest::addRow("%dx%d, letters %.1f", size.width(), size.height(), letters) << size << letters;
@@ -98,6 +102,8 @@ void TestFit::verifyFit(const QString& name) {
     std::vector<std::pair<QQuickItem*, QRectF>> seen;
     for (QQuickItem* item : controls()) {
         QRectF at = item->mapRectToScene(item->boundingRect());
+        // A long name shows a part of itself.
+        if (item->clip()) at &= item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
         // A list shows a part of what it holds, and is itself in the window.
         bool listed = false;
         for (const QQuickItem* frame = item->parentItem(); frame != nullptr; frame = frame->parentItem()) {
@@ -168,6 +174,32 @@ void TestFit::whatOpensOnTheStartScreenFits() {
     m_setup->start();
     QCOMPARE(m_setup->doubts().size(), 2);
     verifyFit("doubts");
+}
+
+void TestFit::seatsAroundABoxFit() {
+    setSize();
+    m_setup->update(joinedOffer());
+    m_setup->setGame(int(m_setup->games().size()) - 1);
+    QVERIFY(m_setup->isOneBox());
+    m_setup->setName(0, "Anna of the very long name");
+    QVERIFY(m_session->begin(wish("person", "random"), 11));  // there is one more button where one can go on
+    QVERIFY(settle());
+    m_table->leave();
+    m_setup->update(joinedOffer());
+    for (int seats = 2; seats <= 4; ++seats) {
+        while (m_setup->seats().size() < seats) m_setup->addSeat();
+        verifyFit(QString("seats-%1").arg(seats));
+        // Something of the box is in sight.
+        double seen = 0;
+        for (QQuickItem* tile : itemsWith("told")) {
+            const QQuickItem* const view = tile->parentItem()->parentItem();
+            const QRectF at = tile->mapRectToItem(view, tile->boundingRect()) & view->boundingRect();
+            seen += at.width() * at.height() / (tile->width() * tile->height());
+        }
+        QVERIFY2(seen >= 3, qPrintable(QString("%1 seats: only %2 decks are seen").arg(seats).arg(seen)));
+    }
+    clickItem(find("text", "Rules of this match"));
+    verifyFit("rules");
 }
 
 void TestFit::whatOpensInAMatchFits() {

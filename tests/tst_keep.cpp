@@ -230,8 +230,38 @@ private slots:
         QCOMPARE(problem(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
         QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
-        write(text().replace("\"version\":2", "\"version\":3"));
+        write(text().replace("\"version\":3", "\"version\":4"));
         QCOMPARE(problem(found()), QString("The last match can't go on: a newer version of the program kept it."));
+    }
+
+    void whatTheVersionBeforeKeptIsRead() {
+        PlayedMatch match(11);
+        match.play(5);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        write(text().replace("\"version\":3", "\"version\":2"));
+        QVERIFY(found() == FoundMatch(match.kept));
+    }
+
+    void optionsOfAMatchAreKeptByTheirWords() {
+        const Game& played = *game("basebreak");
+        KeptMatch kept;
+        kept.wish = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
+        for (const char* deck : {"aliens+ninjas", "pirates+robots"}) {
+            kept.decks.push_back(std::get<Deck>(findDeck(played, deck)));
+            kept.decks.back().name.clear();
+        }
+        QCOMPARE(kept.start().options, kept.wish.options);
+        QCOMPARE(Keeper(folder()).keep(played, kept), std::nullopt);
+        QVERIFY2(text().contains("\"points to win\":20"), text().constData());
+        QVERIFY(found() == FoundMatch(kept));
+        // One that is not named is as usual; what is out of bounds, or not there, is no option.
+        const QByteArray whole = text();
+        write(QByteArray(whole).replace("\"hand limit\":10,", ""));
+        QVERIFY2(found() == FoundMatch(kept), text().constData());
+        for (const char* wrong : {"\"points to win\":0", "\"points to win\":1.5", "\"points to lose\":20"}) {
+            write(QByteArray(whole).replace("\"points to win\":20", wrong));
+            QVERIFY2(problem(found()).contains("its file is damaged"), wrong);
+        }
     }
 
     void aPlayerThatIsNotThereIsNamed() {

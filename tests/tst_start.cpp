@@ -297,7 +297,7 @@ void TestStart::theChosenDecksAreInSight() {
     };
     QVERIFY(QTest::qWaitFor(inSight, 3000));
     for (const int deck : {11, 0, 6}) {
-        m_setup->setDeck(1, deck);
+        m_setup->pickDeck(1, deck);
         QVERIFY2(QTest::qWaitFor(inSight, 3000), qPrintable(QString::number(deck)));
     }
 }
@@ -329,8 +329,8 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     rememberChoices(*m_setup);
     m_setup->setName(0, "Anna");
     m_setup->setKind(1, 5);
-    m_setup->setDeck(0, 7);
-    m_setup->setDeck(1, 3);
+    m_setup->pickDeck(0, 7);
+    m_setup->pickDeck(1, 3);
     const MatchWish wished = m_setup->wish();
     SetupModel next;
     next.show(startOffer());

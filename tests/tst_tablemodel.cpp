@@ -469,13 +469,13 @@ void TestTableModel::theSetupBecomesAWish() {
     setup.kinds = {
         {"person", "Person", "", "", true}, {"greedy", "Skilled", "", "", false}, {"bot", "", "", "", false}};
     setup.opponent = "greedy";
-    setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
+    setup.games = {{"arcana", "Arcana", "", "", {2, 2}, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
     model.show(setup);
     QCOMPARE(model.wish().seats[0].kind, "person");
     QCOMPARE(model.wish().seats[1].kind, "greedy");
     model.setName(0, "  Anna ");
-    model.setDeck(0, 1);
-    model.setDeck(0, 9);
+    model.pickDeck(0, 1);
+    model.pickDeck(0, 9);
     model.setKind(1, 0);
     QSignalSpy wanted(&model, &SetupModel::matchWanted);
     model.start();

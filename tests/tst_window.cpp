@@ -90,7 +90,7 @@ void TestWindow::initTestCase() {
     Warnings::collect();
     Setup setup;
     setup.kinds = {{"person", "Person", "At this screen", "person", true}};
-    setup.games = {{"arcana", "Arcana", "", "", 2, {{"a", "Bog", "BG", "Big ones", "swamp", 60}}}};
+    setup.games = {{"arcana", "Arcana", "", "", {2, 2}, {{"a", "Bog", "BG", "Big ones", "swamp", 60}}}};
     m_setup.show(setup);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);

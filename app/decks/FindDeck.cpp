@@ -1,5 +1,7 @@
 #include "app/decks/FindDeck.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 #include <vector>
@@ -33,20 +35,32 @@ namespace {
 
 FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed);
 
-/// "aliens+ninjas": so many different decks of the game as make one.
-FoundDeck findJoined(const Game& game, std::string_view names) {
-    Deck joined;
-    const std::string_view all = names;
+constexpr std::string_view byChance = "random";
+
+/// "aliens+ninjas" as its parts.
+std::vector<std::string> partsOf(std::string_view names) {
     std::vector<std::string> parts;
     while (true) {
         parts.emplace_back(names.substr(0, names.find('+')));
-        if (parts.back().size() == names.size()) break;
+        if (parts.back().size() == names.size()) return parts;
         names.remove_prefix(parts.back().size() + 1);
     }
+}
+
+std::string joinedOf(const std::vector<std::string>& parts) {
+    std::string names;
+    for (const std::string& part : parts) names += (names.empty() ? "" : "+") + part;
+    return names;
+}
+
+/// So many different decks of the game as make one.
+FoundDeck findJoined(const Game& game, std::string_view names) {
+    Deck joined;
+    const std::vector<std::string> parts = partsOf(names);
     const auto wanted = static_cast<std::size_t>(game.deckBuilding().joined);
     const bool different = std::set<std::string>(parts.begin(), parts.end()).size() == parts.size();
     if (parts.size() != wanted || !different)
-        return std::string(all) + ": found " + std::to_string(parts.size()) + " decks, expected " +
+        return std::string(names) + ": found " + std::to_string(parts.size()) + " decks, expected " +
                std::to_string(wanted) + " different ones, joined by +";
     for (const std::string& part : parts) {
         FoundDeck found = findOne(game, part, 1);
@@ -60,27 +74,47 @@ FoundDeck findJoined(const Game& game, std::string_view names) {
     return joined;
 }
 
-/// Different decks by chance, as names for findJoined().
-std::string joinedByChance(const Game& game, std::uint64_t seed) {
-    Random random(seed);
-    std::vector<std::string> names;
-    for (const NamedDeck& named : game.decks()) names.push_back(named.id);
-    std::string joined;
-    for (int i = 0; i < game.deckBuilding().joined && !names.empty(); ++i) {
-        const auto at = names.begin() + random.below(static_cast<std::uint32_t>(names.size()));
-        joined += (joined.empty() ? "" : "+") + *at;
-        names.erase(at);
+/// A deck of the game that nobody has; where there is none, one that is not among these parts.
+std::string drawOne(const Game& game, const std::vector<std::string>& taken, const std::vector<std::string>& parts,
+                    Random& random) {
+    for (const auto* const others : {&taken, &parts}) {
+        std::vector<std::string> left;
+        for (const NamedDeck& named : game.decks()) {
+            if (std::ranges::find(*others, named.id) == others->end()) left.push_back(named.id);
+        }
+        if (!left.empty()) return left[random.below(static_cast<std::uint32_t>(left.size()))];
     }
-    return joined;
+    return std::string(byChance);
 }
 
 }  // namespace
 
+std::vector<std::string> dealtNames(const Game& game, const std::vector<std::string>& names, std::uint64_t seed) {
+    const auto joined = static_cast<std::size_t>(game.deckBuilding().joined);
+    if (joined < 2) return names;
+    std::vector<std::vector<std::string>> seats;
+    std::vector<std::string> taken;
+    for (const std::string& name : names) {
+        seats.push_back(name == byChance ? std::vector<std::string>(joined, name) : partsOf(name));
+        std::ranges::copy(seats.back(), std::back_inserter(taken));
+    }
+    Random random(seed);
+    std::vector<std::string> dealt;
+    for (std::vector<std::string>& parts : seats) {
+        for (std::string& part : parts) {
+            if (part != byChance) continue;
+            part = drawOne(game, taken, parts, random);
+            taken.push_back(part);
+        }
+        dealt.push_back(joinedOf(parts));
+    }
+    return dealt;
+}
+
 FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
     if (game.deckBuilding().joined < 2) return findOne(game, idOrFile, seed);
-    if (idOrFile == "random") return findJoined(game, joinedByChance(game, seed));
-    const bool joins = idOrFile.find('+') != std::string_view::npos;
-    return joins ? findJoined(game, idOrFile) : findOne(game, idOrFile, seed);
+    const std::string name = dealtNames(game, {std::string(idOrFile)}, seed).front();
+    return name.find('+') != std::string::npos ? findJoined(game, name) : findOne(game, name, seed);
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "app/games/Games.h"
 
@@ -11,9 +12,16 @@ namespace duelogue {
 
 /// A deck that may not be there: else a message that says what is wrong and where.
 using FoundDeck = std::variant<Deck, std::string>;
-/// A deck of the program or of the user by its id, one by chance ("random:SEED", see app/decks/RandomDeck.h; `seed` is
-/// taken where it says none), or one from a file in any of the forms of app/decks. It has at least one card and no more
-/// than a match can hold; whether it fits the rules for decks is not asked.
+/// A deck of the program or of the user by its id ("aliens+ninjas" where several are joined), one by chance
+/// ("random:SEED", see app/decks/RandomDeck.h; `seed` is taken where it says none), or one from a file in any of the
+/// forms of app/decks. It has at least one card and no more than a match can hold; whether it fits the rules for decks
+/// is not asked.
 [[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1);
+
+/// Names of decks for the seats of one match, of a game that joins several ("aliens+random", or "random" for all of
+/// it): what is left to chance is dealt, and nobody is dealt what another one has, as far as there is enough. In other
+/// games the names as they are.
+[[nodiscard]] std::vector<std::string> dealtNames(const Game& game, const std::vector<std::string>& names,
+                                                  std::uint64_t seed);
 
 }  // namespace duelogue

@@ -23,7 +23,7 @@ namespace {
 /// All that there is to say about a game here. A new one needs one entry.
 struct Entry {
     std::string_view id;
-    std::string_view title;
+    GameWords words;
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
@@ -46,7 +46,7 @@ const Staging* shared() {
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
-         "Arcana",
+         {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
          {"cards/portal", "cards/arcana/"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
@@ -54,7 +54,7 @@ const std::vector<Entry>& entries() {
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
         {"basebreak",
-         "Basebreak",
+         {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.", "castle"},
          {"cards/basebreak/"},
          &basebreak::vocabulary,
          &make<basebreak::Basebreak>,
@@ -130,8 +130,8 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
-    auto game = std::make_unique<Game>(std::string(entry->id), std::string(entry->title), std::move(pool),
-                                       std::move(rulebook), entry->staging(), std::move(building), entry->usualDecks);
+    auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
+                                       entry->staging(), std::move(building), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }

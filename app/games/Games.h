@@ -21,13 +21,20 @@ struct NamedDeck {
     Deck deck;
 };
 
+/// What a game is called and is like, for people; English.
+struct GameWords {
+    std::string title;
+    std::string sentence;  ///< what one does in it
+    std::string icon;      ///< of game-icons
+};
+
 /// A game that can be played: its cards, its rules and the decks that come with it. Immutable, and shared by threads.
 class Game {
 public:
-    Game(std::string id, std::string title, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
+    Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
          const Staging* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
-          m_title(std::move(title)),
+          m_words(std::move(words)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
           m_staging(staging),
@@ -35,7 +42,8 @@ public:
           m_usualDecks(std::move(usualDecks)) {}
 
     [[nodiscard]] const std::string& id() const { return m_id; }
-    [[nodiscard]] const std::string& title() const { return m_title; }
+    [[nodiscard]] const std::string& title() const { return m_words.title; }
+    [[nodiscard]] const GameWords& words() const { return m_words; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     /// Whether it can be played in the window; else by the commands alone.
@@ -50,7 +58,7 @@ public:
 
 private:
     std::string m_id;
-    std::string m_title;
+    GameWords m_words;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
     const Staging* m_staging;

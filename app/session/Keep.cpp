@@ -60,6 +60,7 @@ bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) 
 MatchStart KeptMatch::start() const {
     MatchStart start;
     start.seed = seed;
+    start.options = wish.options;
     for (const Deck& deck : decks) start.decks.push_back(deck.cards());
     return start;
 }

@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -14,8 +15,9 @@ namespace duelogue {
 
 namespace {
 
-/// Raised whenever the text means something else. The first version had none.
-constexpr int version = 2;
+/// Raised whenever the text means something else. The first version had none, and the second no options.
+constexpr int version = 3;
+constexpr int oldestRead = 2;
 
 constexpr QByteArrayView end("[\"over\"]\n");
 
@@ -85,7 +87,7 @@ private:
     Problem readHead(const QJsonObject& head) {
         if (head.isEmpty()) return damaged();
         const auto found = wholeNumber<int>(head["version"]);
-        if (!found || *found < version) return cannotGoOn(tr("an older version of the program kept it."));
+        if (!found || *found < oldestRead) return cannotGoOn(tr("an older version of the program kept it."));
         if (*found > version) return cannotGoOn(tr("a newer version of the program kept it."));
         m_match.wish.game = head["game"].toString();
         m_game = game(m_match.wish.game.toStdString());
@@ -93,6 +95,7 @@ private:
         bool isNumber = false;
         m_match.seed = head["seed"].toString().toULongLong(&isNumber);
         if (!isNumber) return damaged();
+        if (auto problem = readOptions(head["options"].toObject())) return problem;
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
         const auto rules = wholeNumber<int>(head["rules"]);
@@ -101,6 +104,20 @@ private:
         const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, {*rules, *std::move(cards)});
         if (differs) return cannotGoOn(QString::fromStdString(*differs) + ".");
         return std::nullopt;
+    }
+
+    /// By their words; what is not named is as usual.
+    Problem readOptions(const QJsonObject& options) {
+        if (options.isEmpty()) return std::nullopt;
+        qsizetype named = 0;
+        for (const Rulebook::MatchOption& known : m_game->rulebook().matchOptions()) {
+            const QJsonValue value = options[QString::fromStdString(known.word)];
+            const auto number = wholeNumber<std::int16_t>(value.isUndefined() ? QJsonValue(known.usual) : value);
+            if (!number || *number < known.least || *number > known.most) return damaged();
+            m_match.wish.options.push_back(*number);
+            named += value.isUndefined() ? 0 : 1;
+        }
+        return named == options.size() ? std::nullopt : Problem(damaged());
     }
 
     Problem readSeats(const QJsonArray& seats) {
@@ -159,6 +176,15 @@ private:
     }
 };
 
+QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
+    QJsonObject written;
+    const auto known = rulebook.matchOptions();
+    for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
+        written[QString::fromStdString(known[i].word)] = options[i];
+    }
+    return written;
+}
+
 }  // namespace
 
 QByteArray keptHead(const Game& game, const KeptMatch& match) {
@@ -169,13 +195,14 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     QJsonArray decks;
     for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
     const Edition edition = editionOf(game.rulebook(), match.start().decks);
-    const QJsonObject head{{"version", version},
-                           {"game", match.wish.game},
-                           {"seed", QString::number(match.seed)},
-                           {"seats", seats},
-                           {"decks", decks},
-                           {"rules", edition.rules},
-                           {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
+    QJsonObject head{{"version", version},
+                     {"game", match.wish.game},
+                     {"seed", QString::number(match.seed)},
+                     {"seats", seats},
+                     {"decks", decks},
+                     {"rules", edition.rules},
+                     {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
+    if (!match.wish.options.empty()) head["options"] = writeOptions(game.rulebook(), match.wish.options);
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 

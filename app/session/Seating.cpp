@@ -18,20 +18,34 @@ std::unique_ptr<ComputerPlayer> usualPlayer(const std::string& kind, const Ruleb
 std::vector<Deck> Seating::decksOf(const MatchWish& wish, std::uint64_t seed) {
     std::vector<Deck> decks;
     const Game* chosen = duelogue::game(wish.game.toStdString());
-    for (const MatchWish::Seat& seat : wish.seats) {
-        if (chosen == nullptr) return {};
-        auto deck = findDeck(*chosen, seat.deck.toStdString(), seed * wish.seats.size() + decks.size());
+    if (chosen == nullptr) return {};
+    std::vector<std::string> names;
+    for (const MatchWish::Seat& seat : wish.seats) names.push_back(seat.deck.toStdString());
+    for (const std::string& name : dealtNames(*chosen, names, seed)) {
+        auto deck = findDeck(*chosen, name, seed * wish.seats.size() + decks.size());
         if (!std::holds_alternative<Deck>(deck)) return {};
         decks.push_back(std::get<Deck>(std::move(deck)));
     }
     return decks;
 }
 
+namespace {
+
+bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
+    const auto fits = [](const Rulebook::MatchOption& known, std::int16_t value) {
+        return value >= known.least && value <= known.most;
+    };
+    return options.empty() || std::ranges::equal(rulebook.matchOptions(), options, fits);
+}
+
+}  // namespace
+
 std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks,
                                    const PlayerMaker& makePlayer) {
     Seating seating;
     seating.m_game = duelogue::game(wish.game.toStdString());
     if (seating.m_game == nullptr || decks.size() != wish.seats.size()) return std::nullopt;
+    if (!areOptions(seating.m_game->rulebook(), wish.options)) return std::nullopt;
     seating.m_wish = wish;
     seating.m_seed = seed;
     seating.m_decks = std::move(decks);
@@ -52,6 +66,7 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
 MatchStart Seating::start() const {
     MatchStart start;
     start.seed = m_seed;
+    start.options = m_wish.options;
     for (const Deck& deck : m_decks) start.decks.push_back(deck.cards());
     return start;
 }

@@ -32,11 +32,11 @@ public:
         bool program = false;                    ///< the player is a program outside
     };
 
-    /// None where the wish names what isn't there.
+    /// None where the wish names what isn't there, or options that the game hasn't.
     [[nodiscard]] static std::optional<Seating> of(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks,
                                                    const PlayerMaker& makePlayer);
     /// The decks that the seats wish for; none where one of them isn't there. A deck by chance is another one each
-    /// time.
+    /// time, and where decks are joined it is of what nobody else at the table has.
     [[nodiscard]] static std::vector<Deck> decksOf(const MatchWish& wish, std::uint64_t seed);
 
     [[nodiscard]] const Game& game() const { return *m_game; }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
+#include <cstdint>
 #include <vector>
 
 // What the start screen offers, and what is chosen there. Filled once from the resources.
@@ -18,8 +20,29 @@ struct SetupDeck {
     bool own = false;      ///< the user's: it can be forgotten
     QString problem{};     ///< why it is not as the rules for decks want it, a sentence; empty where it is
     bool playable = true;  ///< a match can be begun with it, whatever the rules for decks say
+    QString hue{};         ///< a letter as in `colours` for its picture, where the deck has no colours
+    bool whole = false;    ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
 
     bool operator==(const SetupDeck&) const = default;
+};
+
+/// A number that is settled before a match begins: Rulebook::MatchOption.
+struct SetupOption {
+    QString word;  ///< "points to win"
+    QString meaning;
+    int least = 0;
+    int most = 0;
+    int usual = 0;
+
+    bool operator==(const SetupOption&) const = default;
+};
+
+/// How many play: at least two.
+struct SetupSeats {
+    int least = 2;
+    int most = 2;
+
+    bool operator==(const SetupSeats&) const = default;
 };
 
 struct SetupGame {
@@ -27,8 +50,13 @@ struct SetupGame {
     QString name;
     QString description;
     QString icon;
-    int seats = 2;  ///< how many play; 2 to 4
-    std::vector<SetupDeck> decks;
+    SetupSeats seats{};
+    std::vector<SetupDeck> decks{};
+    /// So many decks, all different, make what one seat plays with; where they are more than one, there is one copy of
+    /// each, and what one seat has no other can have.
+    int joined = 1;
+    std::vector<SetupOption> options{};
+    QStringList without{};  ///< SetupKind::id of those that can't play it
 
     bool operator==(const SetupGame&) const = default;
 };
@@ -71,15 +99,40 @@ struct MatchWish {
     struct Seat {
         QString name;  ///< empty where none was given; a match is wished for with one
         QString kind;  ///< SetupKind::id
-        QString deck;  ///< SetupDeck::id
+        QString deck;  ///< SetupDeck::id; several are joined by +, and "random" is dealt by chance: "aliens+random"
 
         bool operator==(const Seat&) const = default;
     };
 
     QString game;
     std::vector<Seat> seats;
+    std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual ones
 
     bool operator==(const MatchWish&) const = default;
+};
+
+/// All that was chosen on the start screen, for every game, and for seats too at which nobody sits any more.
+struct StartChoice {
+    struct Seat {
+        QString name;                  ///< empty where none was given
+        QString kind;                  ///< SetupKind::id; empty: nobody was chosen
+        QMap<QString, QString> decks;  ///< by game, as in MatchWish::Seat::deck; none: nothing was chosen
+        int face = 0;                  ///< which of the suggested names it has; it goes along where seats move up
+
+        bool operator==(const Seat&) const = default;
+    };
+    struct OfGame {
+        int seats = 0;               ///< how many sit down; 0: nothing was chosen
+        QMap<QString, int> options;  ///< by SetupOption::word; none: the usual one
+
+        bool operator==(const OfGame&) const = default;
+    };
+
+    QString game;
+    std::vector<Seat> seats;
+    QMap<QString, OfGame> games;
+
+    bool operator==(const StartChoice&) const = default;
 };
 
 }  // namespace duelogue

@@ -109,7 +109,6 @@ void DeckDesk::forget(int seat) {
         if (wish.seats[i].deck == id) forgotten.seats.push_back(static_cast<int>(i));
     }
     m_setup.update(startOffer());
-    for (const int at : forgotten.seats) m_setup.setDeck(at, 0);
     m_setup.setNotices({tr("%1 is forgotten.").arg(forgotten.name)}, true);
     m_forgotten = std::move(forgotten);
 }

@@ -2,135 +2,69 @@
 
 #include "app/paint/FaceStore.h"
 
+#include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QVariantMap>
 #include <algorithm>
 
 namespace duelogue {
 
 void SetupModel::show(const Setup& setup) {
-    m_seats.clear();
-    m_game = 0;
-    m_setup = setup;
-    m_canUndo = false;
-    seatAll();
-    emit offered();
-    emit chosen();
-    emit noticed();
+    m_plan = {};
+    update(setup);
 }
 
 void SetupModel::update(const Setup& setup) {
-    const MatchWish before = choice();
-    m_setup = setup;
+    m_plan.offer(setup);
+    m_notices = setup.notices;
     m_canUndo = false;
     emit offered();
-    choose(before);
+    emit chosen();
     emit noticed();
 }
 
 void SetupModel::chooseDeck(int seat, const QString& id) {
-    const SetupGame* const game = chosenGame();
+    const SetupGame* const game = m_plan.game();
     for (std::size_t d = 0; game != nullptr && d < game->decks.size(); ++d) {
-        if (game->decks[d].id == id) setDeck(seat, int(d));
+        if (game->decks[d].id == id) pickDeck(seat, int(d));
     }
 }
 
 void SetupModel::setNotices(const QStringList& notices, bool canUndo) {
-    m_setup.notices = notices;
+    m_notices = notices;
     m_canUndo = canUndo;
     emit noticed();
 }
 
-const SetupGame* SetupModel::chosenGame() const {
-    return m_game < int(m_setup.games.size()) ? &m_setup.games[std::size_t(m_game)] : nullptr;
-}
-
-/// The first seat is a person, the others are usual opponents; each takes another deck.
-void SetupModel::seatAll() {
-    const SetupGame* const game = chosenGame();
-    const std::size_t count = game == nullptr ? 0 : std::size_t(std::max(2, game->seats));
-    const int decks = game == nullptr ? 0 : int(game->decks.size());
-    m_seats.resize(std::min(m_seats.size(), count));
-    while (m_seats.size() < count) {
-        const int seat = int(m_seats.size());
-        const int last = std::max(0, int(m_setup.kinds.size()) - 1);
-        const int kind = seat == 0 ? 0 : kindOf(m_setup.opponent, last);
-        m_seats.push_back({QString(), kind, decks > 0 ? seat % decks : 0});
-    }
-    for (Seat& seat : m_seats) seat.deck = std::clamp(seat.deck, 0, std::max(0, decks - 1));
-}
-
-int SetupModel::kindOf(const QString& id, int otherwise) const {
-    for (std::size_t k = 0; k < m_setup.kinds.size(); ++k) {
-        if (m_setup.kinds[k].id == id) return int(k);
-    }
-    return otherwise;
-}
-
 void SetupModel::choose(const MatchWish& wish) {
-    const int before = m_game;
-    for (std::size_t i = 0; i < m_setup.games.size(); ++i) {
-        if (m_setup.games[i].id == wish.game) m_game = int(i);
-    }
-    seatAll();
-    const SetupGame* const game = chosenGame();
-    for (std::size_t i = 0; game != nullptr && i < std::min(m_seats.size(), wish.seats.size()); ++i) {
-        const MatchWish::Seat& seat = wish.seats[i];
-        m_seats[i].name = seat.name;
-        m_seats[i].kind = kindOf(seat.kind, m_seats[i].kind);
-        for (std::size_t d = 0; d < game->decks.size(); ++d) {
-            if (game->decks[d].id == seat.deck) m_seats[i].deck = int(d);
-        }
-    }
-    if (m_game != before) emit offered();
+    const int before = game();
+    m_plan.choose(wish);
+    if (game() != before) emit offered();
     emit chosen();
 }
 
-QString SetupModel::nameOf(std::size_t seat) const {
-    if (!m_seats[seat].name.isEmpty()) return m_seats[seat].name;
-    const auto people = std::count_if(m_seats.begin(), m_seats.end(), [this](const Seat& each) {
-        return std::size_t(each.kind) < m_setup.kinds.size() && m_setup.kinds[std::size_t(each.kind)].person;
-    });
-    const bool person =
-        std::size_t(m_seats[seat].kind) < m_setup.kinds.size() && m_setup.kinds[std::size_t(m_seats[seat].kind)].person;
-    if (!person) return QStringList{tr("Maren"), tr("Oskar"), tr("Ilse"), tr("Jonas")}.value(int(seat));
-    return people == 1 ? tr("You") : tr("Player %1").arg(seat + 1);
-}
-
-MatchWish SetupModel::choice() const {
-    MatchWish choice;
-    const SetupGame* const game = chosenGame();
-    if (game == nullptr) return choice;
-    choice.game = game->id;
-    for (const Seat& seat : m_seats) {
-        const auto kind = std::size_t(seat.kind), deck = std::size_t(seat.deck);
-        choice.seats.push_back({seat.name, kind < m_setup.kinds.size() ? m_setup.kinds[kind].id : QString(),
-                                deck < game->decks.size() ? game->decks[deck].id : QString()});
-    }
-    return choice;
-}
-
-MatchWish SetupModel::wish() const {
-    MatchWish wish = choice();
-    for (std::size_t i = 0; i < wish.seats.size(); ++i) wish.seats[i].name = nameOf(i);
-    return wish;
+void SetupModel::recall(const StartChoice& choice) {
+    const int before = game();
+    m_plan.recall(choice);
+    if (game() != before) emit offered();
+    emit chosen();
 }
 
 QString SetupModel::deckName(const QString& id) const {
-    const SetupGame* const game = chosenGame();
+    const SetupGame* const game = m_plan.game();
     if (game == nullptr) return {};
     const auto found =
         std::find_if(game->decks.begin(), game->decks.end(), [&](const SetupDeck& deck) { return deck.id == id; });
     return found == game->decks.end() ? QString() : found->name;
 }
 
+// -------------------------------------------------------------------------------------------------- as QML sees it
+
 QVariantList SetupModel::games() const {
     QVariantList list;
-    for (const SetupGame& game : m_setup.games) {
-        list << QVariantMap{{"id", game.id},
-                            {"name", game.name},
-                            {"description", game.description},
-                            {"icon", game.icon},
-                            {"seats", game.seats}};
+    for (const SetupGame& game : m_plan.offered().games) {
+        list << QVariantMap{
+            {"id", game.id}, {"name", game.name}, {"description", game.description}, {"icon", game.icon}};
     }
     return list;
 }
@@ -143,7 +77,8 @@ QString pictureOf(const SetupDeck& deck) {
     face.name = deck.name;
     face.icon = deck.icon;
     face.colours = deck.colours;
-    face.frame = deck.colours.size() > 1 ? QString("M") : deck.colours.isEmpty() ? QString("A") : deck.colours;
+    const QString plain = deck.hue.isEmpty() ? QString("A") : deck.hue;
+    face.frame = deck.colours.size() > 1 ? QString("M") : deck.colours.isEmpty() ? plain : deck.colours;
     face.figures = "-";
     return FaceStore::instance().keyOf(face);
 }
@@ -152,7 +87,7 @@ QString pictureOf(const SetupDeck& deck) {
 
 QVariantList SetupModel::decks() const {
     QVariantList list;
-    const SetupGame* const game = chosenGame();
+    const SetupGame* const game = m_plan.game();
     if (game == nullptr) return list;
     for (const SetupDeck& deck : game->decks) {
         list << QVariantMap{{"id", deck.id},
@@ -163,14 +98,14 @@ QVariantList SetupModel::decks() const {
                             {"own", deck.own},
                             {"problem", deck.problem},
                             {"faceKey", pictureOf(deck)},
-                            {"colours", deck.colours.split(QString(), Qt::SkipEmptyParts)}};
+                            {"colours", deck.colours.split("", Qt::SkipEmptyParts)}};
     }
     return list;
 }
 
 QVariantList SetupModel::kinds() const {
     QVariantList list;
-    for (const SetupKind& kind : m_setup.kinds) {
+    for (const SetupKind& kind : m_plan.kinds()) {
         list << QVariantMap{{"id", kind.id},
                             {"name", kind.name},
                             {"description", kind.description},
@@ -180,39 +115,140 @@ QVariantList SetupModel::kinds() const {
     return list;
 }
 
+int SetupModel::joined() const { return m_plan.game() == nullptr ? 1 : m_plan.game()->joined; }
+
+bool SetupModel::isOneBox() const {
+    const SetupGame* const game = m_plan.game();
+    return game != nullptr && (game->joined > 1 || game->seats.most > 2);
+}
+
 QVariantList SetupModel::seats() const {
     QVariantList list;
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        list << QVariantMap{{"name", nameOf(i)}, {"kind", m_seats[i].kind}, {"deck", m_seats[i].deck}};
+    for (int seat = 0; seat < m_plan.seats(); ++seat) list << seatMap(seat);
+    return list;
+}
+
+QVariantMap SetupModel::seatMap(int seat) const {
+    const std::vector<SetupDeck>& decks = m_plan.game()->decks;
+    const std::vector<int> picks = m_plan.picks(seat);
+    QVariantList chosen;
+    QStringList faces;
+    for (const int pick : picks) {
+        chosen << pick;
+        faces << pictureOf(decks[std::size_t(pick)]);
+    }
+    const bool whole = !picks.empty() && decks[std::size_t(picks.front())].whole;
+    while (!whole && faces.size() < joined()) faces << QString();
+    return {{"name", m_plan.nameOf(seat)},
+            {"kind", m_plan.kindOf(seat)},
+            {"decks", chosen},
+            {"deck", picks.empty() ? -1 : picks.front()},
+            {"title", titleOf(picks)},
+            {"faces", faces},
+            {"canGo", m_plan.canTake(seat)}};
+}
+
+/// "Aliens and Ninjas"
+QString SetupModel::titleOf(const std::vector<int>& picks) const {
+    const std::vector<SetupDeck>& decks = m_plan.game()->decks;
+    if (picks.empty()) return joined() > 1 ? tr("By chance") : QString();
+    QString title = decks[std::size_t(picks.front())].name;
+    if (decks[std::size_t(picks.front())].whole) return title;
+    for (std::size_t i = 1; i < picks.size(); ++i)
+        title = tr("%1 and %2").arg(title, decks[std::size_t(picks[i])].name);
+    const int lacking = joined() - int(picks.size());
+    if (lacking == 1) return tr("%1, and one by chance").arg(title);
+    return lacking > 1 ? tr("%1, and the rest by chance").arg(title) : title;
+}
+
+namespace {
+
+QString playedBy(const QStringList& names) {
+    if (names.isEmpty()) return {};
+    // "You" is what a person is called who has given no name.
+    const bool several = names.size() > 1 || names.front() == QCoreApplication::translate("Start", "You");
+    const QString who = names.join(SetupModel::tr(" and "));
+    return several ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
+}
+
+QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
+}  // namespace
+
+QVariantList SetupModel::holders() const {
+    QVariantList list;
+    const int decks = m_plan.game() == nullptr ? 0 : int(m_plan.game()->decks.size());
+    for (int deck = 0; deck < decks; ++deck) {
+        QVariantList seats;
+        QStringList names;
+        for (const int seat : m_plan.holders(deck)) {
+            seats << seat;
+            names << m_plan.nameOf(seat);
+        }
+        list << QVariantMap{{"seats", seats}, {"who", playedBy(names)}};
     }
     return list;
 }
 
+QVariantList SetupModel::options() const {
+    QVariantList list;
+    const SetupGame* const game = m_plan.game();
+    for (std::size_t i = 0; game != nullptr && i < game->options.size(); ++i) {
+        const SetupOption& option = game->options[i];
+        list << QVariantMap{{"name", capital(option.word)},   {"meaning", capital(option.meaning)},
+                            {"value", m_plan.option(int(i))}, {"usual", option.usual},
+                            {"least", option.least},          {"most", option.most}};
+    }
+    return list;
+}
+
+// -------------------------------------------------------------------------------------------------- choosing
+
 void SetupModel::setGame(int game) {
-    if (game == m_game || game < 0 || game >= int(m_setup.games.size())) return;
-    m_game = game;
-    seatAll();
+    const int before = this->game();
+    m_plan.setGame(game);
+    if (this->game() == before) return;
     emit offered();
     emit chosen();
 }
 
+void SetupModel::addSeat() {
+    m_plan.addSeat();
+    emit chosen();
+}
+
+void SetupModel::takeSeat(int seat) {
+    m_plan.takeSeat(seat);
+    emit chosen();
+}
+
 void SetupModel::setName(int seat, const QString& name) {
-    if (!isSeat(seat)) return;
-    m_seats[std::size_t(seat)].name = name.trimmed().left(24);
+    m_plan.setName(seat, name);
     emit chosen();
 }
 
 void SetupModel::setKind(int seat, int kind) {
-    if (!isSeat(seat) || kind < 0 || kind >= int(m_setup.kinds.size())) return;
-    m_seats[std::size_t(seat)].kind = kind;
+    m_plan.setKind(seat, kind);
     emit chosen();
 }
 
-void SetupModel::setDeck(int seat, int deck) {
-    const SetupGame* const game = chosenGame();
-    const int decks = game == nullptr ? 0 : int(game->decks.size());
-    if (!isSeat(seat) || deck < 0 || deck >= decks) return;
-    m_seats[std::size_t(seat)].deck = deck;
+void SetupModel::pickDeck(int seat, int deck) {
+    m_plan.pick(seat, deck);
+    emit chosen();
+}
+
+void SetupModel::dealDecks() {
+    m_plan.deal(QRandomGenerator::global()->generate64());
+    emit chosen();
+}
+
+void SetupModel::setOption(int option, int value) {
+    m_plan.setOption(option, value);
+    emit chosen();
+}
+
+void SetupModel::resetOptions() {
+    m_plan.resetOptions();
     emit chosen();
 }
 
@@ -232,23 +268,29 @@ void SetupModel::undoForgetting() {
     if (m_canUndo) emit deckUndoWanted();
 }
 
+// -------------------------------------------------------------------------------------------------- beginning
+
 /// Why the match can't begin at all; empty where it can.
 QString SetupModel::whyNot(const SetupGame& game) const {
-    for (const Seat& seat : m_seats) {
-        if (std::size_t(seat.deck) >= game.decks.size()) return tr("There is no deck to play with.");
-        const SetupDeck& deck = game.decks[std::size_t(seat.deck)];
-        if (!deck.playable) return deck.name + ": " + deck.problem;
+    if (game.decks.empty()) return tr("There is no deck to play with.");
+    for (int seat = 0; seat < m_plan.seats(); ++seat) {
+        for (const int pick : m_plan.picks(seat)) {
+            const SetupDeck& deck = game.decks[std::size_t(pick)];
+            if (!deck.playable) return deck.name + ": " + deck.problem;
+        }
     }
     return {};
 }
 
 QStringList SetupModel::doubtsOf(const SetupGame& game) const {
     QStringList doubts;
-    if (m_setup.canResume) doubts += tr("The unfinished match would be lost: %1.").arg(m_setup.resumeText);
-    for (const Seat& seat : m_seats) {
-        const SetupDeck& deck = game.decks[std::size_t(seat.deck)];
-        const QString doubt = tr("%2 %1 can be played all the same.").arg(deck.name, deck.problem);
-        if (!deck.problem.isEmpty() && !doubts.contains(doubt)) doubts += doubt;
+    if (canResume()) doubts += tr("The unfinished match would be lost: %1.").arg(resumeText());
+    for (int seat = 0; seat < m_plan.seats(); ++seat) {
+        for (const int pick : m_plan.picks(seat)) {
+            const SetupDeck& deck = game.decks[std::size_t(pick)];
+            const QString doubt = tr("%2 %1 can be played all the same.").arg(deck.name, deck.problem);
+            if (!deck.problem.isEmpty() && !doubts.contains(doubt)) doubts += doubt;
+        }
     }
     return doubts;
 }
@@ -259,7 +301,7 @@ void SetupModel::setDoubts(const QStringList& doubts) {
 }
 
 void SetupModel::start() {
-    const SetupGame* const game = chosenGame();
+    const SetupGame* const game = m_plan.game();
     if (game == nullptr) return;
     const QString reason = whyNot(*game);
     if (!reason.isEmpty()) return setNotices({reason});
@@ -276,7 +318,7 @@ void SetupModel::dropDoubts() { setDoubts({}); }
 
 void SetupModel::resume() {
     setDoubts({});
-    if (m_setup.canResume) emit resumeWanted();
+    if (canResume()) emit resumeWanted();
 }
 
 }  // namespace duelogue

@@ -2,6 +2,7 @@
 
 #include "app/session/Setup.h"
 #include "app/start/DeckDraft.h"
+#include "app/start/SeatPlan.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -13,16 +14,27 @@ namespace duelogue {
 class SetupModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Maps with id, name, description, icon, seats.
+    /// Maps with id, name, description, icon.
     Q_PROPERTY(QVariantList games READ games NOTIFY offered)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY chosen)
     /// The chosen game's decks: maps with id, name, description, icon, colours (a list of letters), cards, own,
-    /// problem.
+    /// problem, faceKey.
     Q_PROPERTY(QVariantList decks READ decks NOTIFY offered)
-    /// Maps with id, name, description, icon, person.
+    /// Those who can play the chosen game: maps with id, name, description, icon, person.
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY offered)
-    /// Maps with name, kind (index) and deck (index).
+    /// So many of the decks make what a seat plays with.
+    Q_PROPERTY(int joined READ joined NOTIFY offered)
+    /// All seats choose from one box, since there may be many of them or each choice is to be had only once.
+    Q_PROPERTY(bool oneBox READ isOneBox NOTIFY offered)
+    /// Maps with name, kind (index), deck (index of the first), decks (indices), title ("Aliens and Ninjas"), faces
+    /// (a key for each of so many as are joined, empty for what chance deals) and canGo.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY chosen)
+    Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY chosen)
+    /// For each deck a map: seats (who has chosen it, indices) and who ("Ben plays these"), empty where nobody has.
+    Q_PROPERTY(QVariantList holders READ holders NOTIFY chosen)
+    /// The options of the match: maps with name, meaning, value, usual, least, most.
+    Q_PROPERTY(QVariantList options READ options NOTIFY chosen)
+    Q_PROPERTY(bool unusual READ isUnusual NOTIFY chosen)
     Q_PROPERTY(bool canResume READ canResume NOTIFY offered)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY offered)
     /// What the user should know, a sentence each.
@@ -36,6 +48,7 @@ class SetupModel : public QObject {
 public:
     using QObject::QObject;
 
+    /// Begins anew: nothing is chosen yet.
     void show(const Setup& setup);
     /// Shows what there is now; what is chosen stays chosen, as far as it still exists.
     void update(const Setup& setup);
@@ -46,33 +59,49 @@ public:
     /// Chooses what an earlier wish or choice chose, as far as it still exists.
     void choose(const MatchWish& wish);
     /// What is chosen: a name only where one was given.
-    [[nodiscard]] MatchWish choice() const;
+    [[nodiscard]] MatchWish choice() const { return m_plan.choice(); }
     /// The same as a match is begun with it: everybody has a name.
-    [[nodiscard]] MatchWish wish() const;
+    [[nodiscard]] MatchWish wish() const { return m_plan.wish(); }
+    /// All that was chosen, for whoever wants to choose the same again.
+    [[nodiscard]] const StartChoice& allChoices() const { return m_plan.all(); }
+    void recall(const StartChoice& choice);
 
     /// The name of the chosen game's deck with that id; empty where there is none.
     [[nodiscard]] QString deckName(const QString& id) const;
 
     [[nodiscard]] QVariantList games() const;
-    [[nodiscard]] int game() const { return m_game; }
+    [[nodiscard]] int game() const { return m_plan.gameAt(); }
     void setGame(int game);
     [[nodiscard]] QVariantList decks() const;
     [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] int joined() const;
+    [[nodiscard]] bool isOneBox() const;
     [[nodiscard]] QVariantList seats() const;
-    [[nodiscard]] bool canResume() const { return m_setup.canResume; }
-    [[nodiscard]] QString resumeText() const { return m_setup.resumeText; }
-    [[nodiscard]] QStringList notices() const { return m_setup.notices; }
+    [[nodiscard]] bool canAddSeat() const { return m_plan.canAdd(); }
+    [[nodiscard]] QVariantList holders() const;
+    [[nodiscard]] QVariantList options() const;
+    [[nodiscard]] bool isUnusual() const { return !m_plan.choice().options.empty(); }
+    [[nodiscard]] bool canResume() const { return m_plan.offered().canResume; }
+    [[nodiscard]] QString resumeText() const { return m_plan.offered().resumeText; }
+    [[nodiscard]] QStringList notices() const { return m_notices; }
     [[nodiscard]] bool canUndo() const { return m_canUndo; }
     [[nodiscard]] QStringList doubts() const { return m_doubts; }
     [[nodiscard]] DeckDraft* draft() { return &m_draft; }
 
+    Q_INVOKABLE void addSeat();
+    Q_INVOKABLE void takeSeat(int seat);
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, int kind);
-    Q_INVOKABLE void setDeck(int seat, int deck);
+    /// See SeatPlan::pick().
+    Q_INVOKABLE void pickDeck(int seat, int deck);
+    /// Deals decks to all seats.
+    Q_INVOKABLE void dealDecks();
     Q_INVOKABLE void copyDeck(int seat);
     Q_INVOKABLE void pasteDeck(int seat);
     Q_INVOKABLE void forgetDeck(int seat);
     Q_INVOKABLE void undoForgetting();
+    Q_INVOKABLE void setOption(int option, int value);
+    Q_INVOKABLE void resetOptions();
     /// Begins the match; where something speaks against it, that is asked first (doubts).
     Q_INVOKABLE void start();
     Q_INVOKABLE void startAnyway();
@@ -92,25 +121,15 @@ signals:
     void deckUndoWanted();
 
 private:
-    struct Seat {
-        QString name;  ///< empty: the suggested one
-        int kind = 0;
-        int deck = 0;
-    };
-
-    [[nodiscard]] const SetupGame* chosenGame() const;
-    [[nodiscard]] bool isSeat(int seat) const { return seat >= 0 && seat < int(m_seats.size()); }
+    [[nodiscard]] bool isSeat(int seat) const { return seat >= 0 && seat < m_plan.seats(); }
+    [[nodiscard]] QVariantMap seatMap(int seat) const;
+    [[nodiscard]] QString titleOf(const std::vector<int>& picks) const;
     [[nodiscard]] QStringList doubtsOf(const SetupGame& game) const;
     [[nodiscard]] QString whyNot(const SetupGame& game) const;
     void setDoubts(const QStringList& doubts);
-    [[nodiscard]] QString nameOf(std::size_t seat) const;
-    /// Who has that id among the kinds; `otherwise` where nobody has.
-    [[nodiscard]] int kindOf(const QString& id, int otherwise) const;
-    void seatAll();
 
-    Setup m_setup;
-    int m_game = 0;
-    std::vector<Seat> m_seats;
+    SeatPlan m_plan;
+    QStringList m_notices;
     bool m_canUndo = false;
     QStringList m_doubts;
     DeckDraft m_draft;

@@ -8,21 +8,52 @@ namespace duelogue {
 
 namespace {
 
-MatchWish lastChoice() {
+/// The values of a group by their names, which may be made of several words.
+template <class Value>
+QMap<QString, Value> readGroup(QSettings& kept, const QString& group) {
+    QMap<QString, Value> values;
+    kept.beginGroup(group);
+    const QStringList keys = kept.childKeys();
+    for (const QString& key : keys) values[key] = kept.value(key).value<Value>();
+    kept.endGroup();
+    return values;
+}
+
+template <class Value>
+void writeGroup(QSettings& kept, const QString& group, const QMap<QString, Value>& values) {
+    kept.remove(group);
+    kept.beginGroup(group);
+    for (auto value = values.begin(); value != values.end(); ++value) kept.setValue(value.key(), value.value());
+    kept.endGroup();
+}
+
+/// Versions that knew one number of seats kept one deck a seat, the present game's.
+StartChoice lastChoice() {
     QSettings kept("Duelogue", "Duelogue");
-    MatchWish choice;
+    StartChoice choice;
     choice.game = kept.value("start/game").toString();
     const int seats = kept.beginReadArray("start/seats");
     for (int i = 0; i < seats; ++i) {
         kept.setArrayIndex(i);
-        choice.seats.push_back(
-            {kept.value("name").toString(), kept.value("kind").toString(), kept.value("deck").toString()});
+        StartChoice::Seat& seat = choice.seats.emplace_back();
+        seat.name = kept.value("name").toString();
+        seat.kind = kept.value("kind").toString();
+        seat.decks = readGroup<QString>(kept, "decks");
+        if (kept.contains("deck")) seat.decks[choice.game] = kept.value("deck").toString();
+        seat.face = i;
     }
     kept.endArray();
+    kept.beginGroup("start/games");
+    const QStringList games = kept.childGroups();
+    for (const QString& game : games) {
+        StartChoice::OfGame& its = choice.games[game];
+        its.seats = kept.value(game + "/seats").toInt();
+        its.options = readGroup<int>(kept, game + "/options");
+    }
     return choice;
 }
 
-void keep(const MatchWish& choice) {
+void keep(const StartChoice& choice) {
     QSettings kept("Duelogue", "Duelogue");
     kept.setValue("start/game", choice.game);
     kept.beginWriteArray("start/seats", static_cast<int>(choice.seats.size()));
@@ -30,16 +61,22 @@ void keep(const MatchWish& choice) {
         kept.setArrayIndex(static_cast<int>(i));
         kept.setValue("name", choice.seats[i].name);
         kept.setValue("kind", choice.seats[i].kind);
-        kept.setValue("deck", choice.seats[i].deck);
+        kept.remove("deck");
+        writeGroup(kept, "decks", choice.seats[i].decks);
     }
     kept.endArray();
+    kept.beginGroup("start/games");
+    for (auto its = choice.games.begin(); its != choice.games.end(); ++its) {
+        kept.setValue(its.key() + "/seats", its->seats);
+        writeGroup(kept, its.key() + "/options", its->options);
+    }
 }
 
 }  // namespace
 
 void rememberChoices(SetupModel& setup) {
-    setup.choose(lastChoice());
-    QObject::connect(&setup, &SetupModel::chosen, &setup, [&setup] { keep(setup.choice()); });
+    setup.recall(lastChoice());
+    QObject::connect(&setup, &SetupModel::chosen, &setup, [&setup] { keep(setup.allChoices()); });
 }
 
 }  // namespace duelogue

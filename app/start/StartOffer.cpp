@@ -10,6 +10,7 @@
 #include "app/files/Preferences.h"
 #include "app/games/Games.h"
 #include "app/session/Keep.h"
+#include "app/session/Seating.h"
 #include "app/staging/Staging.h"
 #include "cards/wording/English.h"
 #include "match/notation/Journal.h"
@@ -21,8 +22,11 @@ namespace {
 
 QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Start", text, nullptr, count); }
 
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
 QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
+    if (!game.hasTable()) return colours;
     for (const char colour : {'W', 'U', 'B', 'R', 'G'}) {
         const bool has = std::any_of(deck.entries.begin(), deck.entries.end(), [&](const DeckEntry& entry) {
             return game.staging().coloursOf(game.pool(), entry.card).contains(colour);
@@ -30,6 +34,12 @@ QString coloursOf(const Game& game, const Deck& deck) {
         if (has) colours += colour;
     }
     return colours;
+}
+
+/// The colours that are none for a player, as a faction's: a letter for the picture.
+QString hueOf(const Game& game, const Deck& deck) {
+    if (!game.hasTable() || deck.entries.empty()) return {};
+    return game.staging().coloursOf(game.pool(), deck.entries.front().card).left(1);
 }
 
 /// The picture of a deck is that of its costliest card.
@@ -52,6 +62,7 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.id = QString::fromStdString(id);
     offered.name = QString::fromStdString(deck.name);
     offered.colours = coloursOf(game, deck);
+    if (offered.colours.isEmpty()) offered.hue = hueOf(game, deck);
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
@@ -61,6 +72,7 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
 SetupDeck offer(const Game& game, const OwnDeck& own) {
     SetupDeck deck = offer(game, own.id, own.deck);
     deck.own = true;
+    deck.whole = true;
     deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
     if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
     const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
@@ -72,50 +84,24 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     return deck;
 }
 
-/// Where two of the game's decks make one player's: every two of them.
-std::vector<SetupDeck> offerPairs(const Game& game) {
-    std::vector<SetupDeck> pairs;
-    const auto& decks = game.decks();
-    for (std::size_t first = 0; first < decks.size(); ++first) {
-        for (std::size_t second = first + 1; second < decks.size(); ++second) {
-            const NamedDeck& pictured = decks[(first + second) % 2 == 0 ? first : second];
-            SetupDeck pair = offer(game, pictured.id, pictured.deck);
-            pair.id = QString::fromStdString(decks[first].id + "+" + decks[second].id);
-            pair.name = tr("%1 and %2")
-                            .arg(QString::fromStdString(decks[first].deck.name),
-                                 QString::fromStdString(decks[second].deck.name));
-            pair.description = QString::fromStdString(decks[first].deck.about + ". " + decks[second].deck.about + ".");
-            pair.cards = decks[first].deck.size() + decks[second].deck.size();
-            pairs.push_back(std::move(pair));
-        }
-    }
-    return pairs;
-}
-
-SetupDeck offerByChance(bool joined) {
+SetupDeck chanceDeck(const Game& game) {
     SetupDeck random;
     random.id = "random";
-    random.name = joined ? tr("Two by Chance") : tr("A Random Deck");
-    random.description = joined ? tr("Any two, shuffled together.") : tr("Two colours, and all else by chance.");
+    const bool joined = game.deckBuilding().joined > 1;
+    random.name = joined ? tr("By Chance") : tr("A Random Deck");
+    random.description = joined ? tr("What nobody else plays; it shows when the match begins.")
+                                : tr("Two colours, and all else by chance.");
     random.icon = "perspective-dice-six-faces-random";
+    random.whole = true;
     return random;
 }
 
-SetupGame offer(const Game& game) {
-    SetupGame offered;
-    const bool joined = game.deckBuilding().joined == 2;
-    offered.id = QString::fromStdString(game.id());
-    offered.name = QString::fromStdString(game.title());
-    offered.description = joined ? tr("Two of its decks, shuffled together, make yours.")
-                                 : tr("Duels of spells and creatures, with the 200 cards of Portal.");
-    offered.icon = joined ? "castle" : "crossed-swords";
-    if (joined) offered.decks = offerPairs(game);
-    for (const NamedDeck& named : game.decks()) {
-        if (!joined) offered.decks.push_back(offer(game, named.id, named.deck));
-    }
-    for (const OwnDeck& own : ownDecks(game)) offered.decks.push_back(offer(game, own));
-    offered.decks.push_back(offerByChance(joined));
-    return offered;
+std::vector<SetupDeck> offeredDecks(const Game& game) {
+    std::vector<SetupDeck> decks;
+    for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named.id, named.deck));
+    for (const OwnDeck& own : ownDecks(game)) decks.push_back(offer(game, own));
+    decks.push_back(chanceDeck(game));
+    return decks;
 }
 
 SetupKind offer(const Level& level, std::size_t strength) {
@@ -123,8 +109,8 @@ SetupKind offer(const Level& level, std::size_t strength) {
     constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
                                                 "chess-queen"};
     const auto word = [](std::string_view text) { return tr(std::string(text).c_str()); };
-    const QString name = QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
-    return {name, word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)], false};
+    return {text(level.name), word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)],
+            false};
 }
 
 /// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
@@ -143,7 +129,40 @@ QString describe(const KeptMatch& kept) {
     return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
 }
 
+std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
+    std::vector<SetupOption> options;
+    for (const Rulebook::MatchOption& option : rulebook.matchOptions()) {
+        options.push_back({text(option.word), text(option.meaning), option.least, option.most, option.usual});
+    }
+    return options;
+}
+
+/// The levels that the game's players don't come in.
+QStringList levelsWithout(const Rulebook& rulebook) {
+    QStringList without;
+    for (const Level& level : levels()) {
+        if (usualPlayer(std::string(level.name), rulebook, 1) == nullptr) without += text(level.name);
+    }
+    return without;
+}
+
 }  // namespace
+
+SetupGame offerOf(const Game& game) {
+    const auto said = [](const std::string& words) { return tr(words.c_str()); };
+    const Rulebook::SeatCount seats = game.rulebook().seatCount();
+    SetupGame offered;
+    offered.id = text(game.id());
+    offered.name = said(game.words().title);
+    offered.description = said(game.words().sentence);
+    offered.icon = text(game.words().icon);
+    offered.seats = {static_cast<int>(seats.least), static_cast<int>(seats.most)};
+    offered.decks = offeredDecks(game);
+    offered.joined = game.deckBuilding().joined;
+    offered.options = offeredOptions(game.rulebook());
+    offered.without = levelsWithout(game.rulebook());
+    return offered;
+}
 
 QStringList problemsOf(const Game& game, const Deck& deck) {
     QStringList sentences;
@@ -157,7 +176,7 @@ Setup startOffer() {
     Setup setup;
     for (const std::string& id : gameIds()) {
         const Game* found = game(id);
-        if (found != nullptr && found->hasTable()) setup.games.push_back(offer(*found));
+        if (found != nullptr && found->hasTable()) setup.games.push_back(offerOf(*found));
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));

@@ -9,6 +9,9 @@ namespace duelogue {
 /// unfinished, if one was.
 [[nodiscard]] Setup startOffer();
 
+/// What it offers of one game.
+[[nodiscard]] SetupGame offerOf(const Game& game);
+
 /// Why a deck is not as the rules for decks want it, a sentence each.
 [[nodiscard]] QStringList problemsOf(const Game& game, const Deck& deck);
 

@@ -8,10 +8,12 @@ T.RadioButton {
 
     property string iconName: ""
     property string hint: ""
+    // Only its icon is seen.
+    property bool compact: false
     readonly property color ink: checked ? Theme.ink : Theme.soft
 
-    implicitHeight: Math.max(Theme.px(38), 28)
-    implicitWidth: implicitContentWidth + Theme.px(22)
+    implicitHeight: Math.max(Theme.px(38), compact ? 24 : 28)
+    implicitWidth: compact ? implicitHeight : implicitContentWidth + Theme.px(22)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: text
@@ -21,7 +23,7 @@ T.RadioButton {
     Keys.onEnterPressed: chip.clicked()
 
     contentItem: ButtonFace {
-        text: chip.text
+        text: chip.compact ? "" : chip.text
         iconName: chip.iconName
         ink: chip.ink
         size: 15
@@ -29,7 +31,7 @@ T.RadioButton {
     }
 
     Hint {
-        text: chip.hint
+        text: chip.compact ? chip.text + ": " + chip.hint : chip.hint
         wanted: chip.hovered || chip.visualFocus
     }
 

@@ -3,13 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What stands on a deck's tile.
+// What is seen of a deck's tile.
 Item {
     id: face
 
     required property var deck
+    property string taken: ""
+    property bool lit: false
+    property bool hovered: false
+    property bool focused: false
     // There is more to say than there is room for.
     readonly property bool cut: name.truncated || about.truncated || warning.truncated
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(1)
+        radius: Theme.px(16)
+        color: face.lit ? "#2a2a1c" : face.hovered && face.taken === "" ? "#20302a" : "#141f1b"
+        border.width: face.focused || face.lit ? Math.max(2, Theme.px(2.5)) : 1
+        border.color: face.focused ? Theme.text : face.lit ? Theme.gold : Theme.line
+    }
 
     CardArt {
         id: art
@@ -19,6 +32,31 @@ Item {
         width: parent.width - Theme.px(20)
         height: parent.height - words.height - Theme.px(32)
         faceKey: face.deck.faceKey
+        opacity: face.taken === "" ? 1 : .35
+    }
+
+    Rectangle {
+        visible: face.taken !== ""
+        anchors.centerIn: art
+        width: Math.min(art.width, who.implicitWidth + Theme.px(24))
+        height: who.implicitHeight + Theme.px(10)
+        radius: height / 2
+        color: Qt.alpha(Theme.panel, .9)
+        border.width: 1
+        border.color: Theme.line
+
+        Text {
+            id: who
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, art.width - Theme.px(16))
+            text: face.taken
+            color: Theme.text
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.weight: Font.Medium
+            font.pixelSize: Theme.letters(13)
+        }
     }
 
     Row {
@@ -53,7 +91,7 @@ Item {
 
             width: parent.width
             text: face.deck.name
-            color: Theme.text
+            color: face.taken === "" ? Theme.text : Theme.faint
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
@@ -81,7 +119,7 @@ Item {
 
             width: parent.width
             text: face.deck.description
-            color: Theme.soft
+            color: face.taken === "" ? Theme.soft : Theme.faint
             wrapMode: Text.WordWrap
             maximumLineCount: warning.visible ? 2 : 4
             elide: Text.ElideRight

@@ -4,28 +4,48 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The decks to choose from; the chosen one is in sight, and so is the one with the keyboard.
+// The decks to choose from; the chosen one is in sight, and so is the one with the keyboard. Where several are joined,
+// that is the one chosen last.
 Item {
     id: frame
 
     required property var decks
-    required property int chosen
-    readonly property int columns: Math.max(1, Math.min(decks.length < 5 ? 2 : 3,
-                                                         Math.floor(view.width / Math.max(Theme.letters(140), 140))))
+    required property var chosen
+    // What nobody here can have, and why, by the decks' places.
+    property var taken: []
+    property bool joins: false
+    property int mostColumns: decks.length < 5 ? 2 : 3
+    property real leastHeight: Math.max(Theme.letters(178), 122)
+    readonly property int last: chosen.length > 0 ? chosen[chosen.length - 1] : 0
+    readonly property int columns: Math.max(1, Math.min(mostColumns, Math.floor(view.width / Math.max(Theme.letters(140), 140))))
     readonly property int lines: Math.max(1, Math.ceil(decks.length / columns))
     readonly property real cellWidth: Math.floor(view.width / columns)
-    readonly property real cellHeight: Math.floor(Math.max(Theme.letters(178), 122, Math.min(cellWidth * (lines === 1 ? 1.2 : .78),
-                                                                                  view.height / Math.min(lines, 2))))
+    readonly property real cellHeight: Math.floor(Math.max(leastHeight, Math.min(cellWidth * (lines === 1 ? 1.2 : .78),
+                                                                          view.height / Math.min(lines, 2))))
 
-    signal taken(int deck)
+    signal picked(int deck)
+
+    function placeX(deck: int): real {
+        return deck % columns * cellWidth;
+    }
+
+    function placeY(deck: int): real {
+        return Math.floor(deck / columns) * cellHeight;
+    }
 
     function reveal(deck: int) {
-        const top = Math.floor(deck / columns) * cellHeight;
+        const top = placeY(deck);
         const most = Math.max(0, view.contentHeight - view.height);
         view.contentY = Math.min(most, Math.max(Math.min(view.contentY, top), top + cellHeight - view.height));
     }
 
-    onChosenChanged: later.restart()
+    // The keyboard comes here, to what is chosen.
+    function enter() {
+        reveal(last);
+        (joins ? joined : tiles).itemAt(last)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onLastChanged: later.restart()
     onDecksChanged: later.restart()
     onCellHeightChanged: later.restart()
     onHeightChanged: later.restart()
@@ -35,7 +55,7 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: frame.reveal(frame.chosen)
+        onTriggered: frame.reveal(frame.last)
     }
 
     Flickable {
@@ -59,16 +79,36 @@ Item {
             anchors.bottom: parent.bottom
         }
 
+        // One of the two, by whether one deck is chosen or several.
         Repeater {
-            model: frame.decks
+            id: tiles
+
+            model: frame.joins ? [] : frame.decks
 
             DeckTile {
-                x: index % frame.columns * frame.cellWidth
-                y: Math.floor(index / frame.columns) * frame.cellHeight
+                x: frame.placeX(index)
+                y: frame.placeY(index)
                 width: frame.cellWidth
                 height: frame.cellHeight
-                chosen: frame.chosen === index
-                onClicked: frame.taken(index)
+                chosen: frame.chosen.includes(index)
+                onClicked: frame.picked(index)
+                onActiveFocusChanged: if (activeFocus) frame.reveal(index)
+            }
+        }
+
+        Repeater {
+            id: joined
+
+            model: frame.joins ? frame.decks : []
+
+            JoinTile {
+                x: frame.placeX(index)
+                y: frame.placeY(index)
+                width: frame.cellWidth
+                height: frame.cellHeight
+                chosen: frame.chosen.includes(index)
+                taken: frame.taken[index] ?? ""
+                onClicked: if (taken === "") frame.picked(index)
                 onActiveFocusChanged: if (activeFocus) frame.reveal(index)
             }
         }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// A deck: a picture of what it is about, its colours and a sentence.
+// A deck: a picture of what it is about, its colours and a sentence. One of them is chosen.
 T.RadioButton {
     id: tile
 
@@ -21,17 +21,11 @@ T.RadioButton {
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 
-    background: Rectangle {
-        anchors.fill: parent
-        anchors.margins: Theme.px(5)
-        radius: Theme.px(16)
-        color: tile.chosen ? "#2a2a1c" : tile.hovered ? "#20302a" : "#141f1b"
-        border.width: tile.visualFocus || tile.chosen ? Math.max(2, Theme.px(2.5)) : 1
-        border.color: tile.visualFocus ? Theme.text : tile.chosen ? Theme.gold : Theme.line
-    }
-
     contentItem: DeckFace {
         deck: tile.modelData
+        lit: tile.chosen
+        hovered: tile.hovered
+        focused: tile.visualFocus
     }
 
     Hint {

@@ -3,27 +3,45 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The games, where there is more than one.
-Row {
+// The games, where there is more than one, and what the chosen one is like.
+Column {
     id: chooser
 
     required property SetupModel setup
+    property real mostWidth: 600
 
-    spacing: Theme.px(10)
+    spacing: Theme.px(5)
     visible: setup.games.length > 1
 
-    Repeater {
-        model: chooser.setup.games
+    Row {
+        anchors.right: parent.right
+        spacing: Theme.px(10)
 
-        ChoiceChip {
-            required property int index
-            required property var modelData
+        Repeater {
+            model: chooser.setup.games
 
-            text: modelData.name
-            iconName: modelData.icon
-            hint: modelData.description
-            checked: chooser.setup.game === index
-            onClicked: chooser.setup.game = index
+            ChoiceChip {
+                required property int index
+                required property var modelData
+
+                text: modelData.name
+                iconName: modelData.icon
+                hint: modelData.description
+                checked: chooser.setup.game === index
+                onClicked: chooser.setup.game = index
+            }
         }
+    }
+
+    Text {
+        anchors.right: parent.right
+        width: Math.min(implicitWidth, chooser.mostWidth)
+        elide: Text.ElideRight
+        text: chooser.setup.games[chooser.setup.game]?.description ?? ""
+        color: Theme.soft
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(15)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }

@@ -41,6 +41,8 @@ FocusScope {
         selectedTextColor: Theme.ink
         maximumLength: field.longest
         clip: true
+        // While nobody types, it is seen from its beginning.
+        autoScroll: activeFocus
         selectByMouse: true
         font.family: Theme.serif
         font.bold: true

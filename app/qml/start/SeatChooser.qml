@@ -1,16 +1,14 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Who sits at one seat, and the deck.
+// Who sits at one seat, and the deck, where each seat has decks of its own to choose from.
 Item {
     id: seat
 
     required property SetupModel setup
     required property int index
-    readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0})
+    readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0, decks: []})
     readonly property var kind: setup.kinds[modelData.kind]
 
     // The name is written, and Enter said so.
@@ -37,52 +35,11 @@ Item {
         anchors.margins: Theme.px(22)
         spacing: Theme.px(11)
 
-        RowLayout {
-            spacing: Theme.px(14)
-
-            Icon {
-                name: seat.kind ? seat.kind.icon : ""
-                tint: Theme.brass
-                Layout.preferredWidth: Theme.px(40)
-                Layout.preferredHeight: Theme.px(40)
-            }
-
-            NameField {
-                text: seat.modelData.name
-                placeholder: seat.modelData.name
-                Layout.fillWidth: true
-                onEdited: name => seat.setup.setName(seat.index, name)
-                onDone: seat.named()
-            }
-        }
-
-        Flow {
-            spacing: Theme.px(6)
+        SeatPerson {
+            setup: seat.setup
+            index: seat.index
             Layout.fillWidth: true
-
-            Repeater {
-                model: seat.setup.kinds
-
-                ChoiceChip {
-                    required property int index
-                    required property var modelData
-
-                    text: modelData.name
-                    iconName: modelData.icon
-                    hint: modelData.description
-                    checked: seat.modelData.kind === index
-                    onClicked: seat.setup.setKind(seat.index, index)
-                }
-            }
-        }
-
-        Text {
-            text: seat.kind ? seat.kind.description : ""
-            color: Theme.faint
-            elide: Text.ElideRight
-            font.family: Theme.sans
-            font.pixelSize: Theme.letters(14)
-            Layout.fillWidth: true
+            onNamed: seat.named()
         }
 
         DeckButtons {
@@ -94,10 +51,10 @@ Item {
 
         DeckGrid {
             decks: seat.setup.decks
-            chosen: seat.modelData.deck
+            chosen: seat.modelData.decks
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onTaken: deck => seat.setup.setDeck(seat.index, deck)
+            onPicked: deck => seat.setup.pickDeck(seat.index, deck)
         }
     }
 }

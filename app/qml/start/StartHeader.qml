@@ -47,6 +47,7 @@ RowLayout {
 
     GameChooser {
         setup: header.setup
+        mostWidth: header.width * .62
     }
 
     PlainButton {

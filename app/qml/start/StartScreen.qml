@@ -11,8 +11,10 @@ FocusScope {
 
     required property SetupModel setup
     property bool helping: false
+    property bool ruling: false
     property Item lastFocus: startButton
-    readonly property bool plain: !helping && !setup.draft.open && setup.doubts.length === 0
+    readonly property bool plain: !helping && !ruling && !setup.draft.open && setup.doubts.length === 0
+    readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
     // One above the other; within each the arrow keys walk by rows.
     readonly property var bands: [header, seats, footer]
@@ -39,6 +41,7 @@ FocusScope {
     onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
     onVisibleChanged: {
         helping = false;
+        ruling = false;
         if (visible && lastFocus)
             lastFocus.forceActiveFocus();
     }
@@ -80,22 +83,29 @@ FocusScope {
                 onHelpWanted: screen.helping = true
             }
 
-            RowLayout {
+            // One of the two, as the game wants it.
+            Item {
                 id: seats
 
-                spacing: Theme.px(26)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
 
                 Repeater {
-                    // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
-                    model: screen.setup.seats.length
+                    model: screen.setup.oneBox ? 0 : 1
 
-                    SeatChooser {
+                    SeatRow {
+                        anchors.fill: seats
                         setup: screen.setup
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 100
+                        onNamed: startButton.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
+
+                Repeater {
+                    model: screen.setup.oneBox ? 1 : 0
+
+                    SeatTable {
+                        anchors.fill: seats
+                        setup: screen.setup
                         onNamed: startButton.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
@@ -111,6 +121,15 @@ FocusScope {
                     setup: screen.setup
                     most: Math.max(1, Math.floor(screen.height * .12 / Theme.letters(20)))
                     Layout.fillWidth: true
+                }
+
+                PlainButton {
+                    visible: screen.rules.length > 0
+                    text: screen.setup.unusual ? qsTr("Rules of this match (changed)") : qsTr("Rules of this match")
+                    iconName: "scales"
+                    hint: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.value)).join("\n")
+                    implicitHeight: Math.max(Theme.px(58), 34)
+                    onClicked: screen.ruling = true
                 }
 
                 PlainButton {
@@ -140,6 +159,12 @@ FocusScope {
     HelpOverlay {
         visible: screen.helping
         onClosed: screen.helping = false
+    }
+
+    RulesSheet {
+        visible: screen.ruling
+        setup: screen.setup
+        onClosed: screen.ruling = false
     }
 
     StartQuestion {

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// The seats around one box: who sits where, and below it the decks, from which each seat in its turn chooses.
+ColumnLayout {
+    id: table
+
+    required property SetupModel setup
+    // For which seat the box is open.
+    property int active: 0
+    readonly property int count: setup.seats.length
+
+    signal named
+
+    function open(seat: int, byKey: bool) {
+        active = seat;
+        if (byKey)
+            box.enter();
+    }
+
+    function add() {
+        const byKey = adder.visualFocus;
+        setup.addSeat();
+        active = count - 1;
+        if (byKey)
+            (seats.itemAt(active) as SeatCard).nameIt();
+    }
+
+    // Where the keyboard is may go with the seat: the last one's place is gone, the others move up.
+    function take(seat: int, byKey: bool) {
+        const lost = byKey || (seats.itemAt(count - 1)?.activeFocus ?? false);
+        if (active >= seat)
+            active = Math.max(0, active - 1);
+        setup.takeSeat(seat);
+        if (lost)
+            adder.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function walk(y: int): bool {
+        if (y > 0)
+            return !box.activeFocus && FocusWalk.enter(box, y);
+        if (!box.activeFocus)
+            return false;
+        (seats.itemAt(active) as SeatCard).comeBack();
+        return true;
+    }
+
+    spacing: Theme.px(18)
+    onCountChanged: active = Math.min(active, Math.max(0, count - 1))
+    Keys.onUpPressed: event => event.accepted = walk(-1)
+    Keys.onDownPressed: event => event.accepted = walk(1)
+
+    RowLayout {
+        id: row
+
+        spacing: Theme.px(18)
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        // Where there is room, the pictures of what is chosen grow as well.
+        Layout.preferredHeight: Math.max(implicitHeight, Math.min(implicitHeight * 1.4, table.height * .42))
+
+        Repeater {
+            id: seats
+
+            model: table.count
+
+            SeatCard {
+                setup: table.setup
+                choosing: table.active === index
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 100
+                onNamed: table.named()
+                onBoxWanted: byKey => table.open(index, byKey)
+                onLeaves: byKey => table.take(index, byKey)
+            }
+        }
+
+        AddSeat {
+            id: adder
+
+            visible: table.setup.canAddSeat
+            Layout.fillHeight: true
+            onClicked: table.add()
+        }
+    }
+
+    DeckBox {
+        id: box
+
+        setup: table.setup
+        seat: table.active
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: 120
+    }
+}

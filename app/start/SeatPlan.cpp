@@ -1,0 +1,321 @@
+#include "app/start/SeatPlan.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "cards/decks/Chance.h"
+
+namespace duelogue {
+
+namespace {
+
+/// What a deck by chance is called in a wish.
+constexpr const char* byChance = "random";
+
+template <class Values>
+int placeOf(const Values& values, const QString& id) {
+    const auto found = std::find_if(values.begin(), values.end(), [&](const auto& value) { return value.id == id; });
+    return found == values.end() ? -1 : static_cast<int>(found - values.begin());
+}
+
+bool has(const std::vector<int>& values, int value) { return std::ranges::find(values, value) != values.end(); }
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- what there is
+
+void SeatPlan::offer(const Setup& setup) {
+    m_setup = setup;
+    settle();
+}
+
+void SeatPlan::recall(const StartChoice& choice) {
+    m_all = choice;
+    settle();
+}
+
+void SeatPlan::choose(const MatchWish& wish) {
+    if (placeOf(m_setup.games, wish.game) >= 0) m_all.game = wish.game;
+    settle();
+    const SetupGame* const game = this->game();
+    if (game == nullptr || wish.seats.empty()) return;
+    if (wish.game == game->id) m_all.games[game->id].seats = static_cast<int>(wish.seats.size());
+    settle();
+    for (int seat = 0; seat < std::min(seats(), static_cast<int>(wish.seats.size())); ++seat) {
+        const MatchWish::Seat& wanted = wish.seats[static_cast<std::size_t>(seat)];
+        at(seat).name = wanted.name;
+        if (placeOf(m_setup.kinds, wanted.kind) >= 0) at(seat).kind = wanted.kind;
+        if (!known(wanted.deck).empty()) at(seat).decks[game->id] = wanted.deck;
+    }
+    for (std::size_t i = 0; i < wish.options.size(); ++i) setOption(static_cast<int>(i), wish.options[i]);
+    settle();
+}
+
+/// What is chosen is there: as many seats as the game wants, and decks that exist.
+void SeatPlan::settle() {
+    const SetupGame* const game = this->game();
+    if (game == nullptr) return;
+    m_all.game = game->id;
+    int& count = m_all.games[game->id].seats;
+    count = std::clamp(count, game->seats.least, game->seats.most);
+    while (static_cast<int>(m_all.seats.size()) < count) {
+        StartChoice::Seat& seat = m_all.seats.emplace_back();
+        seat.face = static_cast<int>(m_all.seats.size()) - 1;
+    }
+    for (int seat = 0; seat < count; ++seat) settleDecks(seat);
+}
+
+/// Decks that are there no more are chosen no more, nor those that a seat before this one has.
+void SeatPlan::settleDecks(int seat) {
+    QString& decks = at(seat).decks[m_all.game];
+    std::vector<int> picks = known(decks);
+    if (picks.empty()) picks = usualPicks(seat);
+    std::erase_if(picks, [&](int deck) { return !isFree(deck, seat); });
+    decks = written(picks);
+}
+
+MatchWish SeatPlan::choice() const {
+    MatchWish choice;
+    const SetupGame* const game = this->game();
+    if (game == nullptr) return choice;
+    choice.game = game->id;
+    const std::vector<SetupKind> kinds = this->kinds();
+    for (int seat = 0; seat < seats(); ++seat) {
+        const auto kind = static_cast<std::size_t>(kindOf(seat));
+        choice.seats.push_back(
+            {at(seat).name, kind < kinds.size() ? kinds[kind].id : QString(), at(seat).decks[game->id]});
+    }
+    bool usual = true;
+    for (std::size_t i = 0; i < game->options.size(); ++i) {
+        choice.options.push_back(static_cast<std::int16_t>(option(static_cast<int>(i))));
+        usual = usual && choice.options.back() == game->options[i].usual;
+    }
+    if (usual) choice.options.clear();
+    return choice;
+}
+
+MatchWish SeatPlan::wish() const {
+    MatchWish wish = choice();
+    for (std::size_t i = 0; i < wish.seats.size(); ++i) wish.seats[i].name = nameOf(static_cast<int>(i));
+    return wish;
+}
+
+const SetupGame* SeatPlan::game() const {
+    return m_setup.games.empty() ? nullptr : &m_setup.games[static_cast<std::size_t>(gameAt())];
+}
+
+int SeatPlan::gameAt() const { return std::max(0, placeOf(m_setup.games, m_all.game)); }
+
+void SeatPlan::setGame(int game) {
+    if (game < 0 || game >= static_cast<int>(m_setup.games.size())) return;
+    m_all.game = m_setup.games[static_cast<std::size_t>(game)].id;
+    settle();
+}
+
+// -------------------------------------------------------------------------------------------------- who sits where
+
+int SeatPlan::seats() const { return game() == nullptr ? 0 : m_all.games[game()->id].seats; }
+
+bool SeatPlan::canAdd() const { return game() != nullptr && seats() < game()->seats.most; }
+
+bool SeatPlan::canTake(int seat) const { return isSeat(seat) && seat >= game()->seats.least; }
+
+void SeatPlan::addSeat() {
+    if (!canAdd()) return;
+    ++m_all.games[m_all.game].seats;
+    settle();
+}
+
+void SeatPlan::takeSeat(int seat) {
+    if (!canTake(seat)) return;
+    const auto first = m_all.seats.begin();
+    std::rotate(first + seat, first + seat + 1, first + seats());
+    --m_all.games[m_all.game].seats;
+}
+
+void SeatPlan::setName(int seat, const QString& name) {
+    constexpr int longest = 24;
+    if (isSeat(seat)) at(seat).name = name.trimmed().left(longest);
+}
+
+std::vector<SetupKind> SeatPlan::kinds() const {
+    std::vector<SetupKind> kinds = m_setup.kinds;
+    if (game() != nullptr)
+        std::erase_if(kinds, [&](const SetupKind& kind) { return game()->without.contains(kind.id); });
+    return kinds;
+}
+
+/// The first seat is a person, the others are usual opponents, until somebody is chosen.
+int SeatPlan::kindOf(int seat) const {
+    const std::vector<SetupKind> kinds = this->kinds();
+    const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
+    const int chosen = placeOf(kinds, at(seat).kind);
+    if (chosen >= 0 || seat == 0) return std::max(0, chosen);
+    const int opponent = placeOf(kinds, m_setup.opponent);
+    return opponent >= 0 ? opponent : last;
+}
+
+void SeatPlan::setKind(int seat, int kind) {
+    const std::vector<SetupKind> kinds = this->kinds();
+    if (isSeat(seat) && kind >= 0 && kind < static_cast<int>(kinds.size()))
+        at(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
+}
+
+bool SeatPlan::isPerson(int seat) const {
+    const std::vector<SetupKind> kinds = this->kinds();
+    const auto kind = static_cast<std::size_t>(kindOf(seat));
+    return kind < kinds.size() && kinds[kind].person;
+}
+
+/// The one that suits best first.
+QStringList SeatPlan::suggestions(int seat) const {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Start", text); };
+    QStringList names;
+    if (!isPerson(seat)) {
+        const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),
+                              tr("Wanda"), tr("Emil"),  tr("Frida"), tr("Anton")};
+        for (int i = 0; i < 2; ++i) names += all.value((at(seat).face + 4 * i) % static_cast<int>(all.size()));
+        return names + all;
+    }
+    int people = 0;
+    for (int other = 0; other < seats(); ++other) people += isPerson(other) ? 1 : 0;
+    if (people == 1) names += tr("You");
+    for (int i = 0; i < 2 * seats(); ++i) names += tr("Player %1").arg((seat + i) + 1);
+    return names;
+}
+
+QString SeatPlan::nameOf(int seat) const {
+    QStringList used;
+    for (int other = 0; other < seats(); ++other) used += at(other).name;
+    QString name;
+    for (int each = 0; each <= seat; ++each) {
+        name = at(each).name;
+        if (!name.isEmpty()) continue;
+        const QStringList suggested = suggestions(each);
+        const auto fresh = std::ranges::find_if(
+            suggested, [&](const QString& word) { return !used.contains(word, Qt::CaseInsensitive); });
+        name = fresh != suggested.end() ? *fresh : suggested.front();
+        used += name;
+    }
+    return name;
+}
+
+// -------------------------------------------------------------------------------------------------- with which decks
+
+const SetupDeck& SeatPlan::deck(int deck) const { return game()->decks[static_cast<std::size_t>(deck)]; }
+
+int SeatPlan::deckAt(const QString& id) const { return game() == nullptr ? -1 : placeOf(game()->decks, id); }
+
+/// Whether it is a part of what one plays with, and nobody else can have it.
+bool SeatPlan::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
+
+/// Seats after this one are not looked at: they give way.
+bool SeatPlan::isFree(int deck, int seat) const {
+    if (!isJoined(deck)) return true;
+    const std::vector<int> who = holders(deck);
+    return std::ranges::none_of(who, [&](int holder) { return holder < seat; });
+}
+
+/// What of these decks is there: no more than make a whole, and none twice. Chance is named where it deals all of it.
+std::vector<int> SeatPlan::known(const QString& decks) const {
+    std::vector<int> picks;
+    for (const QString& id : decks.split('+', Qt::SkipEmptyParts)) {
+        const int found = deckAt(id);
+        if (found >= 0 && !has(picks, found)) picks.push_back(found);
+    }
+    if (std::ranges::any_of(picks, [&](int pick) { return isJoined(pick); }))
+        std::erase_if(picks, [&](int pick) { return !isJoined(pick); });
+    const bool isWhole = !picks.empty() && !isJoined(picks.front());
+    picks.resize(std::min(picks.size(), static_cast<std::size_t>(isWhole ? 1 : game()->joined)));
+    return picks;
+}
+
+std::vector<int> SeatPlan::picks(int seat) const {
+    if (!isSeat(seat)) return {};
+    return known(at(seat).decks[m_all.game]);
+}
+
+std::vector<int> SeatPlan::holders(int deck) const {
+    std::vector<int> holders;
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (has(picks(seat), deck)) holders.push_back(seat);
+    }
+    return holders;
+}
+
+/// Each seat takes others.
+std::vector<int> SeatPlan::usualPicks(int seat) const {
+    const int joined = game()->joined;
+    const int count = static_cast<int>(game()->decks.size());
+    std::vector<int> picks;
+    for (int i = 0; i < count && static_cast<int>(picks.size()) < joined; ++i) {
+        const int deck = (seat * joined + i) % count;
+        const bool suits = joined == 1 || (isJoined(deck) && holders(deck).empty());
+        if (suits) picks.push_back(deck);
+    }
+    return picks;
+}
+
+QString SeatPlan::written(const std::vector<int>& picks) const {
+    if (picks.size() == 1 && !isJoined(picks.front())) return deck(picks.front()).id;
+    if (picks.empty()) return game()->joined > 1 ? QString(byChance) : QString();
+    QStringList parts;
+    for (const int pick : picks) parts += deck(pick).id;
+    while (parts.size() < game()->joined) parts += byChance;
+    return parts.join('+');
+}
+
+void SeatPlan::pick(int seat, int deck) {
+    if (!isSeat(seat) || deck < 0 || deck >= static_cast<int>(game()->decks.size())) return;
+    std::vector<int> picks;
+    if (!isJoined(deck)) {
+        picks = {deck};
+    } else {
+        if (std::ranges::any_of(holders(deck), [&](int holder) { return holder != seat; })) return;
+        picks = this->picks(seat);
+        std::erase_if(picks, [&](int pick) { return !isJoined(pick); });
+        if (std::erase(picks, deck) == 0) picks.push_back(deck);
+        if (static_cast<int>(picks.size()) > game()->joined) picks.erase(picks.begin());
+    }
+    at(seat).decks[m_all.game] = written(picks);
+}
+
+void SeatPlan::deal(std::uint64_t seed) {
+    if (game() == nullptr) return;
+    std::vector<int> left;
+    for (std::size_t i = 0; i < game()->decks.size(); ++i) {
+        if (!game()->decks[i].whole && !game()->decks[i].own) left.push_back(static_cast<int>(i));
+    }
+    Chance chance(seed);
+    for (int seat = 0; seat < seats(); ++seat) {
+        std::vector<int> picks;
+        while (static_cast<int>(picks.size()) < game()->joined && !left.empty()) {
+            const auto drawn = left.begin() + static_cast<std::ptrdiff_t>(chance.below(left.size()));
+            picks.push_back(*drawn);
+            left.erase(drawn);
+        }
+        if (!picks.empty() || game()->joined > 1) at(seat).decks[m_all.game] = written(picks);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- by which rules
+
+int SeatPlan::option(int option) const {
+    const SetupGame* const game = this->game();
+    if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return 0;
+    const SetupOption& known = game->options[static_cast<std::size_t>(option)];
+    return std::clamp(m_all.games[game->id].options.value(known.word, known.usual), known.least, known.most);
+}
+
+void SeatPlan::setOption(int option, int value) {
+    const SetupGame* const game = this->game();
+    if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return;
+    const SetupOption& known = game->options[static_cast<std::size_t>(option)];
+    m_all.games[game->id].options[known.word] = std::clamp(value, known.least, known.most);
+}
+
+void SeatPlan::resetOptions() {
+    if (game() != nullptr) m_all.games[game()->id].options.clear();
+}
+
+}  // namespace duelogue
