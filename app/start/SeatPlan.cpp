@@ -211,7 +211,6 @@ bool SeatPlan::isJoined(int deck) const { return game()->joined > 1 && !this->de
 
 /// Seats after this one are not looked at: they give way.
 bool SeatPlan::isFree(int deck, int seat) const {
-    if (!isJoined(deck)) return true;
     const std::vector<int> who = holders(deck);
     return std::ranges::none_of(who, [&](int holder) { return holder < seat; });
 }
@@ -237,6 +236,7 @@ std::vector<int> SeatPlan::picks(int seat) const {
 
 std::vector<int> SeatPlan::holders(int deck) const {
     std::vector<int> holders;
+    if (!isJoined(deck)) return holders;
     for (int seat = 0; seat < seats(); ++seat) {
         if (has(picks(seat), deck)) holders.push_back(seat);
     }

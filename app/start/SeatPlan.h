@@ -53,7 +53,8 @@ public:
     /// Takes a deck for a seat. Where several are joined, it takes the place of the oldest one too many, one that is
     /// chosen already is put back, and one that somebody else has is not to be had.
     void pick(int seat, int deck);
-    /// The seats that have chosen a deck.
+    /// The seat that has chosen a part of which there is one, or the seats, where what was kept says so; none for a
+    /// deck that everybody may have.
     [[nodiscard]] std::vector<int> holders(int deck) const;
     /// Deals decks to all seats, different ones as far as there are.
     void deal(std::uint64_t seed);

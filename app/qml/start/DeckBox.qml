@@ -12,7 +12,7 @@ FocusScope {
     // What another seat has nobody else can have, where there is one of each.
     readonly property var held: setup.holders
     readonly property var taken: held.map(
-        deck => setup.joined > 1 && deck.seats.length > 0 && !deck.seats.includes(seat) ? deck.who : "")
+        deck => deck.seats.length > 0 && !deck.seats.includes(seat) ? deck.who : "")
 
     // The keyboard comes here.
     function enter() {
