@@ -37,6 +37,7 @@ public:
     /// Why it could not be set up or played; empty if it could.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     [[nodiscard]] Table table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] Match& match() { return m_runner.match(); }
     [[nodiscard]] const Staging& staging() const { return m_game.staging(); }
     /// Of who is asked; of the first player where nobody is.
     [[nodiscard]] View view() const {

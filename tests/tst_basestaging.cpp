@@ -60,6 +60,7 @@ private slots:
     void whatChanceDecidesIsNotForetold();
     void whatIsHiddenIsNotForetold();
     void theLogSaysWhoGotWhatAndWhy();
+    void whoGetsWhatAtABaseIsOneMoment();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
 };
@@ -188,6 +189,58 @@ player 3
     QVERIFY(says("first with 21 power"));
     QVERIFY(says("second with 2 power"));
     QCOMPARE(table.seats[0].value, 4);
+}
+
+namespace {
+
+/// The moments of a match that are about who gets what.
+class Ranks : public Observer {
+public:
+    explicit Ranks(const Staging& staging) : m_staging(staging) {}
+    void completed(const Match& match, const Communication& /*done*/) override {
+        const auto moment = m_staging.moment(View(match, PlayerId(0)));
+        if (!moment) return;
+        if (moment->kind == TableMomentKind::Ranked) moments.push_back(*moment);
+        isPaidApart = isPaidApart || moment->kind == TableMomentKind::Value;
+    }
+    std::vector<TableMoment> moments;
+    bool isPaidApart = false;
+
+private:
+    const Staging& m_staging;
+};
+
+}  // namespace
+
+void TestBaseStaging::whoGetsWhatAtABaseIsOneMoment() {
+    StagedTable shown = staged(R"(
+table
+  play      The Grey Opal
+player 1
+  play      King Rex (on The Grey Opal)
+  deck      Howl x10
+player 2
+  play      King Rex (on The Grey Opal)
+  deck      Zapbot x10
+player 3
+  play      Laseratops (on The Grey Opal)
+  deck      Zapbot x10
+)");
+    Ranks ranks(game("basebreak")->staging());
+    shown.match().addObserver(ranks);
+    (void)shown.match().answer(PlayerId(0), Reply(ReplyWord::Done));
+    QCOMPARE(ranks.moments.size(), 1U);
+    QVERIFY(!ranks.isPaidApart);
+    const TableMoment& moment = ranks.moments.front();
+    QCOMPARE(moment.faces.front().name, "The Grey Opal");
+    QCOMPARE(moment.words, std::vector<QString>{"The Grey Opal scores"});
+    const std::vector<TableRank> expected{{0, "tied for first with 7 power", 7, "+3"},
+                                          {1, "tied for first with 7 power", 7, "+3"},
+                                          {2, "third with 4 power", 4, "+1"}};
+    QCOMPARE(moment.ranks, expected);
+    // And what each gets floats up from them.
+    const std::vector<TableNumber> gains{{-1, 0, 3}, {-1, 1, 3}, {-1, 2, 1}};
+    QCOMPARE(moment.numbers, gains);
 }
 
 void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {

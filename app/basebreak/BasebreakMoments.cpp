@@ -1,5 +1,9 @@
 #include "app/basebreak/BasebreakMoments.h"
 
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
 #include "app/basebreak/BasebreakFace.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -10,6 +14,17 @@ namespace duelogue::basebreak {
 namespace {
 
 using Kind = TableMomentKind;
+
+QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
+
+/// "first with 10 power", "tied for second with 4 power"
+QString rankWords(const Standings& all, PlayerId player) {
+    const Standing& own = all[player.value];
+    const auto ties = std::ranges::count_if(all, [&](const Standing& e) { return e.counts && e.rank == own.rank; });
+    const std::array ranks{tr("first"), tr("second"), tr("third"), tr("fourth")};
+    const QString& rank = ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)];
+    return (ties > 1 ? tr("tied for %1 with %2 power") : tr("%1 with %2 power")).arg(rank).arg(own.power);
+}
 
 /// Writes the moment of the communication that has just been completed; one function for what looks alike.
 class Writer {
@@ -97,7 +112,8 @@ private:
             case CoreVerb::Discard:
                 return faces();
             case CoreVerb::Gain:
-                return scored(verb.amount);
+                // What a base pays is told for all of them at once.
+                return isOfScoring() ? std::nullopt : scored(verb.amount);
             case CoreVerb::Lose:
                 return scored(-verb.amount);
             case CoreVerb::Shuffle:
@@ -120,8 +136,26 @@ private:
         for (const Subject subject : subjectsOf(m_shown, m_done)) {
             if (subject.isPlayer()) m_moment.numbers.push_back({-1, subject.player().value, amount});
         }
-        if (isOfScoring()) m_moment.cards = {whole()->as<ScoreBase>().base.value};
         return as(Kind::Value);
+    }
+
+    /// Who gets what at a base, the best first.
+    [[nodiscard]] Result ranked(CardId base) {
+        const Standings all = standingsAt(m_shown, base);
+        m_moment.concerns.clear();
+        for (const PlayerId player : m_state.seatsFrom(m_state.globals.current)) {
+            const Standing& one = all[player.value];
+            if (!one.counts) continue;
+            const QString prize = one.points == 0 ? QString() : QString("+%1").arg(one.points);
+            m_moment.ranks.push_back({player.value, rankWords(all, player), one.power, prize});
+            m_moment.concerns.push_back(player.value);
+            if (one.points != 0) m_moment.numbers.push_back({-1, player.value, one.points});
+        }
+        std::ranges::stable_sort(m_moment.ranks, std::ranges::greater{}, &TableRank::amount);
+        if (m_moment.ranks.empty()) return std::nullopt;
+        showFace(base);
+        m_moment.words = {tr("%1 scores").arg(m_moment.faces.empty() ? QString() : m_moment.faces.front().name)};
+        return as(Kind::Ranked);
     }
 
     [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) {
@@ -132,6 +166,8 @@ private:
                 return faces();
             case Verb::BeforeScoring:
                 return faces();
+            case Verb::Scores:
+                return ranked(subjectsOf(m_shown, m_done).front().card());
             case Verb::Move:
                 return as(Kind::Move);
             case Verb::Boost:

@@ -68,6 +68,7 @@ private:
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
         if (body.purpose == forPlace) return {{}, placeSentence(body.card)};
+        if (body.purpose == forAllowance) return {{}, tr("By which extra play do you play it? The other one is left.")};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};

@@ -49,11 +49,22 @@ std::string listed(const std::vector<std::string>& words) {
     return quoted + "'";
 }
 
+/// The options that are not as usual.
+std::string rulesOf(const Deal& deal) {
+    std::vector<std::string> rules;
+    const auto known = deal.game->rulebook().matchOptions();
+    for (std::size_t i = 0; i < deal.start.options.size(); ++i) {
+        if (deal.start.options[i] != known[i].usual)
+            rules.push_back(known[i].word + "=" + std::to_string(deal.start.options[i]));
+    }
+    return rules.empty() ? "" : " --rules " + listed(rules);
+}
+
 }  // namespace
 
 std::string commandToWatch(const Deal& deal) {
     return "duelogue watch --game " + deal.game->id() + " --players " + listed(deal.players) + " --decks " +
-           listed(deal.deckNames) + " --seed " + std::to_string(deal.start.seed);
+           listed(deal.deckNames) + rulesOf(deal) + " --seed " + std::to_string(deal.start.seed);
 }
 
 std::string faultOf(const Deal& deal, const MatchReport& report) {

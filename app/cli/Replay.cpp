@@ -113,11 +113,8 @@ ExitStatus writeLast(Console& console) {
         console.err << (problem != nullptr ? problem->message.toStdString() : "The window has kept no match.") << "\n";
         return ExitStatus::Misused;
     }
-    MatchStart start;
-    start.seed = match->seed;
-    for (const Deck& deck : match->decks) start.decks.push_back(deck.cards());
     const Game& played = *game(match->wish.game.toStdString());
-    console.out << writeReplay(played.rulebook(), start, match->replies, "The last match of the window");
+    console.out << writeReplay(played.rulebook(), match->start(), match->replies, "The last match of the window");
     return ExitStatus::Fine;
 }
 

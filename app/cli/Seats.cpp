@@ -1,9 +1,11 @@
 #include "app/cli/Seats.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "app/decks/FindDeck.h"
 #include "cards/wording/Nearest.h"
+#include "match/notation/Options.h"
 #include "players/MakePlayer.h"
 
 namespace duelogue {
@@ -46,6 +48,19 @@ void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
                              std::to_string(seats.players.size()) + ", one for each player");
     }
     readDecks(arguments, seats);
+}
+
+std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook) {
+    if (arguments.list(rulesOption.name).empty()) return {};
+    std::vector<std::int16_t> options;
+    for (const Rulebook::MatchOption& known : rulebook.matchOptions())
+        options.push_back(static_cast<std::int16_t>(known.usual));
+    for (std::string words : arguments.list(rulesOption.name)) {
+        std::ranges::replace(words, '=', ' ');
+        if (const auto wrong = setOption(rulebook, words, options))
+            arguments.setProblem("--rules: found \"" + std::string(wrong->found) + "\", expected " + wrong->expected);
+    }
+    return options;
 }
 
 }  // namespace
@@ -133,6 +148,7 @@ Seats readSeats(Arguments& arguments, DeckCount count) {
     if (seats.game == nullptr) return seats;
     seats.bots = readBotOptions(arguments);
     seats.seed = arguments.number("seed", 0, UINT64_MAX);
+    seats.options = readRules(arguments, seats.game->rulebook());
     readPlayers(arguments, seats);
     readTableDecks(arguments, seats, count);
     return seats;

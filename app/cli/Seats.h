@@ -11,7 +11,7 @@
 
 namespace duelogue {
 
-/// Who plays which game with what, as the options --game, --players, --decks and --seed say it.
+/// Who plays which game with what, as the options --game, --players, --decks, --seed and --rules say it.
 struct Seats {
     const Game* game = nullptr;
     std::vector<std::string> players;  ///< names that makePlayer() knows
@@ -20,8 +20,13 @@ struct Seats {
     /// By deck: what is to be made anew for every game, where chance makes it and nobody named its seed.
     std::vector<std::optional<RandomDeckWish>> anew;
     std::uint64_t seed = 1;
-    BotOptions bots;  ///< for players that are programs
+    std::vector<std::int16_t> options;  ///< MatchStart::options
+    BotOptions bots;                    ///< for players that are programs
 };
+
+inline constexpr OptionHelp rulesOption{
+    "rules", "A=N,B=N,...", "",
+    "options of the match that are not as usual: \"points to win=10\"; a wrong one is told with those that there are"};
 
 // The options about programs that play, for every command with --players.
 inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",

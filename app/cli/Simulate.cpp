@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 10> options{{
+constexpr std::array<OptionHelp, 11> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B,...", "greedy,random",
      "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
@@ -24,6 +24,7 @@ constexpr std::array<OptionHelp, 10> options{{
     {"mirrored", "", "",
      "every two matches are the same deal, with the players' seats changed; three or four players move round the table "
      "in as many matches; not where many decks meet"},
+    rulesOption,
     botTimeOption,
     botFaultOption,
     jsonOption,

@@ -22,7 +22,7 @@ std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
 PlayedDeal play(const SimulationPlan& plan, int index) {
     const auto number = static_cast<std::uint64_t>(index / gamesOfDeal(plan));
     const std::uint64_t seed = mixedSeed(plan.seats.seed, number);
-    Deal deal{plan.seats.game, {seed, {}}, {}, plan.seats.bots, plan.seats.deckNames};
+    Deal deal{plan.seats.game, {seed, {}, plan.seats.options}, {}, plan.seats.bots, plan.seats.deckNames};
     for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.seats, d, seed));
     deal.players.resize(plan.seats.players.size());
     for (std::size_t p = 0; p < deal.players.size(); ++p) {

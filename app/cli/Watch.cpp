@@ -13,12 +13,13 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 9> options{{
+constexpr std::array<OptionHelp, 10> options{{
     {"game", "NAME", "arcana", "which game"},
     {"players", "A,B", "greedy,greedy", "who plays"},
     {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
     {"seed", "S", "1", "the same seed gives the same match"},
     {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
+    rulesOption,
     botTimeOption,
     botFaultOption,
     {"replay", "", "", "writes the match in the notation instead, to be read by \"duelogue check\""},
@@ -83,7 +84,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     const Form form = readForm(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     Match match(seats.game->rulebook());
-    const MatchStart start{seats.seed, seats.decks};
+    const MatchStart start{seats.seed, seats.decks, seats.options};
     Commentary commentary(console.out, delay);
     MatchLog log;
     Journal journal;

@@ -36,6 +36,8 @@ Times timesOf(TableMomentKind kind) {
             return {milliseconds(850), milliseconds(700)};
         case Kind::Change:
             return {milliseconds(700), milliseconds(400)};
+        case Kind::Ranked:
+            return {milliseconds(2600), milliseconds(2600)};
         case Kind::Draw:
             return {milliseconds(300), milliseconds(0)};
         case Kind::Move:

@@ -277,6 +277,7 @@ enum class TableMomentKind {
     Draw,    ///< a seat draws
     Change,  ///< `cards` are different now
     Move,    ///< `cards` have come to lie elsewhere
+    Ranked,  ///< `ranks` say who gets what, beside what is shown large
 };
 
 /// A number that floats up from a card or a seat.
@@ -288,6 +289,16 @@ struct TableNumber {
     bool operator==(const TableNumber&) const = default;
 };
 
+/// How a seat has done where all are compared.
+struct TableRank {
+    int seat = -1;
+    QString words;   ///< "first with 10 power"
+    int amount = 0;  ///< what is compared
+    QString prize;   ///< "+4"; empty: nothing
+
+    bool operator==(const TableRank&) const = default;
+};
+
 /// What is to be looked at while this Table is shown for a while. Not asked of anybody.
 struct TableMoment {
     TableMomentKind kind = TableMomentKind::None;
@@ -296,6 +307,7 @@ struct TableMoment {
     std::vector<TableFace> faces;  ///< shown large in the middle
     std::vector<int> cards;        ///< on the table
     std::vector<TableNumber> numbers;
+    std::vector<TableRank> ranks;  ///< the best first
     int source = -1;  ///< a card on the table from which arrows lead to the targets, where no face is shown
     std::vector<int> targetCards;
     std::vector<int> targetSeats;

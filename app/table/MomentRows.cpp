@@ -11,10 +11,11 @@ namespace duelogue {
 namespace {
 
 constexpr double faceHeight = 1.4;  // of its width
+constexpr double panelWidth = 1.7;  // in faces
 
-/// Places side by side in the middle of the board.
+/// Places side by side in the middle of the board: faces, and the panel with the ranks behind them.
 std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layout) {
-    const auto count = double(moment.faces.size());
+    const auto count = double(moment.faces.size()) + (moment.ranks.empty() ? 0 : panelWidth);
     const double gap = 18 * layout.unit;
     const double most = (layout.board.width() - gap * (count + 1)) / std::max(1.0, count);
     const double wide = std::min({270 * layout.unit, most, layout.board.height() * .6 / faceHeight});
@@ -49,6 +50,26 @@ std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout&
         rows.push_back({int(i), {FaceStore::instance().keyOf(face), face.name, places[i], from}});
     }
     return rows;
+}
+
+std::vector<QByteArray> momentRankRoles() { return {"name", "hue", "words", "share", "prize"}; }
+
+std::vector<RowModel::Row> momentRankRows(const Table& table) {
+    int most = 1;
+    for (const TableRank& rank : table.moment.ranks) most = std::max(most, rank.amount);
+    std::vector<RowModel::Row> rows;
+    for (const TableRank& rank : table.moment.ranks) {
+        const TableSeat& seat = table.seats[std::size_t(rank.seat)];
+        rows.push_back({rank.seat, {seat.name, seat.hue, rank.words, double(rank.amount) / most, rank.prize}});
+    }
+    return rows;
+}
+
+QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
+    const auto places = placesOf(moment, layout);
+    if (places.empty() || moment.ranks.empty()) return {};
+    const QRectF& last = places.back();
+    return {last.right() + 18 * layout.unit, last.top(), last.width() * panelWidth, last.height()};
 }
 
 std::vector<QByteArray> momentMarkRoles() { return {"sort", "amount", "place"}; }

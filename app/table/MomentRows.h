@@ -19,6 +19,11 @@ std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout&
 std::vector<QByteArray> momentMarkRoles();
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout);
 
+/// Who has done how well; and where that stands, beside what is shown large.
+std::vector<QByteArray> momentRankRoles();
+std::vector<RowModel::Row> momentRankRows(const Table& table);
+QRectF panelOf(const TableMoment& moment, const TableLayout& layout);
+
 /// Arrows from what is shown to what it is aimed at; the roles are those of an arrow.
 std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout);
 

@@ -96,6 +96,7 @@ void TableModel::arrange() {
     m_momentCards.setRows(momentCardRows(m_table, m_layout));
     m_momentMarks.setRows(momentMarkRows(m_table, m_layout));
     m_momentArrows.setRows(momentArrowRows(m_table, m_layout));
+    m_momentRanks.setRows(momentRankRows(m_table));
     emit arranged();
 }
 
@@ -383,6 +384,8 @@ void TableModel::markHint(int row) {
 }
 
 bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewer && !m_watch.on; }
+
+QRectF TableModel::momentPanel() const { return panelOf(m_table.moment, m_layout); }
 
 QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
 

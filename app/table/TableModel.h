@@ -64,6 +64,8 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* momentCards READ momentCards CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentRanks READ momentRanks CONSTANT)
+    Q_PROPERTY(QRectF momentPanel READ momentPanel NOTIFY shown)
     Q_PROPERTY(bool watching READ watching NOTIFY watched)
     Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
@@ -114,7 +116,7 @@ public:
     enum Arrow { Attack, Block, Target };
     Q_ENUM(Arrow)
 
-    enum Moment { None, Turn, Shown, Attacking, Blocking, Damage, Value, Death, Draw, Changed, Moved };
+    enum Moment { None, Turn, Shown, Attacking, Blocking, Damage, Value, Death, Draw, Changed, Moved, Ranked };
     Q_ENUM(Moment)
 
     explicit TableModel(QObject* parent = nullptr);
@@ -170,6 +172,9 @@ public:
     [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
     [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
     [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
+    [[nodiscard]] RowModel* momentRanks() { return &m_momentRanks; }
+    /// Where the ranks are shown.
+    [[nodiscard]] QRectF momentPanel() const;
     [[nodiscard]] bool watching() const { return m_watch.on; }
     [[nodiscard]] bool paused() const { return m_watch.paused; }
     [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
@@ -315,6 +320,7 @@ private:
     RowModel m_momentCards{momentCardRoles()};
     RowModel m_momentMarks{momentMarkRoles()};
     RowModel m_momentArrows{arrowRoles()};
+    RowModel m_momentRanks{momentRankRoles()};
 };
 
 }  // namespace duelogue

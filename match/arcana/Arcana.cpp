@@ -227,7 +227,7 @@ bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
     return false;
 }
 
-bool Arcana::isRelated(const Match& match, CardId id, PlayerSet players) const {
+bool Arcana::isRelated(const Match& match, const Scope& /*scope*/, CardId id, PlayerSet players) const {
     const Card& card = match.state().card(id);
     return has(card, Flag::Attacking) && players.has(opponent(card.now.controller));
 }

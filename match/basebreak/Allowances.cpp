@@ -16,6 +16,7 @@ Allowance extraOf(const FloatingEffect& effect) {
     extra.of = Allowance::Of::Extra;
     extra.minions = effect.verb != static_cast<std::uint8_t>(Verb::ExtraAction);
     extra.stamp = effect.stamp;
+    extra.source = effect.source;
     if (effect.verb == static_cast<std::uint8_t>(Verb::ExtraWeakMinion)) extra.mostPower = effect.second;
     if (effect.on.isCard()) extra.at = effect.on.card();
     return extra;
@@ -78,6 +79,22 @@ bool isAt(const Match& match, const Allowance& allowance, CardId base) {
     return !isLimited || names(match, allowance, allowance.said->onto, base);
 }
 
+bool lets(const Match& match, const Allowance& one, PlayerId player, CardId card, CardId place) {
+    return isFor(match, one, player, card) && isAt(match, one, place);
+}
+bool lets(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card, CardId place) {
+    return std::any_of(by.rbegin(), by.rend(),
+                       [&](const Allowance& one) { return lets(match, one, player, card, place); });
+}
+
+/// Whether all plays of that kind that one allows are allowed by the other as well. What a card says is about cards of
+/// its own, and counts as the narrowest there is.
+bool isWithin(const Allowance& one, const Allowance& other) {
+    if (one.said != nullptr || other.said != nullptr) return one.said != nullptr;
+    return (!other.at || one.at == other.at) &&
+           (other.mostPower < 0 || (one.mostPower >= 0 && one.mostPower <= other.mostPower));
+}
+
 /// Whether nothing would surely keep the card from being played there.
 bool isFree(const Match& match, PlayerId player, CardId card, CardId place) {
     if (!mayBePrevented(match, Verb::Play)) return true;
@@ -114,8 +131,7 @@ bool anyPlace(const Match& match, std::span<const Allowance> by, PlayerId player
     while (first > 0 && !isFor(match, by[first - 1], player, card)) --first;
     if (first == 0) return false;
     return anyPlaceOfKind(match, player, card, [&](CardId place) {
-        const bool allowed =
-            isAt(match, by[first - 1], place) || narrowest(match, by.first(first - 1), player, card, place) != nullptr;
+        const bool allowed = isAt(match, by[first - 1], place) || lets(match, by.first(first - 1), player, card, place);
         return allowed && isFree(match, player, card, place) && is(place);
     });
 }
@@ -160,12 +176,18 @@ bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player,
     return anyPlace(match, by, player, card, [](CardId) { return true; });
 }
 
-const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,
-                           CardId place) {
+std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,
+                                        CardId place) {
+    std::vector<const Allowance*> found;
     for (std::size_t i = by.size(); i-- > 0;) {
-        if (isFor(match, by[i], player, card) && isAt(match, by[i], place)) return &by[i];
+        const Allowance& one = by[i];
+        if (!lets(match, one, player, card, place)) continue;
+        if (std::any_of(found.begin(), found.end(), [&](const Allowance* other) { return isWithin(*other, one); }))
+            continue;
+        std::erase_if(found, [&](const Allowance* other) { return isWithin(one, *other); });
+        found.push_back(&one);
     }
-    return nullptr;
+    return found;
 }
 
 AbilityId textOf(const Match& match, CardId card) {

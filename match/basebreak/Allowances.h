@@ -21,7 +21,7 @@ struct Allowance {
     Of of = Of::Turn;
     bool minions = true;  ///< of minions, else of actions; for a statement its words say which
     std::uint32_t stamp = 0;
-    CardId source;
+    CardId source;       ///< what says so
     int mostPower = -1;  ///< printed; below zero: any
     CardId at;           ///< the only base; none: any
     const Instruction* said = nullptr;
@@ -39,9 +39,10 @@ struct Allowance {
                                             CardId card);
 /// Whether there is any such place.
 [[nodiscard]] bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card);
-/// The narrowest that lets the card be played there; null: none.
-[[nodiscard]] const Allowance* narrowest(const Match& match, std::span<const Allowance> by, PlayerId player,
-                                         CardId card, CardId place);
+/// Those that let the card be played there and of which none allows all that another one does, so that which of them is
+/// used up makes a difference; empty: none lets it.
+[[nodiscard]] std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by,
+                                                      PlayerId player, CardId card, CardId place);
 
 /// The ability that a card has as it is played; none where it does nothing.
 [[nodiscard]] AbilityId textOf(const Match& match, CardId card);

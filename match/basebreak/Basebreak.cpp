@@ -149,12 +149,15 @@ CardId onlyBase(const MatchState& state) {
 
 }  // namespace
 
-/// "Playable by": nothing keeps the player from playing the card, at the place where it would go.
-bool Basebreak::isRelated(const Match& match, CardId card, PlayerSet players) const {
+/// "Playable by": nothing keeps the player from playing the card, at the place where it would go: "for each base" means
+/// at that one.
+bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const {
+    const MatchState& state = match.state();
+    const bool isForEach = scope.each && has(state.card(scope.each), Trait::Base);
     Allowance any;
     any.of = Allowance::Of::Nobody;
-    if (has(match.state().card(card), Trait::Minion)) any.at = onlyBase(match.state());
-    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+    if (has(state.card(card), Trait::Minion)) any.at = isForEach ? scope.each : onlyBase(state);
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         if (players.has(player) && canPlay(match, std::span(&any, 1), player, card)) return true;
     }
     return false;
@@ -215,6 +218,14 @@ std::vector<TagId> Basebreak::families(const Match& match) const {
 
 void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
+}
+
+/// While a player thinks about what to play, nothing is in progress: the cards of who has left are gone at once.
+void Basebreak::left(Match& match, PlayerId /*player*/) const {
+    const Communication* const question = match.question();
+    if (question == nullptr || !question->is<PlayCards>()) return;
+    sendAway(match);
+    match.refresh();
 }
 
 void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(match, player, index(Zone::Deck)); }

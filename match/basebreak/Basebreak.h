@@ -20,11 +20,12 @@ public:
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, CardId card, PlayerSet players) const override;
+    [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
     void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
     [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void left(Match& match, PlayerId player) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;

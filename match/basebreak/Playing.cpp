@@ -177,12 +177,10 @@ std::vector<CardId> placesOf(const Match& match, const PlayOne& body, std::span<
 
 /// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
 /// more.
-Next playIt(Match& match, PlayOne& body, std::span<const Allowance> all) {
-    const Allowance* by = narrowest(match, all, body.player, body.card, body.place);
-    if (by == nullptr) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    body.of = by->of;
-    body.stamp = by->stamp;
-    body.source = by->source;
+Next playIt(Match& match, PlayOne& body, const Allowance& by) {
+    body.of = by.of;
+    body.stamp = by.stamp;
+    body.source = by.source;
     const Card& card = match.state().card(body.card);
     body.from = card.zone;
     body.holder = card.holder;
@@ -198,13 +196,35 @@ Next playIt(Match& match, PlayOne& body, std::span<const Allowance> all) {
     return Ask{duelogue::Verb::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
 }
 
+/// Where several extra plays would do, the player says which is used up: by the card that gives it.
+Next chooseAllowance(Match& match, PlayOne& body, std::span<const Allowance> all) {
+    const std::vector<const Allowance*> by = narrowest(match, all, body.player, body.card, body.place);
+    if (by.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (by.size() == 1) return playIt(match, body, *by.front());
+    Selection selection;
+    selection.card = body.card;
+    selection.purpose = forAllowance;
+    selection.cancellable = 1;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
+    for (const Allowance* const one : by) match.draft(question, one->source);
+    return Ask{question, PlayOne::Step::Allowed};
+}
+
+Next playBy(Match& match, PlayOne& body, CardId source) {
+    const std::vector<Allowance> all = allowancesOf(match, body);
+    for (const Allowance* const one : narrowest(match, all, body.player, body.card, body.place)) {
+        if (one->source == source) return playIt(match, body, *one);
+    }
+    return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+}
+
 Next choosePlace(Match& match, PlayOne& body) {
     const std::vector<Allowance> by = allowancesOf(match, body);
     const std::vector<CardId> places = placesOf(match, body, by);
     if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (places.size() == 1) {
         body.place = places.front();
-        return playIt(match, body, by);
+        return chooseAllowance(match, body, by);
     }
     Selection selection;
     selection.card = body.card;
@@ -243,7 +263,10 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Placed:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             body.place = match.list(*answered).front().card();
-            return playIt(match, body, allowancesOf(match, body));
+            return chooseAllowance(match, body, allowancesOf(match, body));
+        case Step::Allowed:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
             return wasPlayed(match, body, *answered);
     }

@@ -46,7 +46,7 @@ struct PlayExtra {
 struct PlayOne {
     static constexpr KindId kind = id(BasebreakKind::PlayOne);
     static constexpr std::string_view name = "play card";
-    enum class Step : std::uint8_t { Begin, Placed, Played };
+    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played };
 
     /// By what it may be played: anything that the turn offers, a limited extra play, or an effect.
     enum class By : std::uint8_t { Turn, Extra, Effect };

@@ -179,8 +179,9 @@ void endTurn(Match& match) {
     if (!someoneWins(match)) beginTurnOf(match, match.state().after(match.state().globals.current));
 }
 
-/// Who has left since: the player's cards leave as well. Whether it was this player's turn.
-bool sendAway(Match& match) {
+}  // namespace
+
+void sendAway(Match& match) {
     const MatchState& state = match.state();
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         const PlayerId player(p);
@@ -189,14 +190,12 @@ bool sendAway(Match& match) {
         body.player = player;
         carryOut(match, Rule::Leave, body);
     }
-    return state.player(state.globals.current).out != 0;
 }
-
-}  // namespace
 
 std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
     MatchState& state = match.state();
-    if (sendAway(match)) {
+    sendAway(match);
+    if (state.player(state.globals.current).out != 0) {
         endTurn(match);
         return std::nullopt;
     }

@@ -34,6 +34,9 @@ struct EndOfDraw {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfDraw::player>("player")}; }
 };
 
+/// The cards of those who have given up leave play, and so do others' that they control. To be called while nothing is
+/// in progress.
+void sendAway(Match& match);
 /// What happens next while nothing is outstanding.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 

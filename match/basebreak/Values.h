@@ -102,5 +102,7 @@ enum class Word : std::uint8_t {
 inline constexpr auto forPlace = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
 inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 inline constexpr auto forScoring = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
+/// By which of several extra plays a card is played: the cards that give them.
+inline constexpr auto forAllowance = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 3);
 
 }  // namespace duelogue::basebreak

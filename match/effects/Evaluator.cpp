@@ -450,7 +450,7 @@ bool Evaluator::matches(const Filter& filter, CardId id) const {
         if (!players(filter.players).has(shared ? card.now.controller : card.owner)) return false;
     }
     if (!liesWhere(filter, id)) return false;
-    if (filter.related && !m_match.rulebook().isRelated(m_match, id, players(filter.related))) return false;
+    if (filter.related && !m_match.rulebook().isRelated(m_match, m_scope, id, players(filter.related))) return false;
     const int figure = card.now.figures[filter.figure];
     switch (filter.comparison) {
         case Comparison::None:

@@ -149,6 +149,8 @@ PlayerId Rulebook::orders(const Match& /*match*/, PlayerId owner) const { return
 
 void Rulebook::startsLasting(Match& /*match*/, FloatingEffect& /*effect*/) const {}
 
+void Rulebook::left(Match& /*match*/, PlayerId /*player*/) const {}
+
 void Rulebook::drewFromEmpty(Match& /*match*/, PlayerId /*player*/) const {}
 
 bool Rulebook::mayLieIn(const Match& /*match*/, CardId /*card*/, std::uint8_t /*zone*/) const { return true; }

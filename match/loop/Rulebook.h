@@ -112,8 +112,9 @@ public:
     virtual void derive(Match& match) const = 0;
     /// Whether a fact holds (Vocabulary::facts).
     [[nodiscard]] virtual bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const = 0;
-    /// Whether a card is in the relation Filter::related to one of the players.
-    [[nodiscard]] virtual bool isRelated(const Match& match, CardId card, PlayerSet players) const = 0;
+    /// Whether a card is in the relation Filter::related to one of the players, where `scope` is that of the words.
+    [[nodiscard]] virtual bool isRelated(const Match& match, const Scope& scope, CardId card,
+                                         PlayerSet players) const = 0;
     /// Appends what one of Vocabulary::names means now.
     virtual void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const;
     /// Who is "you" for an ability of a card of nobody. Default: the current player.
@@ -139,6 +140,8 @@ public:
     [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
     /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
     virtual void startsLasting(Match& match, FloatingEffect& effect) const;
+    /// A player has given up while others play on, in the midst of whatever is going on. Default: that is all.
+    virtual void left(Match& match, PlayerId player) const;
     /// A player had to draw from an empty deck.
     virtual void drewFromEmpty(Match& match, PlayerId player) const;
     /// Whether a verb may put the card there. Default: it may.

@@ -4,6 +4,7 @@
 
 #include "match/notation/Edition.h"
 #include "match/notation/Expectations.h"
+#include "match/notation/Options.h"
 #include "match/notation/Replies.h"
 
 namespace duelogue {
@@ -18,16 +19,6 @@ std::string writeDeck(const CardPool& pool, const std::vector<DefinitionId>& dec
         text += (text.empty() ? "" : ", ") + pool[deck[i]].name;
         if (end - i > 1) text += " x" + std::to_string(end - i);
         i = end;
-    }
-    return text;
-}
-
-std::string writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
-    std::string text;
-    const auto known = rulebook.matchOptions();
-    for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
-        if (options[i] != known[i].usual)
-            text += "option      " + known[i].word + " " + std::to_string(options[i]) + "\n";
     }
     return text;
 }

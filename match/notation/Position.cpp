@@ -7,6 +7,7 @@
 #include "match/notation/Edition.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Notes.h"
+#include "match/notation/Options.h"
 #include "match/notation/References.h"
 #include "match/notation/Turn.h"
 #include "match/state/Numbers.h"
@@ -94,22 +95,9 @@ bool hasTable(const Rulebook& rulebook) {
 }
 
 Error setOption(Match& match, const NotationLine& line) {
-    const auto known = match.rulebook().matchOptions();
-    std::string words;
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        words += (words.empty() ? "" : ", ") + known[i].word;
-        std::string_view rest = line.text;
-        if (!notation::take(rest, known[i].word)) continue;
-        const auto number = notation::number(rest, known[i].least, known[i].most);
-        if (!number)
-            return line.wrong(
-                "a number from " + std::to_string(known[i].least) + " to " + std::to_string(known[i].most),
-                NotationLine::quoted(rest));
-        match.state().globals.options[i] = static_cast<std::int16_t>(*number);
-        return std::nullopt;
-    }
-    return line.wrong(known.empty() ? "no option: this game has none" : "an option: " + words,
-                      NotationLine::quoted(line.text));
+    if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.options))
+        return line.wrong(wrong->expected, NotationLine::quoted(wrong->found));
+    return std::nullopt;
 }
 
 /// What waits to resolve is more than cards in a zone.
@@ -279,16 +267,6 @@ std::string writeZones(const Match& match, PlayerId holder) {
     return text;
 }
 
-std::string writeOptions(const Match& match) {
-    std::string text;
-    std::size_t place = 0;
-    for (const Rulebook::MatchOption& option : match.rulebook().matchOptions()) {
-        const int set = match.state().globals.options[place++];
-        if (set != option.usual) text += padded("option", 12) + option.word + " " + std::to_string(set) + "\n";
-    }
-    return text;
-}
-
 /// Values that are as in every new match are left out, unless the vocabulary names them.
 std::string writeSeat(const Match& match, const Match& empty, PlayerId player) {
     constexpr std::size_t width = 12;
@@ -309,7 +287,8 @@ std::string writePosition(const Match& match, std::string_view name) {
     constexpr std::size_t width = 12;
     std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
     if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";
-    text += writeOptions(match) + padded("turn", width) + writeTurn(match) + "\n";
+    text +=
+        writeOptions(match.rulebook(), match.state().globals.options) + padded("turn", width) + writeTurn(match) + "\n";
     const std::size_t players = match.state().globals.playerCount;
     Match empty(match.rulebook());
     match.rulebook().notation().emptyPosition(empty, players);

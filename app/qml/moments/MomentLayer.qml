@@ -10,6 +10,8 @@ Item {
     required property TableModel table
     // What the person has just done needs no telling.
     readonly property bool told: table.happening && !table.momentOwn
+    // Who gets what is told to everybody, whoever has brought it about.
+    readonly property bool ranked: table.moment === TableModel.Ranked
 
     visible: table.happening
 
@@ -24,8 +26,18 @@ Item {
         MomentMark {}
     }
 
+    RankPanel {
+        visible: layer.ranked
+        ranks: layer.table.momentRanks
+        words: layer.table.momentWords
+        x: layer.table.momentPanel.x
+        y: layer.table.momentPanel.y
+        width: layer.table.momentPanel.width
+        height: layer.table.momentPanel.height
+    }
+
     Repeater {
-        model: layer.told ? layer.table.momentCards : null
+        model: layer.told || layer.ranked ? layer.table.momentCards : null
 
         MomentCard {}
     }
