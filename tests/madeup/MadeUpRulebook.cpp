@@ -226,7 +226,10 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
     return false;
 }
 
-bool MadeUpRulebook::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /*card*/, PlayerSet /*players*/) const { return false; }
+bool MadeUpRulebook::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /*card*/,
+                               PlayerSet /*players*/) const {
+    return false;
+}
 
 std::optional<Communication> MadeUpRulebook::payment(const Match& match, CardId card, PlayerId player,
                                                      std::uint8_t /*resource*/, int amount) const {

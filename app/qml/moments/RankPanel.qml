@@ -12,7 +12,7 @@ Rectangle {
     required property string words
 
     radius: Theme.px(14)
-    color: "#f0101815"
+    color: "#fb101815"
     border.width: Math.max(1.5, Theme.px(2))
     border.color: Theme.gold
 
@@ -40,7 +40,7 @@ Rectangle {
             RankLine {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.maximumHeight: Theme.letters(74)
+                Layout.maximumHeight: Theme.letters(96)
             }
         }
 
