@@ -115,7 +115,7 @@ QString TestSeats::focused() const {
     const QQuickItem* const item = m_window->activeFocusItem();
     if (item == nullptr) return {};
     if (item->property("cursorPosition").isValid()) return "name";
-    const QString text = item->property("text").toString();
+    QString text = item->property("text").toString();
     if (!text.isEmpty()) return text;
     const QString name = item->property("modelData").toMap()["name"].toString();
     return name.isEmpty() ? item->property("hint").toString() : name;
