@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: Theme.letters(58)
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, words, prize].filter(part => part).join(", ")
+    Accessible.name: prize === "" ? qsTr("%1, %2").arg(name).arg(words) : qsTr("%1, %2, %3").arg(name).arg(words).arg(prize)
     Component.onCompleted: grown = 1
 
     Behavior on grown {
