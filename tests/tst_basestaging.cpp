@@ -60,6 +60,7 @@ private slots:
     void whatChanceDecidesIsNotForetold();
     void whatIsHiddenIsNotForetold();
     void theLogSaysWhoGotWhatAndWhy();
+    void theLogSaysAtWhomACardIsAimed();
     void whoGetsWhatAtABaseIsOneMoment();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
@@ -123,7 +124,7 @@ void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
 void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
     const auto shown = staged(twoBases, {"1 play Invader"});
     const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
-    QCOMPARE(told, (std::vector<QString>{"You score a point"}));
+    QCOMPARE(told, (std::vector<QString>{"You score a point with Invader"}));
 }
 
 void TestBaseStaging::whatChanceDecidesIsNotForetold() {
@@ -189,6 +190,24 @@ player 3
     QVERIFY(says("first with 21 power"));
     QVERIFY(says("second with 2 power"));
     QCOMPARE(table.seats[0].value, 4);
+}
+
+void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
+    const Table table = staged(R"(
+table
+  play      Cave of Shinies
+player 1
+  hand      Mark of Sleep, Sacrifice
+  deck      Howl x10
+player 2
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)",
+                               {"1 play Mark of Sleep", "1 choose player 3"})
+                            .table();
+    QVERIFY2(table.log.back().text.startsWith("You aim") && table.log.back().text.endsWith("at Cleo"),
+             qPrintable(table.log.back().text));
 }
 
 namespace {

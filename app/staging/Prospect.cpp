@@ -77,7 +77,8 @@ std::vector<QString> prospectOf(const View& view, const std::vector<Sitter>& sit
     };
     std::vector<QString> words;
     for (const LogBook::Line& line : certain.lines()) {
-        if (words.empty() && saysTheReply(line, view, reply)) continue;
+        const bool isFirst = &line == &certain.lines().front();
+        if (isFirst && saysTheReply(line, view, reply)) continue;
         if (words.size() == mostLines) {
             words.emplace_back(QStringLiteral("…"));
             break;

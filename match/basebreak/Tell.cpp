@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
+#include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 
@@ -29,7 +31,16 @@ const Communication* wholeOf(const Match& match) {
     return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
 }
 
+/// What is shuffled away lies under other numbers by now, and where it comes from need not be open.
+std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
+    const int count = static_cast<int>(cards.size());
+    const CardId first = cards.front().card();
+    const std::string what = counted(count, "A card is", "cards are") + " shuffled into ";
+    return what + (match.state().card(first).owner ? ownersPlace(match, cards, "deck", "decks") : "the base deck");
+}
+
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    if (static_cast<Place>(done.as<duelogue::Verb>().place) == Place::Shuffled) return tellShuffledIn(match, cards);
     const bool one = cards.size() == 1;
     const std::string what = listed(cards) + (one ? " goes " : " go ");
     switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
@@ -64,6 +75,30 @@ std::string tellPoints(const Match& match, CardId base, PlayerId player, int poi
            std::to_string(own.power) + " power";
 }
 
+std::string tellReveal(const Match& match, std::span<const Subject> cards) {
+    if (match.state().card(cards.front().card()).owner)
+        return performEach(match, cards, "reveals", "reveal", [](const Card& card) { return card.owner; });
+    return listed(cards) + (cards.size() == 1 ? " is revealed" : " are revealed");
+}
+
+/// In whose hand the cards are that are looked at.
+std::string tellLook(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+    const Card& first = match.state().card(cards.front().card());
+    const std::string looks = does(body.player, "looks", "look") + " at ";
+    const std::string count = counted(static_cast<int>(cards.size()), "a card", "cards");
+    return looks + count + (isIn(first, Zone::Hand) ? " in " + ownersPlace(match, cards, "hand", "hands") : "");
+}
+
+std::string tellGain(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<duelogue::Verb>();
+    if (body.amount == 0) return {};
+    if (const auto* scoring = wholeOf(match); scoring != nullptr && scoring->is<ScoreBase>())
+        return tellPoints(match, scoring->as<ScoreBase>().base, body.player, body.amount);
+    std::string scores = perform(who, "scores", "score") + " " + counted(body.amount, "a point", "points");
+    if (!body.source) return scores;
+    return scores + (has(match.state().card(body.source), Trait::Base) ? " at " : " with ") + name(body.source);
+}
+
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<duelogue::Verb>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
@@ -72,20 +107,18 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Shuffle:
             return perform(who.first(1), "shuffles", "shuffle") + " the deck";
         case CoreVerb::Reveal:
-            return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
+            return tellReveal(match, who);
         case CoreVerb::Look:
-            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+            return tellLook(match, body, who);
         case CoreVerb::Draw:
+            if (done.value == 0) return {};
             return perform(who, "draws", "draw") + " " +
                    counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
                    (who.size() > 1 ? " each" : "");
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
-            if (body.amount == 0) return {};
-            if (const auto* scoring = wholeOf(match); scoring != nullptr && scoring->is<ScoreBase>())
-                return tellPoints(match, scoring->as<ScoreBase>().base, body.player, body.amount);
-            return perform(who, "scores", "score") + " " + counted(body.amount, "a point", "points");
+            return tellGain(match, done, who);
         case CoreVerb::Lose:
             return perform(who, "loses", "lose") + " " + counted(body.amount, "a point", "points");
         case CoreVerb::Count:
@@ -94,10 +127,38 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
+/// Where the card lay that is being played: the one that plays it knows.
+bool isFromDiscard(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    return std::ranges::any_of(stack, [card](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card &&
+               outstanding.as<PlayOne>().from == index(Zone::Discard);
+    });
+}
+
 std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card) {
     std::string text = does(body.player, "plays", "play") + " " + name(card);
+    if (isFromDiscard(match, card)) text += " from the discard pile";
     if (!body.onto()) return text;
     return text + (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + name(body.onto());
+}
+
+std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const CardId source = done.as<duelogue::Verb>().source;
+    const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
+    if (isItself && has(match.state().card(source), Trait::Minion)) return name(source) + " destroys itself";
+    if (source && !isItself) return name(source) + " destroys " + listed(cards);
+    return listed(cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
+}
+
+/// An extra play that is now or never is told by the play itself.
+std::string tellExtraMinion(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const MatchState& state = match.state();
+    const auto& body = done.as<duelogue::Verb>();
+    if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
+    std::string text = perform(who, "may play", "may play") + " an extra minion";
+    if (isVerb(done, Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
+    return body.onto() ? text + " at " + name(body.onto()) : text;
 }
 
 std::string tellVerb(const Match& match, const Communication& done) {
@@ -109,8 +170,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
     const bool one = subjects.size() == 1;
     switch (static_cast<Verb>(done.kind.value)) {
         case Verb::Destroy:
-            if (body.source) return name(body.source) + " destroys " + what;
-            return what + (one ? " is destroyed" : " are destroyed");
+            return tellDestroy(match, done, subjects);
         case Verb::Move:
             return what + (one ? " moves to " : " move to ") + name(body.onto());
         case Verb::Boost:
@@ -119,19 +179,35 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return "The breakpoint of " + what + " goes down by " + std::to_string(body.amount);
         case Verb::ExtraMinion:
         case Verb::ExtraWeakMinion:
-            return perform(subjects, "may play", "may play") + " an extra minion";
+            return tellExtraMinion(match, done, subjects);
         case Verb::ExtraAction:
             return perform(subjects, "may play", "may play") + " " +
                    counted(body.amount, "an extra action", "extra actions");
         case Verb::Exchange:
-            return name(body.onto()) + " takes the place of " + what;
-        case Verb::BeforeScoring:
-            return what + " breaks";
+            // The old base is shuffled away: what lies under its number now is another one.
+            return name(body.onto()) + " takes its place, and the base deck is shuffled";
+        case Verb::BeforeScoring: {
+            const CardId base = subjects.front().card();
+            return what + " breaks, with " + std::to_string(totalPowerAt(match.state(), base)) + " power of " +
+                   std::to_string(breakpoint(match.state().card(base)));
+        }
         case Verb::Replaced:
             return name(body.onto()) + " takes the place of " + what;
         default:
             return {};
     }
+}
+
+/// At whom or where a card is aimed; what becomes of minions and actions is told by itself.
+std::string tellAim(const Match& match, const Communication& done) {
+    std::vector<Subject> aims;
+    for (const Subject target : match.list(done)) {
+        const bool isBase = target.isCard() && has(match.state().card(target.card()), Trait::Base);
+        if (target.isPlayer() || isBase) aims.push_back(target);
+    }
+    if (aims.empty()) return {};
+    const auto& body = done.as<ChooseTargets>();
+    return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
 }
 
 /// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
@@ -141,8 +217,11 @@ bool isTold(const Match& match, const Communication& done) {
     const Communication& whole = *wholeOf(match);
     if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
     if (!isVerb(done, CoreVerb::Move)) return false;
+    const auto moved = subjectsOf(match, done);
+    const auto subjects = whole.kind.value < maxVerbs ? subjectsOf(match, whole) : std::span<const Subject>();
+    const bool isPutAway = isVerb(whole, Verb::Play) && std::ranges::equal(moved, subjects);
     return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
-           isVerb(whole, Verb::Play) || whole.is<ScoreBase>();
+           isPutAway || whole.is<ScoreBase>();
 }
 
 }  // namespace
@@ -158,6 +237,11 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
     if (done.is<UseAbility>() && done.succeeded()) {
         const auto& body = done.as<UseAbility>();
         return does(body.player, "uses", "use") + " an ability of " + name(body.card);
+    }
+    if (done.is<ChooseTargets>() && done.succeeded()) return tellAim(match, done);
+    if (done.is<ChooseFamily>() && done.succeeded()) {
+        const TagId family(static_cast<std::uint16_t>(done.value));
+        return does(done.answerer.player, "names", "name") + " " + std::string(match.pool().tag(family));
     }
     if (done.is<FirstHands>()) return does(match.state().globals.current, "begins", "begin");
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};

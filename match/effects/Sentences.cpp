@@ -66,6 +66,7 @@ std::string stopped(const Match& match, const Communication& done) {
     const std::string whom = listed(subjects);
     if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
     if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
+    if (subjects.size() == 1 && subjects.front() == Subject(by)) return whom + " is not " + word.participle;
     return name(by) + " keeps " + whom + " from being " + word.participle;
 }
 

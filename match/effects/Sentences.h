@@ -32,7 +32,8 @@ template <class PlayerOf>
 /// "{0's} hand", of the owner of all the cards, or "their owners' hands".
 [[nodiscard]] std::string ownersPlace(const Match& match, std::span<const Subject> cards, const char* one,
                                       const char* many);
-/// "[9] keeps [4] from being destroyed": of a verb that was prevented or negated by a card (S2.20); empty for others.
+/// "[9] keeps [4] from being destroyed", or by itself "[9] is not destroyed": of a verb that was prevented or negated
+/// by a card (S2.20); empty for others.
 [[nodiscard]] std::string stopped(const Match& match, const Communication& done);
 
 // ---------------------------------------------------------------------------------------------------- templates
