@@ -4,18 +4,20 @@
 #include <array>
 #include <cmath>
 
-#include "match/basebreak/Allowances.h"
-#include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/loop/Questions.h"
+#include "players/basebreak/Guesses.h"
 
 namespace duelogue::basebreak {
 
 namespace {
 
 constexpr double pointOfVictory = 4;
-constexpr double cardInHand = 0.9;
 constexpr double powerInPlay = 0.35;
+constexpr double lastingAction = 1.2;
+constexpr double cardInHand = 0.9;
+constexpr double cardTooMany = 0.4;
+constexpr double enoughCards = 4;
 /// Of a prize that is not won yet, so much at most.
 constexpr double almostWon = 0.85;
 
@@ -25,130 +27,36 @@ std::array<double, maxPlayers> sharesOfBases(const Match& match) {
     const MatchState& state = match.state();
     for (const CardId base : bases(state)) {
         const double wanted = std::max(1, breakpoint(state.card(base)));
-        const double ready = std::min(1.0, totalPowerAt(state, base) / wanted);
         const Standings standings = standingsAt(match, base);
+        double total = 0;
+        for (const Standing& one : standings) total += one.power;
+        const double ready = std::min(1.0, total / wanted);
         for (std::size_t p = 0; p < maxPlayers; ++p) shares[p] += standings[p].points * ready * ready * almostWon;
     }
     return shares;
+}
+
+/// A turn allows two plays: beyond the first few, cards in hand wait for long.
+double worthOfHand(const Match& match, PlayerId player) {
+    const auto cards = static_cast<double>(match.state().zone(player, Zone::Hand).size());
+    return cardInHand * std::min(cards, enoughCards) + cardTooMany * std::max(0.0, cards - enoughCards);
+}
+
+double worthInPlay(const Card& card) {
+    if (has(card, Trait::Minion)) return powerInPlay * power(card);
+    return has(card, Trait::Ongoing) ? lastingAction : 0;
 }
 
 double own(const Match& match, PlayerId player, double share) {
     const MatchState& state = match.state();
     const int points = value(state, player, Value::Points);
     const double toWin = std::max(1, option(state, Option::PointsToWin));
-    double worth = pointOfVictory * (points + share);
     // The last points count for more: who has them ends the match.
-    worth += pointOfVictory * 3 * std::pow(std::min(1.0, (points + share) / toWin), 3);
-    worth += cardInHand * static_cast<double>(std::min<std::size_t>(state.zone(player, Zone::Hand).size(), 10));
-    for (const CardId id : state.zone(player, Zone::Play)) {
-        if (has(state.card(id), Trait::Minion)) worth += powerInPlay * power(state.card(id));
-    }
+    const double near = std::min(1.0, (points + share) / toWin);
+    double worth = pointOfVictory * (points + share + 3 * near * near * near);
+    worth += worthOfHand(match, player);
+    for (const CardId id : state.zone(player, Zone::Play)) worth += worthInPlay(state.card(id));
     return worth;
-}
-
-// ---------------------------------------------------------------------------------------------------- what is good
-
-/// How a body treats the cards that it is about: below zero it harms them.
-int kindness(const CardPool& pool, InstructionId at) {
-    for (; at; at = pool[at].next) {
-        const Instruction& instruction = pool[at];
-        if (instruction.op == Op::Do) {
-            switch (static_cast<Verb>(instruction.verb)) {
-                case Verb::Destroy:
-                case Verb::LessPower:
-                    return -1;
-                case Verb::Boost:
-                case Verb::MorePower:
-                case Verb::PlayCard:
-                    return 1;
-                default:
-                    break;
-            }
-            if (instruction.verb == static_cast<std::uint8_t>(CoreVerb::Discard)) return -1;
-            if (instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move)) return -1;
-        }
-        if (instruction.body) {
-            if (const int inner = kindness(pool, instruction.body); inner != 0) return inner;
-        }
-    }
-    return 0;
-}
-
-/// How whatever asks treats what is chosen.
-int kindnessOf(const Match& match, const Communication& question) {
-    const CardPool& pool = match.pool();
-    if (question.instruction != 0xffff) return kindness(pool, pool[InstructionId(question.instruction)].next);
-    const CardId asks = question.as<Selection>().card;
-    const DefinitionId known = asks ? match.state().card(asks).definition : DefinitionId{};
-    if (!known) return 0;
-    for (const Ability& ability : pool.abilitiesOf(pool[known])) {
-        const bool counts = ability.kind == AbilityKind::Played || ability.kind == AbilityKind::Static ||
-                            ability.kind == AbilityKind::Triggered;
-        if (const int found = counts ? kindness(pool, ability.body) : 0; found != 0) return found;
-    }
-    return 0;
-}
-
-double worthOfCard(const Match& match, CardId id) {
-    const Card& card = match.state().card(id);
-    if (!card.definition) return 1;
-    return has(card, Trait::Minion) ? 0.5 + power(card) : 2;
-}
-
-/// What it brings to choose this card: others' cards are harmed and own ones helped; what lies outside play is wanted.
-double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subject) {
-    if (subject.isPlayer()) return subject.player() == chooser ? kind : -kind;
-    if (!subject.isCard()) return 0;
-    const Card& card = match.state().card(subject.card());
-    const double worth = worthOfCard(match, subject.card());
-    if (!isIn(card, Zone::Play)) return kind < 0 && isIn(card, Zone::Hand) && card.owner == chooser ? -worth : worth;
-    if (has(card, Trait::Base)) return 0.1;
-    const bool isOwn = card.now.controller == chooser;
-    if (kind == 0) return isOwn ? 0.2 : 0.1;
-    return (kind > 0) == isOwn ? worth : -worth;
-}
-
-/// What a minion of that power would change at the base.
-double gainAt(const Match& match, PlayerId player, CardId base, int more) {
-    const MatchState& state = match.state();
-    const Standings now = standingsAt(match, base);
-    int rank = 1;
-    const int mine = now[player.value].power + more;
-    for (std::uint8_t p = 0; p < maxPlayers; ++p) {
-        if (PlayerId(p) != player && now[p].counts && now[p].power > mine) ++rank;
-    }
-    const auto& prizes = state.card(base).now.figures;
-    const double prize =
-        rank <= 3 ? prizes[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1] : 0;
-    const double ready =
-        std::min(1.0, (totalPowerAt(state, base) + more) / std::max(1.0, 0.0 + breakpoint(state.card(base))));
-    return (prize * (0.4 + ready) - now[player.value].points * ready) + 0.1;
-}
-
-double gainOfPlay(const Match& match, PlayerId player, CardId card) {
-    if (!has(match.state().card(card), Trait::Minion)) return 1.5;
-    double best = 0;
-    for (const CardId base : bases(match.state()))
-        best = std::max(best, gainAt(match, player, base, power(match.state().card(card))));
-    return 2 + best + 0.2 * power(match.state().card(card));
-}
-
-double gainOf(const Match& match, const Communication& question, const Reply& reply) {
-    const PlayerId player = question.answerer.player;
-    if (reply.is(Word::Play)) return gainOfPlay(match, player, reply.subject.card());
-    if (reply.is(Word::Use)) return 1;
-    if (reply.is(ReplyWord::Yes)) return 0.5;
-    const bool selects = question.is<ChooseCard>() || question.is<ChooseTarget>() || question.is<ChoosePlayer>();
-    if (!selects || !reply.is(ReplyWord::Choose)) return 0;
-    const auto& selection = question.as<Selection>();
-    if (selection.purpose == forPlace) {
-        const CardId base = match.state().placeOf(reply.subject.card());
-        const int more =
-            has(match.state().card(selection.card), Trait::Minion) ? power(match.state().card(selection.card)) : 0;
-        return gainAt(match, player, base, more);
-    }
-    if (selection.purpose == forHandLimit) return -worthOfCard(match, reply.subject.card());
-    return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
 }
 
 }  // namespace
@@ -180,15 +88,21 @@ Reply BasebreakEvaluation::habit(const Match& match, const Replies& options, Ran
     return options.front();
 }
 
+void BasebreakEvaluation::narrow(const Match& match, Replies& options) const {
+    const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
+    if (std::all_of(options.begin(), options.end(), isFoolish)) return;
+    options.erase(std::remove_if(options.begin(), options.end(), isFoolish), options.end());
+}
+
 void BasebreakEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
-    gains.clear();
-    const Communication& question = *match.question();
-    for (const Reply& reply : options) gains.push_back(gainOf(match, question, reply));
+    guessGains(match, options, gains);
 }
 
 bool BasebreakEvaluation::isUnordered(const Communication& question) const {
     return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
 }
+
+int BasebreakEvaluation::turnsAhead(int /*players*/) const { return 0; }
 
 double BasebreakEvaluation::clearLead() const { return 9; }
 

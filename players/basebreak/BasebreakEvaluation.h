@@ -5,13 +5,17 @@
 namespace duelogue::basebreak {
 
 /// All that the computer players know of Basebreak. Points: a point of victory is worth four; what a base would pay now
-/// counts the more, the nearer it is to breaking; power in play and cards in hand count a little.
+/// counts the more, the nearer it is to breaking; power and lasting actions in play and the first cards in hand count a
+/// little.
 class BasebreakEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
     [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
+    /// Without the follies, where anything else can be answered.
+    void narrow(const Match& match, Replies& options) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] int turnsAhead(int players) const override;
     [[nodiscard]] double clearLead() const override;
 };
 

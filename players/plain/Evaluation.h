@@ -30,6 +30,9 @@ public:
     virtual void guess(const Match& match, const Replies& options, std::vector<double>& gains) const;
     /// Whether several replies to this question can be given in any order, and only the set of them counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
+    /// Through how many turns of others a greedy player goes on by habit() before it looks how it stands. Where habit
+    /// is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
+    [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
     [[nodiscard]] virtual double clearLead() const { return 10; }
 

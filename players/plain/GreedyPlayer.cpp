@@ -44,7 +44,7 @@ Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
 void GreedyPlayer::prepare(const View& view) {
     m_self = view.viewer();
     const Globals& globals = view.state().globals;
-    m_lastTurn = globals.current == m_self ? globals.turn + globals.playerCount - 1 : globals.turn;
+    m_lastTurn = globals.turn + (globals.current == m_self ? m_evaluation.turnsAhead(globals.playerCount) : 0);
     m_budget = mostLookAheads;
     m_worlds.reserve(deepest + 2);
     m_options.resize(deepest + 2);

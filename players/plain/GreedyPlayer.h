@@ -10,9 +10,10 @@ namespace duelogue {
 /// Tries every reply on a copy of a world that looks like its view, lets the match go on by habit for a while, and
 /// takes the reply after which it stands best.
 ///
-/// "For a while" is to the beginning of its own next turn: so it sees what a deed brings and what comes back, and
-/// what it could still have done this turn counts for nothing. Questions that follow from the reply (targets, modes,
-/// numbers) are tried out in the same way, as far as the budget of look-aheads goes.
+/// "For a while" is to the beginning of its own next turn, so that it sees what a deed brings and what comes back, or
+/// as long as the game's Evaluation says; what it could still have done this turn counts for nothing. Questions that
+/// follow from the reply (targets, modes, numbers) are tried out in the same way, as far as the budget of look-aheads
+/// goes.
 class GreedyPlayer final : public ComputerPlayer {
 public:
     GreedyPlayer(const Evaluation& evaluation, std::uint64_t seed) : m_evaluation(evaluation), m_random(seed) {}

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+#include "match/loop/Match.h"
+
+namespace duelogue::basebreak {
+
+/// For each of the options what it may bring the player who is asked, as Evaluation::guess() says: read off what cards
+/// are and what their texts do, without trying anything.
+void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
+
+/// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to oneself, harm to
+/// an own minion where others could be chosen. Minions that take each other back to be played again could go on for
+/// ever.
+[[nodiscard]] bool isFolly(const Match& match, const Reply& reply);
+
+}  // namespace duelogue::basebreak
