@@ -85,6 +85,11 @@ private slots:
         QTest::newRow("does not take minions back for ever")
             << at("The Homeworld", "hand Collector, Collector", "hand Zapbot") << "play Collector"
             << "choose Collector";
+        QTest::newRow("does not use for ever what can't leave")
+            << at("The Grey Opal", "play Ninja Acolyte (on The Grey Opal)\nhand Howl",
+                  "play Tooth and Claw... and Guns (on Ninja Acolyte)")
+            << ""
+            << "";
         QTest::newRow("destroys what others have")
             << at("The Grey Opal", "hand Tiger Assassin\nplay Invader (on The Grey Opal)",
                   "play Scout (on The Grey Opal)")

@@ -122,10 +122,19 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
     return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
 }
 
+/// It has given an extra play that waits to be used: there is nothing to gain from one more, and it could go on for
+/// ever where the card does not leave.
+bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return isExtra(effect) && effect.source == card && effect.controller == player;
+    });
+}
+
 }  // namespace
 
 bool isFolly(const Match& match, const Reply& reply) {
     const Communication& question = *match.question();
+    if (reply.is(Word::Use)) return isUsedInVain(match, question.answerer.player, reply.subject.card());
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return false;
     const PlayerId chooser = question.answerer.player;
     const Subject subject = reply.subject;

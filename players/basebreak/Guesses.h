@@ -11,8 +11,8 @@ namespace duelogue::basebreak {
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
 
 /// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to oneself, harm to
-/// an own minion where others could be chosen. Minions that take each other back to be played again could go on for
-/// ever.
+/// an own minion where others could be chosen, an ability for one more extra play while that of before is not used yet.
+/// Minions that take each other back to be played again could go on for ever, and so could such an ability.
 [[nodiscard]] bool isFolly(const Match& match, const Reply& reply);
 
 }  // namespace duelogue::basebreak
