@@ -1,16 +1,14 @@
 #pragma once
 
 #include <QString>
+#include <string>
 #include <utility>
-#include <variant>
-#include <vector>
 
 #include "match/loop/View.h"
-#include "match/notation/Position.h"
 #include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
 #include "players/plain/Evaluation.h"
 #include "tests/ArcanaGame.h"
+#include "tests/Positions.h"
 
 /// Positions of Arcana at which a computer player is asked, for the tests of players.
 namespace duelogue {
@@ -19,16 +17,7 @@ namespace duelogue {
 [[nodiscard]] inline const Evaluation& evaluation() { return evaluationFor(rules()); }
 
 /// A match as the position says, that waits for its first answer.
-[[nodiscard]] inline Match positionOf(const std::string& text) {
-    auto read = readScenarios("game arcana\n" + text);
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
-    Match match(rules());
-    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
-        qFatal("line %d: %s", error->line, error->message().c_str());
-    }
-    match.run();
-    return match;
-}
+[[nodiscard]] inline Match positionOf(const std::string& text) { return matchAt(rules(), "game arcana\n" + text); }
 
 /// A quiet position in which there is much to think about.
 [[nodiscard]] inline Match busyPosition() {

@@ -1,14 +1,12 @@
 // Basebreak: positions in which the greedy player does what anybody would.
 #include <QtTest>
-#include <variant>
 
 #include "match/loop/View.h"
-#include "match/notation/Position.h"
 #include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
 #include "tests/BasebreakGame.h"
+#include "tests/Positions.h"
 
 using namespace duelogue;
 
@@ -18,21 +16,9 @@ constexpr int mostAnswers = 60;
 
 const basebreak::Basebreak& rules() { return BasebreakGame::instance().rulebook(); }
 
-/// A match as the position says, that waits for its first answer.
-Match positionOf(const std::string& text) {
-    auto read = readScenarios("game basebreak\n" + text + "moves\n");
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
-    Match match(rules());
-    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
-        qFatal("line %d: %s", error->line, error->message().c_str());
-    }
-    match.run();
-    return match;
-}
-
 /// What the greedy player answers in its turn, in the words of the notation.
 QStringList turnOf(const std::string& text, std::uint64_t seed = 1) {
-    Match match = positionOf(text);
+    Match match = matchAt(rules(), "game basebreak\n" + text + "moves\n");
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
     GreedyPlayer player(evaluationFor(rules()), seed);

@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/staging/Prospect.h"
@@ -61,6 +62,8 @@ private slots:
     void whatIsHiddenIsNotForetold();
     void theLogSaysWhoGotWhatAndWhy();
     void theLogSaysAtWhomACardIsAimed();
+    void theLogTells_data();
+    void theLogTells();
     void whoGetsWhatAtABaseIsOneMoment();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
@@ -187,6 +190,7 @@ player 3
     const auto says = [&](const QString& words) {
         return std::ranges::any_of(table.log, [&](const TableLogLine& line) { return line.text.contains(words); });
     };
+    QVERIFY(says(" breaks, with 23 power of 23"));
     QVERIFY(says("first with 21 power"));
     QVERIFY(says("second with 2 power"));
     QCOMPARE(table.seats[0].value, 4);
@@ -208,6 +212,57 @@ player 3
                             .table();
     QVERIFY2(table.log.back().text.startsWith("You aim") && table.log.back().text.endsWith("at Cleo"),
              qPrintable(table.log.back().text));
+}
+
+/// What `theLogTells` looks for: words of a line, after the moves.
+void TestBaseStaging::theLogTells_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<QString>("words");
+    const auto at = [](const QString& mine, const QString& others, const QString& bases = "The Grey Opal") {
+        return "\ntable\n  play " + bases + "\nplayer 1\n  " + mine + "\n  deck Howl x10\nplayer 2\n  " + others +
+               "\n  deck Zapbot x10\nplayer 3\n  deck Zapbot x10\n";
+    };
+    QTest::newRow("from which pile a card is played")
+        << at("discard pile Tenacious Z", "hand Zapbot") << QStringList{"1 play Tenacious Z"}
+        << "You play Tenacious Z from the discard pile at The Grey Opal";
+    QTest::newRow("in whose hand one looks")
+        << at("hand Probe", "hand Zapbot, Howl") << QStringList{"1 play Probe", "1 choose player 2"}
+        << "You look at 2 cards in Ben's hand";
+    QTest::newRow("what is shuffled away, without names")
+        << at("hand Lend a Hand\n  discard pile Zapbot, Howl", "hand Zapbot")
+        << QStringList{"1 play Lend a Hand", "1 choose Zapbot", "1 choose Howl"} << "2 cards are shuffled into your deck";
+    QTest::newRow("one card that is shuffled away")
+        << at("hand Microbot Reclaimer\n  discard pile Microbot Fixer", "hand Zapbot")
+        << QStringList{"1 play Microbot Reclaimer", "1 choose Microbot Fixer"} << "A card is shuffled into your deck";
+    QTest::newRow("that a hand is shuffled away")
+        << at("hand Winds of Change, Zapbot, Howl", "hand Zapbot") << QStringList{"1 play Winds of Change"}
+        << "2 cards are shuffled into your deck";
+    QTest::newRow("what is revealed") << at("hand Hoverbot", "hand Zapbot") << QStringList{"1 play Hoverbot"}
+                                      << "You reveal Howl";
+    QTest::newRow("what each other player reveals")
+        << at("hand Mass Enchantment", "hand Zapbot") << QStringList{"1 play Mass Enchantment"}
+        << "Ben reveals Ben's Zapbot, Cleo reveals Cleo's Zapbot";
+    QTest::newRow("what is not destroyed")
+        << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
+        << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed";
+    QTest::newRow("that an action is destroyed by itself")
+        << at("play Overrun (on The Grey Opal)", "hand Zapbot")
+        << QStringList{"1 done", "2 done", "3 done"} << "Overrun is destroyed";
+    QTest::newRow("which base takes the place of which")
+        << at("hand Terraforming", "hand Zapbot", "The Grey Opal\n  base deck Tortuga, The Homeworld")
+        << QStringList{"1 play Terraforming", "1 choose Tortuga"} << "Tortuga takes its place, and the base deck is shuffled";
+}
+
+void TestBaseStaging::theLogTells() {
+    QFETCH(QString, position);
+    QFETCH(QStringList, moves);
+    QFETCH(QString, words);
+    const Table table = staged(position, moves).table();
+    QStringList all;
+    static const QRegularExpression names("\\[\\[[^|]*\\|([^\\]]*)\\]\\]");
+    for (const TableLogLine& line : table.log) all << QString(line.text).replace(names, "\\1");
+    QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
 }
 
 namespace {

@@ -217,9 +217,8 @@ bool isTold(const Match& match, const Communication& done) {
     const Communication& whole = *wholeOf(match);
     if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
     if (!isVerb(done, CoreVerb::Move)) return false;
-    const auto moved = subjectsOf(match, done);
-    const auto subjects = whole.kind.value < maxVerbs ? subjectsOf(match, whole) : std::span<const Subject>();
-    const bool isPutAway = isVerb(whole, Verb::Play) && std::ranges::equal(moved, subjects);
+    const bool isPutAway =
+        isVerb(whole, Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
     return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
            isPutAway || whole.is<ScoreBase>();
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "match/basebreak/Scoring.h"
 #include "match/loop/Questions.h"
@@ -90,8 +89,9 @@ Reply BasebreakEvaluation::habit(const Match& match, const Replies& options, Ran
 
 void BasebreakEvaluation::narrow(const Match& match, Replies& options) const {
     const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
-    if (std::all_of(options.begin(), options.end(), isFoolish)) return;
-    options.erase(std::remove_if(options.begin(), options.end(), isFoolish), options.end());
+    const auto foolish = std::remove_if(options.begin(), options.end(), isFoolish);
+    // Where all are foolish, none was moved.
+    if (foolish != options.begin()) options.erase(foolish, options.end());
 }
 
 void BasebreakEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QtGlobal>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/notation/Position.h"
+#include "match/notation/ScenarioRunner.h"
+
+namespace duelogue {
+
+/// A match as the first scenario of the text says, that waits for its first answer. A text that can't be read ends the
+/// test.
+[[nodiscard]] inline Match matchAt(const Rulebook& rulebook, const std::string& scenario) {
+    auto read = readScenarios(scenario);
+    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
+    Match match(rulebook);
+    if (const auto error = setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0))) {
+        qFatal("line %d: %s", error->line, error->message().c_str());
+    }
+    match.run();
+    return match;
+}
+
+}  // namespace duelogue
