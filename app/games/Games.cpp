@@ -14,6 +14,8 @@
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/basebreak/DeckBuilding.h"
+#include "match/tribute/DeckBuilding.h"
+#include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {
@@ -43,6 +45,9 @@ const Staging* shared() {
     return &staging;
 }
 
+/// The game has no table in the window: the commands play it.
+const Staging* noStaging() { return nullptr; }
+
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
@@ -61,6 +66,14 @@ const std::vector<Entry>& entries() {
          &shared<basebreak::BasebreakStaging>,
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
+        {"tribute",
+         {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "cards"},
+         {"cards/tribute/"},
+         &tribute::vocabulary,
+         &make<tribute::Tribute>,
+         &noStaging,
+         &tribute::deckBuilding,
+         {"yugi", "kaiba"}},
     };
     return all;
 }

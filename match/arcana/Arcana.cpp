@@ -242,10 +242,10 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
 }
 
 /// Rule 702.11 and 702.18: hexproof and shroud.
-bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
+bool Arcana::mayTarget(const Match& match, CardId id, const Scope& by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
-    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
+    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by.you);
 }
 
 void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {
@@ -266,7 +266,7 @@ bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     return zone != index(Zone::Battlefield) || (!has(card, Trait::Instant) && !has(card, Trait::Sorcery));
 }
 
-void Arcana::arrived(Match& match, CardId id) const {
+void Arcana::arrived(Match& match, CardId id, std::uint8_t /*from*/) const {
     Card& card = match.state().card(id);
     if (card.zone == index(Zone::Battlefield)) card.now.flags |= bit(Flag::Sick);
 }

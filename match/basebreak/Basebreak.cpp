@@ -250,7 +250,7 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 }
 
 /// What was on a card that leaves play goes to its owner's discard pile.
-void Basebreak::arrived(Match& match, CardId id) const {
+void Basebreak::arrived(Match& match, CardId id, std::uint8_t /*from*/) const {
     MatchState& state = match.state();
     // Nothing is on what has not been in play; from there nothing comes without a change to what is derived.
     if (state.globals.stale == 0 || isIn(state.card(id), Zone::Play)) return;

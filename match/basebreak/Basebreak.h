@@ -29,7 +29,7 @@ public:
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void arrived(Match& match, CardId id) const override;
+    void arrived(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }

@@ -35,6 +35,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     const unsigned read = match.rulebook().derivedFrom();
     if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) state.globals.stale = 1;
     if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
+    const std::uint8_t from = card.zone;
     const std::size_t size = state.zone(holder, zone).size();
     std::size_t position = place == Place::Bottom ? 0 : size;
     state.place(id, holder, zone, position);
@@ -48,7 +49,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
         card.now.traits = match.pool()[card.definition].traits;
         card.now.figures = match.pool()[card.definition].figures;
     }
-    match.rulebook().arrived(match, id);
+    match.rulebook().arrived(match, id, from);
 }
 
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {

@@ -66,7 +66,7 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
     const std::span<const AtWork> all = match.atWork();
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {
-            if (!at->isAbout(kind, verb.value) || state.card(at->card).now.muted != 0) continue;
+            if (!at->isAbout(kind, verb.value) || isMuted(state.card(at->card), kind)) continue;
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };

@@ -119,14 +119,16 @@ bool isRealChoice(std::span<const Trigger> triggers) {
                        [&](const Trigger& trigger) { return differ(trigger, triggers.front()); });
 }
 
-/// The triggers of the first player in turn order who has any, moved to the front; how many they are.
-std::size_t firstPlayersTriggers(MatchState& state) {
-    for (const PlayerId player : state.seatsFrom(state.globals.current)) {
-        const auto end = std::stable_partition(state.triggers.begin(), state.triggers.end(),
-                                               [player](const Trigger& t) { return t.controller == player; });
-        if (end != state.triggers.begin()) return static_cast<std::size_t>(end - state.triggers.begin());
-    }
-    return 0;
+/// The triggers of the first queue in which any wait, moved to the front; how many they are.
+std::size_t firstInQueue(Match& match) {
+    auto& triggers = match.state().triggers;
+    const auto queue = [&](const Trigger& trigger) { return match.rulebook().queueOf(match, trigger); };
+    std::uint8_t first = Rulebook::noQueue;
+    for (const Trigger& trigger : triggers) first = std::min(first, queue(trigger));
+    if (first == Rulebook::noQueue) return 0;
+    const auto end = std::stable_partition(triggers.begin(), triggers.end(),
+                                           [&](const Trigger& trigger) { return queue(trigger) == first; });
+    return static_cast<std::size_t>(end - triggers.begin());
 }
 
 /// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
@@ -144,11 +146,9 @@ Next aim(Match& match, PlaceTriggers& body) {
 
 Next placeNext(Match& match, PlaceTriggers& body) {
     MatchState& state = match.state();
-    const std::size_t count = firstPlayersTriggers(state);
-    if (count == 0) {
-        state.triggers.clear();  // of players who are out
-        return Answer::succeeded();
-    }
+    std::erase_if(state.triggers, [&](const Trigger& trigger) { return state.player(trigger.controller).out != 0; });
+    const std::size_t count = firstInQueue(match);
+    if (count == 0) return Answer::succeeded();
     body.next = 0;
     const auto own = std::span(state.triggers).first(count);
     if (!isRealChoice(own)) return aim(match, body);

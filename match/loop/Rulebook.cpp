@@ -138,7 +138,7 @@ std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*
     return std::nullopt;
 }
 
-bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, PlayerId /*by*/) const { return true; }
+bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, const Scope& /*by*/) const { return true; }
 
 std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
                                                  std::size_t /*firstTrigger*/) const {
@@ -146,6 +146,19 @@ std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communi
 }
 
 PlayerId Rulebook::orders(const Match& /*match*/, PlayerId owner) const { return owner; }
+
+bool Rulebook::mayBe(const MatchState& /*state*/, CardId /*card*/, const Definition& /*definition*/) const {
+    return true;
+}
+
+std::uint8_t Rulebook::queueOf(const Match& match, const Trigger& trigger) const {
+    std::uint8_t place = 0;
+    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
+        if (player == trigger.controller) return place;
+        ++place;
+    }
+    return noQueue;
+}
 
 void Rulebook::startsLasting(Match& /*match*/, FloatingEffect& /*effect*/) const {}
 

@@ -130,14 +130,18 @@ public:
     /// card asks, as a communication that succeeds or not. None: nobody can.
     [[nodiscard]] virtual std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                                std::uint8_t resource, int amount) const;
-    /// Whether a card may be targeted by an ability of that player.
-    [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
+    /// Whether a card may be targeted by the ability of that scope.
+    [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, const Scope& by) const;
     /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
     /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                                  std::size_t firstTrigger) const;
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
     [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
+    static constexpr std::uint8_t noQueue = 0xff;
+    /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, in the order
+    /// that their controller chooses. noQueue: it is put nowhere. Default: by seat, from the current player on.
+    [[nodiscard]] virtual std::uint8_t queueOf(const Match& match, const Trigger& trigger) const;
     /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
     virtual void startsLasting(Match& match, FloatingEffect& effect) const;
     /// A player has given up while others play on, in the midst of whatever is going on. Default: that is all.
@@ -147,7 +151,10 @@ public:
     /// Whether a verb may put the card there. Default: it may.
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
     /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).
-    virtual void arrived(Match& match, CardId card) const = 0;
+    virtual void arrived(Match& match, CardId card, std::uint8_t from) const = 0;
+    /// Whether a card in play that somebody doesn't know could be of that definition, as far as everybody can see.
+    /// Default: it could.
+    [[nodiscard]] virtual bool mayBe(const MatchState& state, CardId card, const Definition& definition) const;
 
     /// An option of a match: a number that is settled before it begins (MatchState::globals.options).
     struct MatchOption {

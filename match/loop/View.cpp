@@ -9,6 +9,7 @@ View::View(const Match& match, PlayerId viewer)
     if (match.asked() == viewer) match.options(m_options);
     m_state.globals.random = Random{};
     redactCards();
+    redactTriggers();
     redactStack();
 }
 
@@ -21,11 +22,22 @@ void View::redactCards() {
         if (card.isKnownTo(m_viewer)) continue;
         m_unseen[pileOf(card.owner)].push_back(card.definition);
         card.definition = DefinitionId{};
-        card.now.traits = 0;
-        card.now.figures = {};
+        // What it is like in play is what everybody can see of it there.
+        if (!isInPlay(card)) {
+            card.now.traits = 0;
+            card.now.figures = {};
+        }
         if (!playIsOpen) card.last = Look{};
     }
     for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
+}
+
+/// What a card that the player doesn't know waits for.
+void View::redactTriggers() {
+    std::erase_if(m_state.triggers, [this](const Trigger& trigger) {
+        const Card& source = m_state.card(trigger.source);
+        return isInPlay(source) && !source.isKnownTo(m_viewer);
+    });
 }
 
 /// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing. Which cards
@@ -50,6 +62,28 @@ void View::redactStack() {
     }
 }
 
+bool View::isInPlay(const Card& card) const { return m_rulebook->vocabulary().zones[card.zone].shared; }
+
+/// An unknown card becomes the last of its owner's shuffled ones that it can be.
+void View::drawDefinition(MatchState& state, CardId id, Unseen& unseen) const {
+    Card& card = state.card(id);
+    if (card.definition) return;
+    auto& pile = unseen[pileOf(card.owner)];
+    auto drawn = pile.rbegin();
+    if (isInPlay(card)) {
+        drawn = std::find_if(pile.rbegin(), pile.rend(), [&](DefinitionId definition) {
+            return m_rulebook->mayBe(state, id, m_rulebook->pool()[definition]);
+        });
+        if (drawn == pile.rend()) drawn = pile.rbegin();
+    }
+    card.definition = *drawn;
+    pile.erase(std::next(drawn).base());
+    if (isInPlay(card)) return;
+    const Definition& definition = m_rulebook->pool()[card.definition];
+    card.now.traits = definition.traits;
+    card.now.figures = definition.figures;
+}
+
 MatchState View::sample(Random& random) const {
     MatchState state = m_state;
     auto unseen = m_unseen;
@@ -58,15 +92,12 @@ MatchState View::sample(Random& random) const {
             std::swap(cards[i - 1], cards[random.below(i)]);
         }
     }
-    for (Card& card : state.cards) {
-        if (card.definition) continue;
-        auto& pile = unseen[pileOf(card.owner)];
-        card.definition = pile.back();
-        pile.pop_back();
-        const Definition& definition = m_rulebook->pool()[card.definition];
-        card.now.traits = definition.traits;
-        card.now.figures = definition.figures;
+    // What lies in play can't be just any card: it has the first choice.
+    for (std::size_t i = 0; i < state.cards.size(); ++i) {
+        if (isInPlay(state.cards[i])) drawDefinition(state, CardId(static_cast<std::uint16_t>(i)), unseen);
     }
+    for (std::size_t i = 0; i < state.cards.size(); ++i)
+        drawDefinition(state, CardId(static_cast<std::uint16_t>(i)), unseen);
     state.globals.random = Random((std::uint64_t{random.next()} << 32U) | random.next());
     return state;
 }

@@ -43,11 +43,15 @@ private:
     PlayerId m_viewer;
     MatchState m_state;
     Replies m_options;
-    std::array<std::vector<DefinitionId>, maxHolders> m_unseen;
+    using Unseen = std::array<std::vector<DefinitionId>, maxHolders>;
+    Unseen m_unseen;
 
     static std::size_t pileOf(PlayerId owner) { return owner ? owner.value : maxPlayers; }
 
+    [[nodiscard]] bool isInPlay(const Card& card) const;
+    void drawDefinition(MatchState& state, CardId id, Unseen& unseen) const;
     void redactCards();
+    void redactTriggers();
     void redactStack();
 };
 

@@ -16,7 +16,7 @@ struct Look {
     std::array<std::int16_t, maxFigures> figures{};
     std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. turned
     PlayerId controller;      ///< none: a card of nobody (a base)
-    std::uint8_t muted = 0;   ///< derived: 1: its abilities don't work now
+    std::uint8_t muted = 0;   ///< derived: see Muted
     CardId host;              ///< what it is on; none: on nothing
 
     /// By the words of memory that it takes, all of which mean something: it is asked often.
@@ -27,6 +27,13 @@ struct Look {
     }
 };
 static_assert(std::has_unique_object_representations_v<Look>);
+
+/// Which abilities of a card don't work now: Look::muted.
+enum class Muted : std::uint8_t {
+    No,
+    All,
+    AllButTriggered,  ///< it lies face-down, and waits for its moment
+};
 
 /// A physical card in a match.
 struct Card {
@@ -46,6 +53,12 @@ struct Card {
     bool operator==(const Card&) const = default;
 };
 static_assert(std::has_unique_object_representations_v<Card>);
+
+/// Whether its abilities of that kind don't work now.
+[[nodiscard]] inline bool isMuted(const Card& card, AbilityKind kind) {
+    const auto muted = static_cast<Muted>(card.now.muted);
+    return muted == Muted::All || (muted == Muted::AllButTriggered && kind != AbilityKind::Triggered);
+}
 
 /// Whether two cards look the same and lie in the same place; see areTwins().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {

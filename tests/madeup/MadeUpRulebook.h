@@ -26,7 +26,7 @@ public:
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
-    void arrived(Match& match, CardId card) const override;
+    void arrived(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 

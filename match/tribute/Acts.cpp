@@ -1,0 +1,221 @@
+#include "match/tribute/Acts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
+
+namespace duelogue::tribute::acts {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+std::vector<Subject> all(const Match& match, const Communication& self) {
+    const auto subjects = subjectsOf(match, self);
+    return {subjects.begin(), subjects.end()};
+}
+
+Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
+
+/// A monster comes to the field from elsewhere.
+void bring(Match& match, CardId id, PlayerId player, Posture posture) {
+    relocate(match, id, player, index(Zone::Field), Place::Top);
+    Card& card = match.state().card(id);
+    card.now.flags |= bit(Flag::Settled);
+    if (posture != Posture::Attack) card.now.flags |= bit(Flag::Defending);
+    match.state().globals.stale = 1;
+}
+
+}  // namespace
+
+void turnUp(Match& match, CardId id) {
+    Card& card = match.state().card(id);
+    card.now.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
+    card.knownTo = 0xff;
+    match.state().globals.stale = 1;
+    match.refresh();
+}
+
+void handOver(Match& match, CardId id, PlayerId player) {
+    MatchState& state = match.state();
+    state.place(id, player, index(Zone::Field), state.zone(player, Zone::Field).size());
+    Card& card = state.card(id);
+    card.now.controller = player;
+    card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << player.value));
+    value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, player, Row::Monsters, id));
+    state.globals.stale = 1;
+}
+
+void makeWay(Match& match, CardId id, PlayerId player) {
+    const MatchState& state = match.state();
+    if (rowOf(state.card(id)) != Row::Field) return;
+    for (const CardId other : cardsIn(state, player, Row::Field)) {
+        if (other != id) relocate(match, other, state.card(other).owner, index(Zone::Graveyard), Place::Top);
+    }
+}
+
+/// One monster after the other: in which position? `examined` counts them.
+Next specialSummon(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) body.examined = 0;
+    if (answered != nullptr && answered->is<YesNo>()) {
+        Body summon;
+        summon.player = body.player;
+        summon.source = body.source;
+        summon.since = body.since;
+        summon.amount = static_cast<std::int16_t>(answered->value != 0 ? Posture::Attack : Posture::Defense);
+        summon.detail = static_cast<std::uint8_t>(Detail::Special);
+        return Ask{Body::on(match, Verb::Summon, summon, subjectsOf(match, self)[body.examined++]), Body::Step::Own};
+    }
+    if (answered != nullptr) self.value += answered->succeeded() ? 1 : 0;
+    for (; body.examined < body.subjects; ++body.examined) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        const bool can = subject.isCard() && match.rulebook().mayLieIn(match, subject.card(), index(Zone::Field)) &&
+                         roomIn(match.state(), body.player, Row::Monsters) > 0;
+        if (!can || isIn(match.state().card(subject.card()), Zone::Field)) continue;
+        YesNo question;
+        question.card = subject.card();
+        return Ask{Communication::of(question, Party::of(body.source), Party::of(body.player)), Body::Step::Own};
+    }
+    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+}
+
+/// The move is the rules' own: what meets a card that is destroyed has met it by now. Also for BattleDestroy.
+Next destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+    Body body;
+    body.zone = index(Zone::Graveyard);
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (const Subject subject : all(match, self)) {
+        if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Field)) Body::add(match, move, subject);
+    }
+    return move.as<Body>().subjects == 0 ? Next(Answer::impossible()) : Ask{move, Body::Step::Own};
+}
+
+/// A monster that its player flips comes to attack position; one that is attacked stays in defense.
+Next flip(Match& match, Communication& self, const Communication* /*answered*/) {
+    int flipped = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
+        turnUp(match, subject.card());
+        if (postureOf(self.as<Body>()) == Posture::Attack)
+            match.state().card(subject.card()).now.flags &= ~bit(Flag::Defending);
+        ++flipped;
+    }
+    return flipped > 0 ? Answer::succeeded(flipped) : Answer::impossible();
+}
+
+Next switchPosition(Match& match, Communication& self, const Communication* /*answered*/) {
+    int changed = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard()) continue;
+        Card& card = match.state().card(subject.card());
+        if (!isOpenMonster(card)) continue;
+        card.now.flags ^= bit(Flag::Defending);
+        ++changed;
+    }
+    match.state().globals.stale = 1;
+    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+}
+
+Next tribute(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+    return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
+}
+
+/// Who has no life points left has lost at once (S4.4). Also for BattleDamage.
+Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    if (body.amount <= 0) return Answer::impossible();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) raise(value(match.state(), subject.player(), Value::Life), -body.amount);
+    }
+    return Answer::succeeded(body.amount);
+}
+
+/// It is settled now to whom it happens.
+Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    int changed = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard() || !isOpenMonster(match.state().card(subject.card()))) continue;
+        FloatingEffect effect;
+        effect.verb = static_cast<std::uint8_t>(Verb::Change);
+        effect.amount = body.amount;
+        effect.second = body.second;
+        effect.on = subject;
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.duration = body.duration;
+        effect.controller = body.player;
+        match.addFloating(effect);
+        ++changed;
+    }
+    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+}
+
+Next takeControl(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    MatchState& state = match.state();
+    int taken = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard() || !body.player) continue;
+        Card& card = state.card(subject.card());
+        const bool can = isIn(card, Zone::Field) && has(card, Trait::Monster) && card.now.controller != body.player &&
+                         roomIn(state, body.player, Row::Monsters) > 0;
+        if (!can) continue;
+        const bool isLent = body.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
+        if (isLent && value(card, CardValue::Lender) == 0)
+            value(card, CardValue::Lender) = static_cast<std::int16_t>(card.now.controller.value + 1);
+        handOver(match, subject.card(), body.player);
+        ++taken;
+    }
+    return taken > 0 ? Answer::succeeded(taken) : Answer::impossible();
+}
+
+Next summonAgain(Match& match, Communication& self, const Communication* answered) {
+    const Body& body = self.as<Body>();
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    const Subject who = subjectsOf(match, self).front();
+    SummonNow summon;
+    summon.card = body.source;
+    summon.player = who.player();
+    Replies replies;
+    summonOptions(match, summon.player, replies);
+    if (replies.empty()) return Answer::impossible();
+    return Ask{Communication::of(summon, Party::of(body.source), Party::of(summon.player)), Body::Step::Own};
+}
+
+/// By a flip summon it lies there already.
+Next summon(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const Subject subject : all(match, self)) {
+        if (!isIn(match.state().card(subject.card()), Zone::Field))
+            bring(match, subject.card(), body.player, postureOf(body));
+    }
+    return Answer::succeeded(1);
+}
+
+Next set(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const Subject subject : all(match, self)) {
+        const CardId id = subject.card();
+        makeWay(match, id, body.player);
+        const bool monster = has(match.state().card(id), Trait::Monster);
+        bring(match, id, body.player, monster ? Posture::FaceDown : Posture::Attack);
+        Card& card = match.state().card(id);
+        card.now.flags |= bit(Flag::FaceDown) | bit(Flag::Fresh);
+        // Whoever has seen it in the hand can't tell that it is this one.
+        card.knownTo = PlayerSet(body.player).bits();
+    }
+    match.refresh();
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::tribute::acts

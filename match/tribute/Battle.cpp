@@ -1,0 +1,241 @@
+#include "match/tribute/Battle.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/effects/Verb.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Field.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+bool canAttack(const Card& card) {
+    return isOpenMonster(card) && !has(card, Flag::Defending) && !has(card, Flag::Attacked);
+}
+
+/// All that a monster can attack: the other side's monsters, or where there are none the player.
+void targetOptions(const MatchState& state, PlayerId player, CardId attacker, Replies& out) {
+    const std::vector<CardId> targets = cardsIn(state, rivalOf(state, player), Row::Monsters);
+    for (const CardId target : targets) out.emplace_back(Word::Attack, attacker, target);
+    if (targets.empty()) out.emplace_back(Word::Strike, attacker);
+}
+
+}  // namespace
+
+void DeclareAttack::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<DeclareAttack>().player;
+    for (const CardId id : match.state().zone(player, Zone::Field)) {
+        if (canAttack(match.state().card(id))) targetOptions(match.state(), player, id, out);
+    }
+    out.emplace_back(Word::Battle);
+    out.emplace_back(Word::End);
+}
+
+Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {
+    if (reply.is(Word::Battle)) return Answer::succeeded(static_cast<int>(Detail::SecondMain));
+    if (reply.is(Word::End)) return Answer::succeeded(static_cast<int>(Detail::End));
+    Battle battle;
+    battle.player = self.as<DeclareAttack>().player;
+    battle.attacker = reply.subject.card();
+    battle.since = match.state().card(battle.attacker).since;
+    if (reply.is(Word::Attack)) battle.target = reply.second.card();
+    return Communication::of(battle);
+}
+
+std::optional<Answer> DeclareAttack::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                  const Communication& /*request*/) {
+    return Answer::succeeded(0);
+}
+
+void Replay::options(const Match& match, const Communication& self, Replies& out) {
+    targetOptions(match.state(), self.as<Replay>().player, self.as<Replay>().attacker, out);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction Replay::reply(Match& /*match*/, Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    self.as<Replay>().target = reply.is(Word::Attack) ? reply.second.card() : CardId{};
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- one attack
+
+namespace {
+
+using Step = Battle::Step;
+
+Next respond(Step then) { return Ask{Communication::of(Chain{}), then}; }
+
+void noteStep(Match& match, BattleStep step) {
+    Body body;
+    body.amount = static_cast<std::int16_t>(step);
+    carryOut(match, Rule::NoteStep, body);
+}
+
+bool isThere(const MatchState& state, CardId id, std::uint32_t since) {
+    return state.card(id).since == since && isIn(state.card(id), Zone::Field);
+}
+
+/// The attacker is still one: it lies there as it did, in attack position, on its player's side.
+bool isAttacking(const MatchState& state, const Battle& battle) {
+    const Card& card = state.card(battle.attacker);
+    return isThere(state, battle.attacker, battle.since) && isOpenMonster(card) && !has(card, Flag::Defending) &&
+           card.now.controller == battle.player;
+}
+
+bool isTargetThere(const MatchState& state, const Battle& battle) {
+    if (!battle.target) return true;
+    return isThere(state, battle.target, battle.targetSince) &&
+           state.card(battle.target).now.controller != battle.player;
+}
+
+Next declare(Match& match, Battle& battle) {
+    const MatchState& state = match.state();
+    battle.defenders = static_cast<std::uint8_t>(countIn(state, rivalOf(state, battle.player), Row::Monsters));
+    if (battle.target) battle.targetSince = state.card(battle.target).since;
+    carryOut(match, Rule::MarkAttack, Body{}, {battle.attacker});
+    Body verb;
+    verb.player = battle.player;
+    verb.source = battle.attacker;
+    verb.putOnto(battle.target);
+    return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), Step::Declared};
+}
+
+Next enterDamageStep(Match& match) {
+    noteStep(match, BattleStep::Before);
+    return respond(Step::Entered);
+}
+
+/// It is over, however it came to that.
+Next finish(Match& match) {
+    noteStep(match, BattleStep::None);
+    return Answer::succeeded(1);
+}
+
+Next afterResponses(Match& match, const Battle& battle) {
+    const MatchState& state = match.state();
+    if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
+    const int defenders = countIn(state, rivalOf(state, battle.player), Row::Monsters);
+    if (defenders == battle.defenders && isTargetThere(state, battle)) return enterDamageStep(match);
+    Replay replay;
+    replay.attacker = battle.attacker;
+    replay.player = battle.player;
+    return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), Step::Replayed};
+}
+
+Next aimAnew(Match& match, Battle& battle, const Communication& answered) {
+    if (answered.value == 0) return finish(match);
+    battle.target = answered.as<Replay>().target;
+    if (battle.target) battle.targetSince = match.state().card(battle.target).since;
+    return enterDamageStep(match);
+}
+
+Next flipTarget(Match& match, const Battle& battle) {
+    const MatchState& state = match.state();
+    if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
+    if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return respond(Step::Ready);
+    Body verb;
+    verb.player = state.card(battle.target).now.controller;
+    verb.source = battle.attacker;
+    verb.amount = 1;  // it stays in defense position
+    return Ask{Body::on(match, Verb::Flip, verb, battle.target), Step::Flipped};
+}
+
+/// What comes of it: who loses how many life points, and which monsters.
+struct Outcomes {
+    PlayerId hurt;
+    int damage = 0;
+    std::vector<CardId> lost;
+};
+
+Outcomes workOut(const MatchState& state, const Battle& battle) {
+    const PlayerId rival = rivalOf(state, battle.player);
+    const int attack = figure(state.card(battle.attacker), Figure::Attack);
+    if (!battle.target) return {rival, attack, {}};
+    const Card& target = state.card(battle.target);
+    const bool defends = has(target, Flag::Defending);
+    const int against = figure(target, defends ? Figure::Defense : Figure::Attack);
+    if (attack < against)
+        return {battle.player, against - attack, defends ? std::vector<CardId>{} : std::vector{battle.attacker}};
+    if (attack > against) return {rival, defends ? 0 : attack - against, {battle.target}};
+    // Two equal ones destroy each other, if they attack each other with anything at all.
+    if (defends || attack == 0) return {};
+    return {{}, 0, {battle.attacker, battle.target}};
+}
+
+/// Each of the two has fought the other one.
+Next tellNext(Match& match, Battle& battle) {
+    if (match.state().globals.over != 0) return finish(match);
+    const std::array pair{battle.attacker, battle.target};
+    if (!battle.target || battle.told == 2) return respond(Step::Reacted);
+    const CardId one = pair[battle.told];
+    const CardId other = pair[1U - battle.told];
+    ++battle.told;
+    Body verb;
+    verb.source = other;
+    verb.putOnto(other);
+    return Ask{Body::on(match, Verb::Fought, verb, one), Step::Damaged};
+}
+
+Next fight(Match& match, Battle& battle) {
+    const MatchState& state = match.state();
+    if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
+    const Outcomes outcomes = workOut(state, battle);
+    noteStep(match, BattleStep::After);
+    for (const CardId id : outcomes.lost) {
+        if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) carryOut(match, Rule::Doom, Body{}, {id});
+    }
+    if (!outcomes.hurt || outcomes.damage == 0) return tellNext(match, battle);
+    Body verb;
+    verb.source = battle.attacker;
+    verb.player = battle.player;
+    verb.amount = static_cast<std::int16_t>(outcomes.damage);
+    return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), Step::Damaged};
+}
+
+Next destroyDoomed(Match& match, const Battle& battle) {
+    const MatchState& state = match.state();
+    Communication destroy = Body::make(Verb::BattleDestroy, Body{});
+    for (const CardId id : {battle.attacker, battle.target}) {
+        if (id && isIn(state.card(id), Zone::Field) && has(state.card(id), Flag::Doomed)) Body::add(match, destroy, id);
+    }
+    if (state.globals.over != 0 || destroy.as<Body>().subjects == 0) return respond(Step::Over);
+    return Ask{destroy, Step::Destroyed};
+}
+
+}  // namespace
+
+Next Battle::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& battle = self.as<Battle>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return declare(match, battle);
+        case Step::Declared:
+            return respond(Step::Responded);
+        case Step::Responded:
+            return afterResponses(match, battle);
+        case Step::Replayed:
+            return aimAnew(match, battle, *answered);
+        case Step::Entered:
+            return flipTarget(match, battle);
+        case Step::Flipped:
+            return respond(Step::Ready);
+        case Step::Ready:
+            return fight(match, battle);
+        case Step::Damaged:
+            return tellNext(match, battle);
+        case Step::Reacted:
+            return destroyDoomed(match, battle);
+        case Step::Destroyed:
+            return respond(Step::Over);
+        case Step::Over:
+            return finish(match);
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/tribute/Values.h"
+
+namespace duelogue::tribute {
+
+/// The battle step: which monster attacks what, or on to the next part of the turn. The value is 1 after an attack.
+struct DeclareAttack {
+    static constexpr KindId kind = id(TributeKind::DeclareAttack);
+    static constexpr std::string_view name = "attack";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttack::player>("player")}; }
+};
+
+/// One attack, from its declaration to the end of the damage step. Where the number of the other side's monsters
+/// changes before the damage step, the attacker chooses anew.
+struct Battle {
+    static constexpr KindId kind = id(TributeKind::Battle);
+    static constexpr std::string_view name = "battle";
+    enum class Step : std::uint8_t {
+        Begin,
+        Declared,
+        Responded,
+        Replayed,
+        Entered,  ///< the damage step has begun, and players have responded
+        Flipped,  ///< the monster that is attacked lies face-up
+        Ready,    ///< damage is worked out now
+        Damaged,  ///< and each of the two is told of
+        Reacted,
+        Destroyed,
+        Over
+    };
+
+    std::uint32_t since = 0;        ///< stamp of the attacker
+    std::uint32_t targetSince = 0;  ///< and of what it attacks
+    CardId attacker;
+    CardId target;               ///< none: the other player
+    std::uint8_t defenders = 0;  ///< the other side's monsters as the attack was declared
+    std::uint8_t told = 0;       ///< how many of the two have been told about
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&Battle::attacker>("attacker"), field<&Battle::target>("target"),
+                field<&Battle::player>("player")};
+    }
+};
+
+/// Another target for an attack under way, or none.
+struct Replay {
+    static constexpr KindId kind = id(TributeKind::Replay);
+    static constexpr std::string_view name = "attack anew";
+
+    CardId attacker;
+    CardId target;  ///< the answer, with the value 1; none: the other player
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&Replay::attacker>("attacker"), field<&Replay::player>("player")};
+    }
+};
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,244 @@
+#include "match/tribute/Chain.h"
+
+#include <algorithm>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Statements.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/Verb.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Using.h"
+
+namespace duelogue::tribute {
+
+// -------------------------------------------------------------------------------------------------- settling
+
+namespace {
+
+/// An equip holds on to a monster that lies face-up.
+bool isLost(const MatchState& state, const Card& card) {
+    if (!has(card, Trait::Equip) || has(card, Flag::FaceDown) || has(card, Flag::Active)) return false;
+    return !card.now.host || !isIn(state.card(card.now.host), Zone::Field) || !isOpenMonster(state.card(card.now.host));
+}
+
+void dropLost(Match& match) {
+    std::vector<Subject> lost;
+    match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
+        if (isLost(match.state(), match.state().card(id))) lost.emplace_back(id);
+    });
+    for (const Subject card : lost) carryOut(match, Rule::PutAway, duelogue::Verb{}, {card});
+}
+
+void holdDown(Match& match) {
+    std::vector<CardId> held;
+    anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) return false;
+        evaluator.each(said.cards, [&](Subject subject) {
+            const Card& card = match.state().card(subject.card());
+            if (isOpenMonster(card) && !has(card, Flag::Defending)) held.push_back(subject.card());
+        });
+        return false;
+    });
+    for (const CardId id : held) carryOut(match, Rule::HoldDown, duelogue::Verb{}, {id});
+}
+
+void endIfLost(Match& match) {
+    PlayerSet left;
+    const auto seats = match.state().seatsFrom(PlayerId(0));
+    for (const PlayerId player : seats) {
+        if (value(match.state(), player, Value::Life) > 0) left.add(player);
+    }
+    if (left.count() < static_cast<int>(seats.count)) match.end(left);
+}
+
+}  // namespace
+
+void settle(Match& match) {
+    match.refresh();
+    dropLost(match);
+    holdDown(match);
+    endIfLost(match);
+}
+
+bool isOccasion(const MatchState& state, const Trigger& trigger) {
+    const Card& source = state.card(trigger.source);
+    return isIn(source, Zone::Field) && has(source, Flag::FaceDown) && source.since == trigger.since;
+}
+
+bool isWindowOpen(const Match& match) {
+    return value(match.state(), Global::Window) != 0 || !match.state().triggers.empty();
+}
+
+// -------------------------------------------------------------------------------------------------- the chain
+
+namespace {
+
+using Step = Chain::Step;
+
+/// The occasions of what happened before are over.
+void forgetOccasions(Match& match) {
+    std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match.state(), trigger); });
+}
+
+/// What triggers before the damage of a battle is worked out waits until it is.
+bool hasLinks(const MatchState& state) {
+    return battleStep(state) != BattleStep::Before &&
+           std::ranges::any_of(state.triggers, [&](const Trigger& trigger) { return !isOccasion(state, trigger); });
+}
+
+Next ask(Match& match, Chain& body) {
+    MatchState& state = match.state();
+    for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
+        Replies replies;
+        useOptions(match, body.next, true, replies);
+        if (!replies.empty())
+            return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
+    }
+    forgetOccasions(match);
+    if (!state.items.empty()) return Ask{Communication::of(ResolveLink{}), Step::Resolved};
+    if (value(state, Global::Window) != 0) carryOut(match, Rule::CloseWindow, duelogue::Verb{});
+    return Answer::succeeded();
+}
+
+/// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
+Next open(Match& match, Chain& body) {
+    const MatchState& state = match.state();
+    body.passes = 0;
+    body.next = state.items.empty() ? state.globals.current : rivalOf(state, state.items.back().controller);
+    return ask(match, body);
+}
+
+Next begin(Match& match, Chain& body) {
+    settle(match);
+    if (match.state().globals.over != 0) return Answer::succeeded();
+    if (hasLinks(match.state())) return Ask{Communication::of(PlaceTriggers{}), Step::Linked};
+    return open(match, body);
+}
+
+/// Once all links are resolved, what was used and doesn't stay goes to the graveyard, all together.
+Next putAway(Match& match) {
+    const MatchState& state = match.state();
+    duelogue::Verb move;
+    move.zone = index(Zone::Graveyard);
+    Communication all = duelogue::Verb::make(CoreVerb::Move, move);
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        const Card& card = state.card(id);
+        const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
+        if (has(card, Flag::Active) && (card.now.traits & stays) == 0) duelogue::Verb::add(match, all, id);
+    });
+    if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
+    return Ask{all, Step::PutAway};
+}
+
+Next resolveNext(Match& match, Chain& body) {
+    if (!match.state().items.empty()) {
+        forgetOccasions(match);
+        return Ask{Communication::of(ResolveLink{}), Step::Resolved};
+    }
+    Next away = putAway(match);
+    return std::holds_alternative<Answer>(away) ? begin(match, body) : away;
+}
+
+}  // namespace
+
+Next Chain::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<Chain>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, body);
+        case Step::Linked:
+            return open(match, body);
+        case Step::Asked:
+            if (answered->value == 0) {
+                ++body.passes;
+                body.next = match.state().after(body.next);
+                return ask(match, body);
+            }
+            self.value = 1;
+            return open(match, body);
+        case Step::Resolved:
+            settle(match);
+            return resolveNext(match, body);
+        case Step::PutAway:
+            return begin(match, body);
+    }
+    return Answer::impossible();
+}
+
+void Respond::options(const Match& match, const Communication& self, Replies& out) {
+    useOptions(match, self.as<Respond>().player, true, out);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    return useRequest(match, self.as<Respond>().player, reply);
+}
+
+std::optional<Answer> Respond::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- resolving
+
+namespace {
+
+bool isStill(const Match& match, const StackItem& link) {
+    const Card& card = match.state().card(link.card);
+    return card.since == link.since && isIn(card, Zone::Field) && !has(card, Flag::FaceDown);
+}
+
+/// What stays has no effect where it lies on the field no more.
+bool staysToWork(const Match& match, const StackItem& link) {
+    const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
+    const DefinitionId card = match.state().card(link.card).definition;
+    return (match.pool()[card].traits & stays) != 0;
+}
+
+Next run(Match& match, const StackItem& link, std::span<const Subject> targets) {
+    RunAbility frame;
+    frame.occasion = link.occasion;
+    frame.ability = link.ability;
+    frame.at = match.pool()[link.ability].body;
+    frame.self = link.card;
+    frame.since = link.since;
+    frame.you = link.controller;
+    frame.eachPlayer = link.eachPlayer;
+    frame.thatMuch = link.occasion.amount;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication child = RunAbility::make(frame);
+    match.draft(child, targets);
+    child.cause = link.cause;
+    return Ask{child, ResolveLink::Step::Done};
+}
+
+/// What stays is there for good from now on; an equip is on its target.
+void establish(Match& match, const StackItem& link, std::span<const Subject> targets) {
+    const Traits stays = bit(Trait::Continuous) | bit(Trait::Field) | bit(Trait::Equip);
+    if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & stays) == 0) return;
+    duelogue::Verb body;
+    const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
+    if (host != targets.end()) body.source = host->card();
+    carryOut(match, Rule::Establish, body, {link.card});
+}
+
+}  // namespace
+
+Next ResolveLink::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    if (static_cast<Step>(self.step) == Step::Done) return Answer::succeeded(1);
+    MatchState& state = match.state();
+    const StackItem link = state.items.back();
+    self.as<ResolveLink>().card = link.card;
+    std::vector<Subject> targets;
+    const bool aims = !link.ability || legalTargets(match, link, targets);
+    match.removeItem(state.items.size() - 1);
+    const bool works = aims && (!staysToWork(match, link) || isStill(match, link));
+    establish(match, link, targets);
+    if (!works) return Answer::impossible();
+    return link.ability ? run(match, link, targets) : Next(Answer::succeeded(1));
+}
+
+}  // namespace duelogue::tribute

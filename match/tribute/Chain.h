@@ -1,0 +1,69 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Kind.h"
+#include "match/state/Occasion.h"
+#include "match/tribute/Values.h"
+
+namespace duelogue {
+class Match;
+}
+
+/// The chain: what is used in response to what, and then resolved from the last link to the first. Its links are
+/// MatchState::items.
+namespace duelogue::tribute {
+
+/// A time to respond. First what has triggered joins the chain, then the players use cards in turn until both pass;
+/// then the chain is resolved, and as long as it was one, there is a time to respond to that. The value is 1 where
+/// anything was used.
+///
+/// A trigger of a set card is no link: it is the occasion on which its controller may use it, until the next thing
+/// happens.
+struct Chain {
+    static constexpr KindId kind = id(TributeKind::Chain);
+    static constexpr std::string_view name = "chain";
+    enum class Step : std::uint8_t { Begin, Linked, Asked, Resolved, PutAway };
+
+    PlayerId next;            ///< who is asked next; none: not settled yet
+    std::uint8_t passes = 0;  ///< in a row
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Chain::next>("player")}; }
+};
+
+/// A player may use a card or an effect in response. The value is 1 where that was done.
+struct Respond {
+    static constexpr KindId kind = id(TributeKind::Respond);
+    static constexpr std::string_view name = "respond";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Respond::player>("player")}; }
+};
+
+/// The last link of the chain is resolved. A link whose targets are gone does nothing.
+struct ResolveLink {
+    static constexpr KindId kind = id(TributeKind::ResolveLink);
+    static constexpr std::string_view name = "resolve";
+    enum class Step : std::uint8_t { Begin, Done };
+
+    CardId card;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveLink::card>("card")}; }
+};
+
+/// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.
+void settle(Match& match);
+/// Whether what has triggered is a set card, which its controller may use because of it.
+[[nodiscard]] bool isOccasion(const MatchState& state, const Trigger& trigger);
+/// Whether something has happened that has to be looked at: a time to respond.
+[[nodiscard]] bool isWindowOpen(const Match& match);
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,56 @@
+#include "match/tribute/Field.h"
+
+#include <algorithm>
+
+namespace duelogue::tribute {
+
+Row rowOf(const Card& card) {
+    if (has(card, Trait::Monster)) return Row::Monsters;
+    return has(card, Trait::Field) ? Row::Field : Row::Backs;
+}
+
+std::vector<CardId> cardsIn(const MatchState& state, PlayerId player, Row row) {
+    std::vector<CardId> found;
+    for (const CardId id : state.zone(player, Zone::Field)) {
+        if (rowOf(state.card(id)) == row) found.push_back(id);
+    }
+    return found;
+}
+
+int countIn(const MatchState& state, PlayerId player, Row row) {
+    const auto field = state.zone(player, Zone::Field);
+    return static_cast<int>(std::ranges::count_if(field, [&](CardId id) { return rowOf(state.card(id)) == row; }));
+}
+
+int roomIn(const MatchState& state, PlayerId player, Row row) {
+    if (row == Row::Field) return 1;
+    return std::max(0, option(state, Option::Spaces) - countIn(state, player, row));
+}
+
+int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
+    const int spaces = option(state, Option::Spaces);
+    const int middle = (spaces - 1) / 2;
+    const auto field = state.zone(player, Zone::Field);
+    for (int i = 0; i < spaces && row != Row::Field; ++i) {
+        // From the middle outwards, left and right in turn.
+        const int space = middle + (i % 2 == 0 ? i / 2 : -(i + 1) / 2);
+        const bool taken = std::ranges::any_of(field, [&](CardId other) {
+            return other != card && rowOf(state.card(other)) == row &&
+                   value(state.card(other), CardValue::Space) == space;
+        });
+        if (!taken && space >= 0 && space < spaces) return space;
+    }
+    return 0;
+}
+
+PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(player); }
+
+bool isOpenMonster(const Card& card) { return has(card, Trait::Monster) && !has(card, Flag::FaceDown); }
+
+int tributesFor(int level) {
+    constexpr int first = 5;
+    constexpr int second = 7;
+    return level >= second ? 2 : level >= first ? 1 : 0;
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/tribute/Values.h"
+
+/// What lies on the field, and where there is room.
+namespace duelogue::tribute {
+
+/// The spaces of a side: so many of each row as the match has (Option::Spaces), and one for a field spell.
+enum class Row : std::uint8_t { Monsters, Backs, Field };
+
+/// The row in which a card lies, or would lie.
+[[nodiscard]] Row rowOf(const Card& card);
+/// A player's cards in a row, in the order in which they came.
+[[nodiscard]] std::vector<CardId> cardsIn(const MatchState& state, PlayerId player, Row row);
+[[nodiscard]] int countIn(const MatchState& state, PlayerId player, Row row);
+/// How many spaces of the row are free. A field spell makes way for the next one: there is always room.
+[[nodiscard]] int roomIn(const MatchState& state, PlayerId player, Row row);
+/// The space that the next card of the row takes, other cards than `card` being there: the middle first.
+[[nodiscard]] int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card);
+/// The other player.
+[[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);
+/// A monster that lies face-up.
+[[nodiscard]] bool isOpenMonster(const Card& card);
+/// How many tributes a monster of that level takes.
+[[nodiscard]] int tributesFor(int level);
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,101 @@
+// What cards on the field are like: attack, defense, and whether their abilities work.
+#include <algorithm>
+
+#include "match/effects/Statements.h"
+#include "match/state/Numbers.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Tribute.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+/// Of a card that lies face-down everybody knows whether it is a monster, by its row; nothing else counts of it. A set
+/// spell or trap hears of what happens: that may be the moment to use it.
+void coverUp(const Match& match, Card& card) {
+    if (card.definition) card.now.traits = match.pool()[card.definition].traits & bit(Trait::Monster);
+    card.now.figures = {};
+    card.now.muted = static_cast<std::uint8_t>(has(card, Trait::Monster) ? Muted::All : Muted::AllButTriggered);
+}
+
+void printedLooks(Match& match) {
+    MatchState& state = match.state();
+    Globals& globals = state.globals;
+    globals.listening = 0;
+    globals.guarding = 0;
+    globals.stating = 0;
+    for (const FloatingEffect& effect : state.floating) {
+        if (effect.ability) globals.stating |= match.rulebook().statementsOf(effect.ability);
+    }
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        Card& card = state.card(id);
+        // It may be any card that hears of something: which one it is must not be told from what is derived.
+        if (has(card, Flag::FaceDown)) globals.listening |= match.rulebook().triggering();
+        if (!card.definition) return;
+        const Definition& definition = match.pool()[card.definition];
+        if (has(card, Flag::FaceDown)) return coverUp(match, card);
+        globals.listening |= definition.triggersOn;
+        card.now.traits = definition.traits;
+        card.now.figures = definition.figures;
+        card.now.muted = 0;
+        globals.guarding |= definition.preempts;
+        globals.stating |= match.rulebook().statementsOf(card.definition);
+    });
+}
+
+struct Change {
+    CardId card;
+    int attack = 0;
+    int defense = 0;
+};
+
+/// What statements and lasting effects add, worked out before any of it is added.
+std::vector<Change> changesOf(const Match& match) {
+    std::vector<Change> changes;
+    anyStatement(match, Verb::Changes, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) return false;
+        const int attack = said.amount ? evaluator.number(said.amount) : 0;
+        const int defense = said.second ? evaluator.number(said.second) : 0;
+        evaluator.each(said.cards, [&](Subject subject) {
+            if (subject.isCard()) changes.push_back({subject.card(), attack, defense});
+        });
+        return false;
+    });
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool adds = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Change);
+        if (adds && works(match, effect)) changes.push_back({effect.on.card(), effect.amount, effect.second});
+    }
+    return changes;
+}
+
+bool areReversed(const Match& match) {
+    return anyStatement(match, Verb::Reverses, [&](const Instruction& said, const Scope& scope) {
+        return Evaluator(match, scope).holds(said.condition);
+    });
+}
+
+void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max(0, figure + amount)); }
+
+}  // namespace
+
+void Tribute::derive(Match& match) const {
+    printedLooks(match);
+    std::vector<Change> changes = changesOf(match);
+    const int sign = changes.empty() || !areReversed(match) ? 1 : -1;
+    // All of one card's changes at once: what is below zero in between is not lost.
+    std::ranges::stable_sort(changes, {}, [](const Change& change) { return change.card.value; });
+    for (std::size_t i = 0; i < changes.size();) {
+        Change sum{changes[i].card};
+        for (; i < changes.size() && changes[i].card == sum.card; ++i) {
+            sum.attack += changes[i].attack * sign;
+            sum.defense += changes[i].defense * sign;
+        }
+        Card& card = match.state().card(sum.card);
+        if (!isIn(card, Zone::Field) || !isOpenMonster(card)) continue;
+        raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Attack)], sum.attack);
+        raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Defense)], sum.defense);
+    }
+}
+
+}  // namespace duelogue::tribute

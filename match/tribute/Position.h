@@ -1,0 +1,18 @@
+#pragma once
+
+#include "match/notation/GameNotation.h"
+
+namespace duelogue::tribute {
+
+/// How positions of Tribute are written.
+class TributeNotation final : public GameNotation {
+public:
+    using GameNotation::GameNotation;
+    [[nodiscard]] std::vector<std::string> phaseWords() const override;
+    [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] std::vector<std::string> counterWords() const override;
+    void emptyPosition(Match& match, std::size_t players) const override;
+    void startPosition(Match& match) const override;
+};
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,145 @@
+#include "match/tribute/Rules.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+#include "match/tribute/Acts.h"
+#include "match/tribute/Field.h"
+
+namespace duelogue::tribute::rules {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+
+void enter(MatchState& state, Detail next) {
+    state.globals.phase = static_cast<std::uint8_t>(next);
+    value(state, Global::Begun) = 0;
+    value(state, Global::Leaving) = 0;
+}
+
+void setFlag(Match& match, const Communication& self, Flag flag) {
+    for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
+    match.state().globals.stale = 1;
+}
+
+}  // namespace
+
+Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    ++state.globals.turn;
+    state.globals.current = self.as<Body>().player;
+    enter(state, Detail::Draw);
+    return Answer::succeeded();
+}
+
+Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+    enter(match.state(), static_cast<Detail>(self.as<Body>().detail));
+    return Answer::succeeded();
+}
+
+/// What is counted by turns is counted anew, and what lasted for this one is over.
+Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    std::erase_if(state.floating, [](const FloatingEffect& effect) {
+        return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
+    });
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        value(state, player, Value::Summoned) = 0;
+        value(state, player, Value::Fallen) = 0;
+    }
+    for (Card& card : state.cards) card.now.flags &= ~(bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh));
+    state.globals.stale = 1;
+    return Answer::succeeded();
+}
+
+Next useSummon(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state(), self.as<Body>().player, Value::Summoned) = 1;
+    return Answer::succeeded();
+}
+
+/// A monster that has attacked stays in its position.
+Next markAttack(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Attacked);
+    setFlag(match, self, Flag::Settled);
+    return Answer::succeeded();
+}
+
+Next settle(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Settled);
+    return Answer::succeeded();
+}
+
+/// From the hand it comes to the field. A field spell takes the place of the one that lies there.
+Next putIntoUse(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId id = cardOf(match, self);
+    const PlayerId player = self.as<Body>().player;
+    if (!isIn(match.state().card(id), Zone::Field)) {
+        acts::makeWay(match, id, player);
+        relocate(match, id, player, index(Zone::Field), Place::Top);
+    } else {
+        acts::turnUp(match, id);
+    }
+    setFlag(match, self, Flag::Active);
+    return Answer::succeeded();
+}
+
+Next establish(Match& match, Communication& self, const Communication* /*answered*/) {
+    Card& card = match.state().card(cardOf(match, self));
+    card.now.flags &= ~bit(Flag::Active);
+    if (has(card, Trait::Equip)) card.now.host = self.as<Body>().source;
+    match.state().globals.stale = 1;
+    return Answer::succeeded();
+}
+
+Next putAway(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self))
+        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Graveyard), Place::Top);
+    return Answer::succeeded();
+}
+
+Next holdDown(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Defending);
+    return Answer::succeeded();
+}
+
+/// Where its owner has no room for it, it goes to the graveyard.
+Next giveBack(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    std::vector<CardId> lent;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        if (value(state.card(id), CardValue::Lender) != 0) lent.push_back(id);
+    });
+    for (const CardId id : lent) {
+        const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
+        value(state.card(id), CardValue::Lender) = 0;
+        if (roomIn(state, owner, Row::Monsters) > 0) {
+            acts::handOver(match, id, owner);
+        } else {
+            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
+        }
+    }
+    return Answer::succeeded();
+}
+
+Next closeWindow(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    value(match.state(), Global::Window) = 0;
+    return Answer::succeeded();
+}
+
+Next noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state(), Global::Step) = self.as<Body>().amount;
+    return Answer::succeeded();
+}
+
+Next doom(Match& match, Communication& self, const Communication* /*answered*/) {
+    setFlag(match, self, Flag::Doomed);
+    return Answer::succeeded();
+}
+
+}  // namespace duelogue::tribute::rules

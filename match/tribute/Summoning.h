@@ -1,0 +1,91 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/tribute/Values.h"
+
+/// How monsters come to the field from the hand, and how they change there.
+namespace duelogue::tribute {
+
+/// How a monster comes to lie.
+enum class Posture : std::uint8_t { Attack, Defense, FaceDown };
+
+/// A monster in the hand is summoned in attack position, or set: the tributes are chosen and given up first. Refused
+/// where it can't be, cancelled where the player takes it back.
+struct SummonOne {
+    static constexpr KindId kind = id(TributeKind::SummonOne);
+    static constexpr std::string_view name = "summon";
+    enum class Step : std::uint8_t { Begin, Chosen, Tributed, Done };
+
+    CardId card;
+    PlayerId player;
+    Posture posture = Posture::Attack;
+    std::uint8_t isExtra = 0;  ///< 1: not the summon that the turn allows
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&SummonOne::card>("card"), field<&SummonOne::player>("player")};
+    }
+};
+
+/// One more summon or set, now: a monster is chosen, or none. The value is 1 where one has come.
+struct SummonNow {
+    static constexpr KindId kind = id(TributeKind::SummonNow);
+    static constexpr std::string_view name = "summon now";
+
+    CardId card;  ///< what allows it
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&SummonNow::card>("card"), field<&SummonNow::player>("player")};
+    }
+};
+
+/// A monster on the field goes to its other position; one that lies face-down is flip summoned.
+struct ChangePosition {
+    static constexpr KindId kind = id(TributeKind::ChangePosition);
+    static constexpr std::string_view name = "change position";
+    enum class Step : std::uint8_t { Begin, Flipped, Done };
+
+    CardId card;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&ChangePosition::card>("card"), field<&ChangePosition::player>("player")};
+    }
+};
+
+/// A spell or trap in the hand is put onto the field face-down.
+struct SetOne {
+    static constexpr KindId kind = id(TributeKind::SetOne);
+    static constexpr std::string_view name = "set";
+    enum class Step : std::uint8_t { Begin, Done };
+
+    CardId card;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&SetOne::card>("card"), field<&SetOne::player>("player")};
+    }
+};
+
+/// Appends the monsters in the player's hand that can be summoned or set, whether the turn still allows it or not.
+void summonOptions(const Match& match, PlayerId player, Replies& out);
+/// Appends the spells and traps in the player's hand that can be set.
+void setOptions(const Match& match, PlayerId player, Replies& out);
+/// Appends the player's monsters whose position can be changed.
+void positionOptions(const Match& match, PlayerId player, Replies& out);
+
+}  // namespace duelogue::tribute

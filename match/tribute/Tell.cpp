@@ -1,0 +1,147 @@
+#include "match/tribute/Tell.h"
+
+#include "match/effects/Sentences.h"
+#include "match/effects/Verb.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Using.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+bool isVerb(const Communication& communication, Verb verb) {
+    return communication.kind.value == static_cast<std::uint8_t>(verb);
+}
+bool isVerb(const Communication& communication, CoreVerb verb) {
+    return communication.kind.value == static_cast<std::uint8_t>(verb);
+}
+
+const Communication* wholeOf(const Match& match) {
+    const auto& stack = match.state().stack;
+    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
+}
+
+std::string points(int amount) { return counted(amount, "a life point", "life points"); }
+
+std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+    switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
+        case Zone::Hand:
+            return what + "to " + ownersPlace(match, cards, "hand", "hands");
+        case Zone::Deck:
+            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
+                   ownersPlace(match, cards, "deck", "decks");
+        case Zone::Graveyard:
+            return what + "to " + ownersPlace(match, cards, "graveyard", "graveyards");
+        case Zone::Field:
+        case Zone::Count:
+            break;
+    }
+    return {};
+}
+
+std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<duelogue::Verb>();
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done, who);
+        case CoreVerb::Shuffle:
+            return perform(who.first(1), "shuffles", "shuffle") + " the deck";
+        case CoreVerb::Reveal:
+            return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+        case CoreVerb::Draw:
+            return perform(who, "draws", "draw") + " " +
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+                   (who.size() > 1 ? " each" : "");
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            return perform(who, "gains", "gain") + " " + points(body.amount);
+        case CoreVerb::Lose:
+            return perform(who, "pays", "pay") + " " + points(body.amount);
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+std::string tellSummon(const duelogue::Verb& body, const std::string& what) {
+    const bool defends = static_cast<Posture>(body.amount) == Posture::Defense;
+    switch (static_cast<Detail>(body.detail)) {
+        case Detail::FlipSummon:
+            return does(body.player, "flip summons", "flip summon") + " " + what;
+        case Detail::Special:
+            return does(body.player, "special summons", "special summon") + " " + what +
+                   (defends ? " in defense position" : "");
+        default:
+            return does(body.player, "summons", "summon") + " " + what;
+    }
+}
+
+std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card) {
+    const bool monster = has(match.state().card(card), Trait::Monster);
+    return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
+}
+
+std::string tellVerb(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    if (body.part == duelogue::Verb::Part::Before || subjects.empty()) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
+    const std::string what = listed(subjects);
+    const bool one = subjects.size() == 1;
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Destroy:
+            if (body.source) return name(body.source) + " destroys " + what;
+            return what + (one ? " is destroyed" : " are destroyed");
+        case Verb::BattleDestroy:
+            return what + (one ? " is destroyed" : " are destroyed") + " by battle";
+        case Verb::Flip:
+            return what + (one ? " is" : " are") + " turned face-up";
+        case Verb::SwitchPosition: {
+            const bool defends = has(match.state().card(subjects.front().card()), Flag::Defending);
+            return what + (one ? " goes to " : " go to ") + (defends ? "defense" : "attack") + " position";
+        }
+        case Verb::Tribute:
+            return does(body.player, "tributes", "tribute") + " " + what;
+        case Verb::Damage:
+        case Verb::BattleDamage:
+            return perform(subjects, "loses", "lose") + " " + points(body.amount);
+        case Verb::TakeControl:
+            return does(body.player, "takes", "take") + " control of " + what;
+        case Verb::Summon:
+            return tellSummon(body, what);
+        case Verb::Set:
+            return tellSet(match, body, subjects.front().card());
+        case Verb::Activate:
+            return does(body.player, "uses", "use") + " " + what;
+        case Verb::Attack:
+            return what + " attacks " + (body.onto() ? name(body.onto()) : std::string("directly"));
+        default:
+            return {};
+    }
+}
+
+/// Whether the line of what it is part of says it all.
+bool isTold(const Match& match, const Communication& done) {
+    if (wholeOf(match) == nullptr) return false;
+    const Communication& whole = *wholeOf(match);
+    if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (!isVerb(done, CoreVerb::Move)) return false;
+    return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
+           isVerb(whole, Verb::BattleDestroy) || isVerb(whole, Verb::Tribute) || whole.kind == id(TributeKind::Chain);
+}
+
+}  // namespace
+
+std::string TributeNarrator::tell(const Match& match, const Communication& done) const {
+    if (isTold(match, done)) return {};
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
+    return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "match/loop/Narrator.h"
+
+namespace duelogue::tribute {
+
+/// What the log of Tribute says.
+class TributeNarrator final : public Narrator {
+public:
+    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+};
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,192 @@
+#include "match/tribute/Tribute.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Statements.h"
+#include "match/tribute/Acts.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Rules.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
+#include "match/tribute/Using.h"
+
+namespace duelogue::tribute {
+
+Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
+    m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
+    addVerbs();
+    addRules();
+    m_kinds.add<Act>();
+    m_kinds.add<SummonOne>();
+    m_kinds.add<SetOne>();
+    m_kinds.add<ChangePosition>();
+    m_kinds.add<UseCard>();
+    m_kinds.add<Chain>();
+    m_kinds.add<Respond>();
+    m_kinds.add<ResolveLink>();
+    m_kinds.add<DeclareAttack>();
+    m_kinds.add<Battle>();
+    m_kinds.add<Replay>();
+    m_kinds.add<EndPhase>();
+    m_kinds.add<SummonNow>();
+    m_replyForms.push_back({"summon", ReplyShape::Subject});
+    m_replyForms.push_back({"set", ReplyShape::Subject});
+    m_replyForms.push_back({"turn", ReplyShape::Subject});
+    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
+    m_replyForms.push_back({"attack", ReplyShape::TwoSubjects});
+    m_replyForms.push_back({"strike", ReplyShape::Subject});
+    m_replyForms.push_back({"battle", ReplyShape::Bare});
+    m_replyForms.push_back({"end", ReplyShape::Bare});
+}
+
+void Tribute::addVerbs() {
+    addVerb(Verb::SpecialSummon, {&acts::specialSummon});
+    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::Flip, {&acts::flip});
+    addVerb(Verb::SwitchPosition, {&acts::switchPosition});
+    addVerb(Verb::Tribute, {&acts::tribute});
+    addVerb(Verb::Damage, {&acts::damage});
+    addVerb(Verb::Change, {&acts::change});
+    addVerb(Verb::TakeControl, {&acts::takeControl});
+    addVerb(Verb::SummonAgain, {&acts::summonAgain});
+    addVerb(Verb::Summon, {&acts::summon});
+    addVerb(Verb::Set, {&acts::set});
+    addVerb(Verb::Activate, {});
+    addVerb(Verb::Attack, {.onto = true});
+    addVerb(Verb::BattleDamage, {&acts::damage});
+    addVerb(Verb::BattleDestroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::Fought, {.onto = true});
+    addVerb(Verb::PhaseBegins, {});
+    for (auto v = static_cast<std::uint8_t>(Verb::Changes); v < static_cast<std::uint8_t>(Verb::Count); ++v)
+        addVerb(v, {});
+}
+
+void Tribute::addRules() {
+    addRule(Rule::BeginTurn, &rules::beginTurn);
+    addRule(Rule::EnterPhase, &rules::enterPhase);
+    addRule(Rule::EndTurn, &rules::endTurn);
+    addRule(Rule::UseSummon, &rules::useSummon);
+    addRule(Rule::MarkAttack, &rules::markAttack);
+    addRule(Rule::Settle, &rules::settle);
+    addRule(Rule::PutIntoUse, &rules::putIntoUse);
+    addRule(Rule::Establish, &rules::establish);
+    addRule(Rule::PutAway, &rules::putAway);
+    addRule(Rule::HoldDown, &rules::holdDown);
+    addRule(Rule::GiveBack, &rules::giveBack);
+    addRule(Rule::CloseWindow, &rules::closeWindow);
+    addRule(Rule::NoteStep, &rules::noteStep);
+    addRule(Rule::Doom, &rules::doom);
+}
+
+/// Today's numbers; those of the article: 4,000 points, a hand of 4, 3 spaces (S4.20).
+std::vector<Rulebook::MatchOption> Tribute::matchOptions() const {
+    return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
+            {"starting hand", 1, 20, 5, "cards that everybody begins with"},
+            {"hand limit", 1, 40, 6, "cards that the hand may hold at the end of one's turn"},
+            {"spaces", 1, 5, 5, "for monsters, and as many for spells and traps"}};
+}
+
+/// Who goes first is left to chance.
+void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    state.reserve(std::accumulate(decks.begin(), decks.end(), std::size_t{0},
+                                  [](std::size_t sum, const auto& deck) { return sum + deck.size(); }));
+    for (std::size_t p = 0; p < decks.size(); ++p) {
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        value(state, player, Value::Life) = static_cast<std::int16_t>(option(state, Option::Life));
+        for (const DefinitionId definition : decks[p]) {
+            Card& card = state.card(state.addCard(definition, player, index(Zone::Deck)));
+            card.now.traits = pool()[definition].traits;
+            card.now.figures = pool()[definition].figures;
+        }
+        shuffleDeck(match, player);
+    }
+    const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
+    state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
+}
+
+/// The links of a chain are resolved by the chain.
+std::optional<Communication> Tribute::onStack(Match& match, const Communication* /*answered*/) const {
+    match.removeItem(match.state().items.size() - 1);
+    return std::nullopt;
+}
+
+std::optional<Communication> Tribute::onPhase(Match& match, const Communication* answered) const {
+    return nextOfTurn(match, answered);
+}
+
+// -------------------------------------------------------------------------------------------------- what the core asks
+
+bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+    const MatchState& state = match.state();
+    switch (static_cast<Fact>(fact)) {
+        case Fact::YourTurn:
+            return state.globals.current == scope.you;
+        case Fact::YourMain:
+            return state.globals.current == scope.you && isMain(phase(state));
+        case Fact::RivalsBattle:
+            return state.globals.current != scope.you && phase(state) == Detail::Battle;
+        case Fact::Count:
+            break;
+    }
+    return false;
+}
+
+bool Tribute::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /*card*/, PlayerSet /*players*/) const {
+    return false;
+}
+
+/// What is shielded can still be given an equip.
+bool Tribute::mayTarget(const Match& match, CardId id, const Scope& by) const {
+    const DefinitionId user = match.state().card(by.self).definition;
+    if (user && (pool()[user].traits & bit(Trait::Equip)) != 0) return true;
+    return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        return evaluator.holds(said.condition) &&
+               evaluator.any(said.cards, [id](Subject subject) { return subject == Subject(id); });
+    });
+}
+
+/// What must happen comes before what may, and of each the current player's first.
+std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const {
+    if (isOccasion(match.state(), trigger)) return noQueue;
+    const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
+    return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
+}
+
+/// Who should draw and can't has lost.
+void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
+    if (match.state().globals.over == 0) match.end(PlayerSet(rivalOf(match.state(), player)));
+}
+
+/// There must be a space for it.
+bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+    const Card& card = match.state().card(id);
+    if (zone != index(Zone::Field)) return true;
+    return has(card, Trait::Monster) && roomIn(match.state(), card.owner, Row::Monsters) > 0;
+}
+
+void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
+    MatchState& state = match.state();
+    Card& card = state.card(id);
+    if (isIn(card, Zone::Field)) {
+        value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+        return;
+    }
+    const bool fell = from == index(Zone::Field) && isIn(card, Zone::Graveyard) && card.last.controller == card.owner &&
+                      (card.last.traits & bit(Trait::Monster)) != 0;
+    if (fell) ++value(state, card.owner, Value::Fallen);
+}
+
+/// What lies face-down in the row of monsters is one.
+bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
+    const Card& card = state.card(id);
+    return !isIn(card, Zone::Field) || has(card, Trait::Monster) == ((definition.traits & bit(Trait::Monster)) != 0);
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "match/effects/CoreRules.h"
+#include "match/loop/Match.h"
+#include "match/tribute/Position.h"
+#include "match/tribute/Tell.h"
+#include "match/tribute/Values.h"
+
+namespace duelogue::tribute {
+
+/// The rules of Tribute: those of Yu-Gi-Oh! as far as the cards of its first starter decks touch them, as README.md of
+/// this folder says them. Everything that happens is in the verbs; this class is the turn.
+class Tribute : public CoreRules {
+public:
+    /// The pool must have tribute::vocabulary().
+    explicit Tribute(const CardPool& pool);
+
+    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
+    void derive(Match& match) const override;
+    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
+    [[nodiscard]] bool mayTarget(const Match& match, CardId card, const Scope& by) const override;
+    [[nodiscard]] std::uint8_t queueOf(const Match& match, const Trigger& trigger) const override;
+    void drewFromEmpty(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
+    void arrived(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
+    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
+    [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
+    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+
+private:
+    TributeNotation m_notation{*this};
+    TributeNarrator m_narrator;
+
+    void addVerbs();
+    void addRules();
+};
+
+}  // namespace duelogue::tribute

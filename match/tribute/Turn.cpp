@@ -1,0 +1,231 @@
+#include "match/tribute/Turn.h"
+
+#include <utility>
+
+#include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Using.h"
+
+namespace duelogue::tribute {
+
+// -------------------------------------------------------------------------------------------------- the main phase
+
+namespace {
+
+bool mayBattle(const Match& match, PlayerId player) {
+    if (match.state().globals.turn <= 1) return false;
+    return !anyStatement(match, Verb::NoBattle, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const PlayerSet who = said.player ? evaluator.players(said.player) : PlayerSet(scope.you);
+        return who.has(player) && evaluator.holds(said.condition);
+    });
+}
+
+}  // namespace
+
+void Act::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<Act>().player;
+    if (value(match.state(), player, Value::Summoned) == 0) summonOptions(match, player, out);
+    setOptions(match, player, out);
+    positionOptions(match, player, out);
+    useOptions(match, player, false, out);
+    if (phase(match.state()) == Detail::Main && mayBattle(match, player)) out.emplace_back(Word::Battle);
+    out.emplace_back(Word::End);
+}
+
+Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Act>().player;
+    switch (static_cast<Word>(reply.word)) {
+        case Word::Battle:
+            return Answer::succeeded(static_cast<int>(Detail::Battle));
+        case Word::End:
+            return Answer::succeeded(static_cast<int>(Detail::End));
+        case Word::Turn: {
+            ChangePosition change;
+            change.card = reply.subject.card();
+            change.player = player;
+            return Communication::of(change);
+        }
+        case Word::Use:
+            return useRequest(match, player, reply);
+        case Word::Set:
+            if (!has(match.state().card(reply.subject.card()), Trait::Monster)) {
+                SetOne set;
+                set.card = reply.subject.card();
+                set.player = player;
+                return Communication::of(set);
+            }
+            break;
+        default:
+            break;
+    }
+    SummonOne summon;
+    summon.card = reply.subject.card();
+    summon.player = player;
+    summon.posture = reply.is(Word::Set) ? Posture::FaceDown : Posture::Attack;
+    return Communication::of(summon);
+}
+
+/// Taken back: as if nothing had been.
+std::optional<Answer> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(0);
+}
+
+// -------------------------------------------------------------------------------------------------- the end phase
+
+Next EndPhase::enter(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player = self.as<EndPhase>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            carryOut(match, Rule::GiveBack, duelogue::Verb{});
+            const auto hand = match.state().zone(player, Zone::Hand);
+            const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
+            if (hand.size() <= limit) return Answer::succeeded();
+            Selection selection;
+            selection.least = static_cast<std::uint16_t>(hand.size() - limit);
+            selection.most = selection.least;
+            selection.purpose = forHandLimit;
+            Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+            for (const CardId card : hand) match.draft(question, card);
+            return Ask{question, Step::Chosen};
+        }
+        case Step::Chosen: {
+            duelogue::Verb body;
+            body.player = player;
+            Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
+            const auto list = match.list(*answered);
+            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
+                duelogue::Verb::add(match, discard, card);
+            return Ask{discard, Step::Discarded};
+        }
+        case Step::Discarded:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- the turn
+
+namespace {
+
+void goTo(Match& match, Detail next) {
+    duelogue::Verb body;
+    body.detail = static_cast<std::uint8_t>(next);
+    carryOut(match, Rule::EnterPhase, body);
+}
+
+void beginTurnOf(Match& match, PlayerId player) {
+    duelogue::Verb body;
+    body.player = player;
+    carryOut(match, Rule::BeginTurn, body);
+}
+
+/// What happens once in a part of the turn, one after the other: Global::Begun counts.
+int nextStep(MatchState& state) { return value(state, Global::Begun)++; }
+
+Communication draw(Match& match, PlayerId player, int amount) {
+    duelogue::Verb body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    return duelogue::Verb::on(match, CoreVerb::Draw, body, player);
+}
+
+Communication firstHands(Match& match) {
+    duelogue::Verb body;
+    body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
+    Communication drawing = duelogue::Verb::make(CoreVerb::Draw, body);
+    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current))
+        duelogue::Verb::add(match, drawing, player);
+    return drawing;
+}
+
+Communication begins(Match& match, Detail part) {
+    duelogue::Verb body;
+    body.player = match.state().globals.current;
+    body.detail = static_cast<std::uint8_t>(part);
+    return duelogue::Verb::on(match, Verb::PhaseBegins, body, body.player);
+}
+
+/// The parts of the turn in which the player does nothing: something happens, all may respond, and on it goes.
+std::optional<Communication> quietPhase(Match& match, Detail next, const Communication& what, bool happens) {
+    MatchState& state = match.state();
+    switch (nextStep(state)) {
+        case 0:
+            if (happens) return what;
+            return std::nullopt;
+        case 1:
+            return Communication::of(Chain{});
+        default:
+            goTo(match, next);
+            return std::nullopt;
+    }
+}
+
+/// Leaving it: the others may respond, and where somebody does, the part of the turn goes on.
+std::optional<Communication> openPhase(Match& match, const Communication* answered, const Communication& question) {
+    MatchState& state = match.state();
+    if (answered != nullptr && answered->kind == question.kind && answered->value != 0) {
+        value(state, Global::Leaving) = static_cast<std::int16_t>(answered->value);
+        return Communication::of(Chain{});
+    }
+    const auto leaving = static_cast<Detail>(std::exchange(value(state, Global::Leaving), std::int16_t{0}));
+    const bool responded = answered != nullptr && answered->is<Chain>() && answered->value != 0;
+    if (leaving == Detail::SetUp || responded) return question;
+    goTo(match, leaving);
+    return std::nullopt;
+}
+
+std::optional<Communication> endOfTurn(Match& match) {
+    MatchState& state = match.state();
+    const PlayerId player = state.globals.current;
+    switch (nextStep(state)) {
+        case 0:
+            return begins(match, Detail::End);
+        case 1:
+            return Communication::of(Chain{});
+        case 2:
+            return Communication::of(EndPhase{player}, Party::match());
+        default:
+            carryOut(match, Rule::EndTurn, duelogue::Verb{});
+            beginTurnOf(match, state.after(player));
+            return std::nullopt;
+    }
+}
+
+}  // namespace
+
+std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+    MatchState& state = match.state();
+    settle(match);
+    if (state.globals.over != 0) return std::nullopt;
+    const PlayerId player = state.globals.current;
+    const bool chained = answered != nullptr && answered->is<Chain>();
+    if (isWindowOpen(match) && !chained) return Communication::of(Chain{});
+    switch (phase(state)) {
+        case Detail::SetUp:
+            if (nextStep(state) == 0) return firstHands(match);
+            beginTurnOf(match, player);
+            return std::nullopt;
+        case Detail::Draw:
+            return quietPhase(match, Detail::Standby, draw(match, player, 1), state.globals.turn > 1);
+        case Detail::Standby:
+            return quietPhase(match, Detail::Main, begins(match, Detail::Standby), true);
+        case Detail::Main:
+        case Detail::SecondMain:
+            return openPhase(match, answered, Communication::of(Act{player}, Party::match(), Party::of(player)));
+        case Detail::Battle:
+            return openPhase(match, answered,
+                             Communication::of(DeclareAttack{player}, Party::match(), Party::of(player)));
+        case Detail::End:
+            return endOfTurn(match);
+        default:
+            break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace duelogue::tribute

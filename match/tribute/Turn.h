@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/tribute/Values.h"
+
+namespace duelogue::tribute {
+
+/// What the player whose turn it is does in a main phase, one thing after the other. It is asked anew after each, until
+/// the phase is left: then the value is the part of the turn that comes next (Detail), and else 0 (S4.10, S4.24).
+struct Act {
+    static constexpr KindId kind = id(TributeKind::Act);
+    static constexpr std::string_view name = "act";
+
+    PlayerId player;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
+};
+
+/// What the end phase is there for: what was lent goes back, and the hand is reduced to its limit.
+struct EndPhase {
+    static constexpr KindId kind = id(TributeKind::EndPhase);
+    static constexpr std::string_view name = "end of the turn";
+    enum class Step : std::uint8_t { Begin, Chosen, Discarded };
+
+    PlayerId player;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&EndPhase::player>("player")}; }
+};
+
+/// What happens next while nothing is outstanding.
+[[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
+
+}  // namespace duelogue::tribute

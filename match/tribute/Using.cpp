@@ -1,0 +1,250 @@
+#include "match/tribute/Using.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/tribute/Field.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+constexpr int open = 1;
+constexpr int quick = 2;
+constexpr int counter = 3;
+
+bool isPrinted(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
+bool isMonster(const Definition& card) { return isPrinted(card, Trait::Monster); }
+
+/// An ability that is used by using the card itself. A trap may wait for an event.
+bool isOfUse(const Definition& card, const Ability& ability) {
+    if (ability.kind == AbilityKind::Played) return true;
+    const bool stays = isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field);
+    return ability.kind == AbilityKind::Triggered && !isMonster(card) && !stays;
+}
+
+/// The occasion on which a set card can be used; null: none. Valid until triggers change.
+const Trigger* occasionFor(const MatchState& state, CardId card, AbilityId ability) {
+    const auto found = std::ranges::find_if(
+        state.triggers, [&](const Trigger& trigger) { return trigger.source == card && trigger.ability == ability; });
+    return found == state.triggers.end() ? nullptr : &*found;
+}
+
+/// What the player is about to do, with all that has to be looked at.
+struct Use {
+    const Match& match;
+    PlayerId player;
+    CardId id;
+    AbilityId number;
+
+    [[nodiscard]] const Card& card() const { return match.state().card(id); }
+    [[nodiscard]] const Definition& printed() const { return match.pool()[card().definition]; }
+    /// Null: the card only comes to lie on the field.
+    [[nodiscard]] const Ability* ability() const { return number ? &match.pool()[number] : nullptr; }
+    [[nodiscard]] bool isActivated() const { return number && ability()->kind == AbilityKind::Activated; }
+    [[nodiscard]] bool waitsForOccasion() const { return number && ability()->kind == AbilityKind::Triggered; }
+    [[nodiscard]] Scope scope() const {
+        Scope scope;
+        scope.ability = ability();
+        scope.self = id;
+        scope.you = player;
+        if (const Trigger* trigger = occasionFor(match.state(), id, number)) {
+            scope.occasion = trigger->occasion;
+            scope.thatMuch = trigger->occasion.amount;
+        }
+        return scope;
+    }
+};
+
+bool isOwnMain(const MatchState& state, PlayerId player) {
+    return state.globals.current == player && isMain(phase(state));
+}
+
+/// By its speed, against what it would respond to.
+bool isFastEnough(const Use& use, bool inResponse) {
+    const int speed = speedOf(use.printed(), use.ability());
+    if (!inResponse) return speed >= open && isOwnMain(use.match.state(), use.player);
+    if (use.match.state().items.empty()) return speed >= quick;
+    return speed >= std::max(quick, speedOf(use.match, use.match.state().items.back()));
+}
+
+/// In the damage step only what is swift, until damage has been worked out, or of the third speed.
+bool isForTheStep(const Use& use) {
+    const BattleStep step = battleStep(use.match.state());
+    if (step == BattleStep::None || speedOf(use.printed(), use.ability()) == counter) return true;
+    return step == BattleStep::Before && isPrinted(use.printed(), Trait::Swift);
+}
+
+/// From where it lies, a card can be used itself: a spell from the hand in one's own turn, or what has been set.
+bool isPlaced(const Use& use) {
+    const Card& card = use.card();
+    const MatchState& state = use.match.state();
+    if (isMonster(use.printed())) return false;
+    if (isIn(card, Zone::Hand)) {
+        const bool isSpell = isPrinted(use.printed(), Trait::Spell);
+        const Row row = isPrinted(use.printed(), Trait::Field) ? Row::Field : Row::Backs;
+        return card.holder == use.player && isSpell && state.globals.current == use.player &&
+               roomIn(state, use.player, row) > 0;
+    }
+    if (!isIn(card, Zone::Field) || card.now.controller != use.player || !has(card, Flag::FaceDown)) return false;
+    const bool waits = isPrinted(use.printed(), Trait::Trap) || isPrinted(use.printed(), Trait::Quick);
+    return !waits || !has(card, Flag::Fresh);
+}
+
+/// An effect of a card that lies face-up.
+bool isAtHand(const Use& use) {
+    const Card& card = use.card();
+    return isIn(card, Zone::Field) && card.now.controller == use.player && !has(card, Flag::FaceDown) &&
+           card.now.muted == 0 && !has(card, Flag::Active);
+}
+
+bool isUsable(const Use& use, bool inResponse) {
+    if (!(use.isActivated() ? isAtHand(use) : isPlaced(use))) return false;
+    if (!isFastEnough(use, inResponse) || !isForTheStep(use)) return false;
+    if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
+    const Scope scope = use.scope();
+    const Evaluator evaluator(use.match, scope);
+    if (!use.isActivated() && use.printed().condition && !evaluator.holds(use.printed().condition)) return false;
+    return !use.number || (evaluator.holds(use.ability()->condition) && hasTargets(use.match, *use.ability(), scope));
+}
+
+/// What can be used of a card: the card itself, by what it does as it is used, or its abilities.
+std::vector<AbilityId> usesOf(const Match& match, const Definition& card) {
+    std::vector<AbilityId> uses;
+    bool isBare = !isMonster(card);
+    for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
+        const Ability& ability = match.pool()[number];
+        const bool ofUse = isOfUse(card, ability);
+        if (ofUse || ability.kind == AbilityKind::Activated) uses.push_back(number);
+        isBare = isBare && !ofUse;
+    }
+    if (isBare) uses.emplace_back();
+    return uses;
+}
+
+}  // namespace
+
+int speedOf(const Definition& card, const Ability* ability) {
+    if (isPrinted(card, Trait::Counter)) return counter;
+    if (isPrinted(card, Trait::Trap)) return quick;
+    const bool isEffect = ability != nullptr && ability->kind == AbilityKind::Activated;
+    return isPrinted(card, Trait::Quick) && !isEffect ? quick : open;
+}
+
+int speedOf(const Match& match, const StackItem& link) {
+    const Definition& card = match.pool()[match.state().card(link.card).definition];
+    return speedOf(card, link.ability ? &match.pool()[link.ability] : nullptr);
+}
+
+/// Its place on the card, or behind the last one, stands for an ability.
+void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out) {
+    const MatchState& state = match.state();
+    for (const Zone zone : {Zone::Hand, Zone::Field}) {
+        for (const CardId id : state.zone(player, zone)) {
+            if (!state.card(id).definition) continue;
+            const Definition& card = match.pool()[state.card(id).definition];
+            for (const AbilityId ability : usesOf(match, card)) {
+                if (!isUsable({match, player, id, ability}, inResponse)) continue;
+                const int place = ability ? ability.value - card.firstAbility : card.abilityCount;
+                out.emplace_back(Word::Use, id, Subject{}, place);
+            }
+        }
+    }
+}
+
+Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {
+    UseCard use;
+    use.card = reply.subject.card();
+    use.player = player;
+    const Definition& card = match.pool()[match.state().card(use.card).definition];
+    if (reply.number < card.abilityCount)
+        use.ability = AbilityId(static_cast<std::uint16_t>(card.firstAbility + reply.number));
+    return Communication::of(use);
+}
+
+// -------------------------------------------------------------------------------------------------- using
+
+namespace {
+
+Use useOf(const Match& match, const UseCard& body) { return {match, body.player, body.card, body.ability}; }
+
+Next aim(const Match& match, const UseCard& body) {
+    const Use use = useOf(match, body);
+    const Scope scope = use.scope();
+    ChooseTargets targets;
+    targets.ability = body.ability;
+    targets.card = body.card;
+    targets.since = use.card().since;
+    targets.player = body.player;
+    targets.occasion = scope.occasion;
+    targets.cancellable = 1;
+    return Ask{Communication::of(targets), UseCard::Step::Targeted};
+}
+
+Next pay(Match& match, const UseCard& body) {
+    const Cost& cost = match.pool()[body.ability].cost;
+    RunAbility frame;
+    frame.ability = body.ability;
+    frame.at = cost.body;
+    frame.self = body.card;
+    frame.since = match.state().card(body.card).since;
+    frame.you = body.player;
+    return Ask{RunAbility::make(frame), UseCard::Step::Paid};
+}
+
+/// It lies face-up on the field, in use, and joins the chain. Only then others hear of it.
+Next join(Match& match, Communication& self) {
+    const auto& body = self.as<UseCard>();
+    const Use use = useOf(match, body);
+    StackItem item;
+    item.occasion = use.scope().occasion;
+    const bool places = !use.isActivated();
+    duelogue::Verb verb;
+    verb.player = body.player;
+    if (places) carryOut(match, Rule::PutIntoUse, verb, {body.card});
+    item.ability = body.ability;
+    item.card = body.card;
+    item.since = match.state().card(body.card).since;
+    item.stamp = match.stamp();
+    item.cause = self.id;
+    item.controller = body.player;
+    item.isCard = places ? 1 : 0;
+    const auto list = match.list(self);
+    match.pushItem(item, std::vector<Subject>(list.begin(), list.end()));
+    verb.source = body.card;
+    verb.since = item.since;
+    return Ask{duelogue::Verb::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
+}
+
+}  // namespace
+
+Next UseCard::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<UseCard>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return body.ability ? aim(match, body) : join(match, self);
+        case Step::Targeted: {
+            if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
+            const auto list = match.list(*answered);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            if (match.pool()[body.ability].cost.body) return pay(match, body);
+            return join(match, self);
+        }
+        case Step::Paid:
+            return answered->succeeded() ? join(match, self) : Next(Answer{answered->outcome});
+        case Step::Used:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> UseCard::fields() {
+    return {field<&UseCard::card>("card"), field<&UseCard::ability>("ability"), field<&UseCard::player>("player")};
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/tribute/Values.h"
+
+/// Spells, traps and effects, as they are used.
+namespace duelogue::tribute {
+
+/// How fast it is: 1 in one's own main phase while nothing is in the chain; 2 in response as well; 3 in response to
+/// anything. Without an ability: of a card that only comes to lie on the field.
+[[nodiscard]] int speedOf(const Definition& card, const Ability* ability);
+/// The same of a link of the chain.
+[[nodiscard]] int speedOf(const Match& match, const StackItem& link);
+
+/// A card or an effect of it is used: its targets are chosen, its price is paid, it lies face-up, and it joins the
+/// chain. Refused where that is not allowed, cancelled where the player takes it back.
+struct UseCard {
+    static constexpr KindId kind = id(TributeKind::UseCard);
+    static constexpr std::string_view name = "use";
+    enum class Step : std::uint8_t { Begin, Targeted, Paid, Used };
+
+    CardId card;
+    AbilityId ability;  ///< none: a card that only comes to lie on the field
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Appends what the player may use now: in the open, or in response.
+void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
+[[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstdint>
+
+#include "match/loop/Kind.h"
+#include "match/loop/Questions.h"
+#include "match/state/MatchState.h"
+#include "match/tribute/Words.h"
+
+/// Where Tribute keeps its numbers in a state, and the numbers of its own kinds and replies.
+namespace duelogue::tribute {
+
+/// Index into Player::values: PlayerValue first.
+enum class Value : std::uint8_t {
+    Life,
+    Fallen,
+    Summoned,  ///< 1: the summon that a turn allows has been used
+};
+
+/// Index into Card::values.
+enum class CardValue : std::uint8_t {
+    Space,  ///< on the field: which space of its row it takes, from 0
+    Lender  ///< seat + 1 of who gets it back at the end of the turn; 0: nobody
+};
+
+/// Index into Globals::values.
+enum class Global : std::uint8_t {
+    Begun,    ///< how much of what happens once in this part of the turn has happened
+    Window,   ///< 1: something has happened to which players may respond
+    Step,     ///< BattleStep
+    Leaving,  ///< the part of the turn (Detail) that comes next, if nobody responds; 0: none
+};
+
+/// How far a battle is.
+enum class BattleStep : std::uint8_t {
+    None,    ///< no damage step
+    Before,  ///< in the damage step, before damage is worked out
+    After,   ///< after that
+};
+
+/// Index into Globals::options.
+enum class Option : std::uint8_t { Life, StartingHand, HandLimit, Spaces, Count };
+
+[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, PlayerId player, Value which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int option(const MatchState& state, Option which) {
+    return state.globals.options[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
+[[nodiscard]] inline bool isMain(Detail phase) { return phase == Detail::Main || phase == Detail::SecondMain; }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
+[[nodiscard]] inline int figure(const Card& card, Figure which) {
+    return card.now.figures[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline BattleStep battleStep(const MatchState& state) {
+    return static_cast<BattleStep>(value(state, Global::Step));
+}
+
+/// Numbers of Tribute's kinds.
+enum class TributeKind : std::uint8_t {
+    Act = static_cast<std::uint8_t>(CoreKind::Count),
+    SummonOne,
+    ChooseTributes,
+    SetOne,
+    ChangePosition,
+    UseCard,
+    Chain,
+    Respond,
+    ResolveLink,
+    DeclareAttack,
+    Battle,
+    Replay,
+    EndPhase,
+    SummonNow,
+    Count
+};
+[[nodiscard]] constexpr KindId id(TributeKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
+
+enum class Word : std::uint8_t {
+    Summon = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a monster in the hand
+    Set,                                                   ///< a card in the hand, face-down
+    Turn,    ///< a monster on the field to its other position; a set one is flip summoned by it
+    Use,     ///< an effect of a card: its place on the card
+    Attack,  ///< with a monster, another one
+    Strike,  ///< with a monster, the other player
+    Battle,  ///< on to the battle phase; from there to the second main phase
+    End,     ///< the turn
+};
+
+/// What Tribute's questions are for, beside the core's purposes.
+inline constexpr auto forTribute = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
+inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,145 @@
+#include <utility>
+
+#include "match/tribute/Words.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+constexpr auto onField = index(Zone::Field);
+
+template <class VerbNumber>
+constexpr std::uint64_t bitOf(VerbNumber verb) {
+    return std::uint64_t{1} << static_cast<unsigned>(verb);
+}
+
+Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+Parameter lasting() { return {"for", Slot::Duration, true}; }
+
+std::vector<VerbWord> deeds() {
+    std::vector<VerbWord> words;
+    words.push_back(
+        {.word = "special summon",
+         .parameters = {cards(), player()},
+         .text = "{player?special summon} {cards}",
+         .participle = "summoned",
+         .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
+    words.push_back({.word = "destroy",
+                     .parameters = {cards()},
+                     .text = "destroy {cards}",
+                     .participle = "destroyed",
+                     .happensIn = onField,
+                     .covers = bitOf(Verb::BattleDestroy),
+                     .meaning = "cards on the field go to their owners' graveyards"});
+    words.push_back({.word = "flip",
+                     .parameters = {cards()},
+                     .text = "turn {cards} face-up",
+                     .participle = "turned face-up",
+                     .happensIn = onField,
+                     .meaning = "turns cards on the field face-up"});
+    words.push_back({.word = "switch position",
+                     .parameters = {cards()},
+                     .text = "change the position of {cards}",
+                     .happensIn = onField,
+                     .meaning = "monsters go from attack to defense position, or back"});
+    words.push_back({.word = "tribute",
+                     .parameters = {cards(), player()},
+                     .text = "{player?tribute} {cards}",
+                     .participle = "tributed",
+                     .chosenFrom = onField,
+                     .happensIn = onField,
+                     .meaning = "monsters are given up: they go to their owners' graveyards"});
+    words.push_back({.word = "damage",
+                     .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}},
+                     .text = "{to:take} {amount} damage",
+                     .computed = "{to:take} damage equal to {amount}",
+                     .noun = "damage",
+                     .covers = bitOf(Verb::BattleDamage),
+                     .meaning = "players lose so many life points"});
+    words.push_back(
+        {.word = "change",
+         .parameters = {cards(), {"attack", Slot::Amount, false}, {"defense", Slot::Second, false}, lasting()},
+         .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
+         .happensIn = onField,
+         .meaning = "monsters get attack and defense for a time"});
+    words.push_back({.word = "take control",
+                     .parameters = {cards(), player(), lasting()},
+                     .text = "{player?take} control of {cards} {for}",
+                     .happensIn = onField,
+                     .meaning = "monsters go to the player's side for a time"});
+    words.push_back({.word = "summon again",
+                     .parameters = {player()},
+                     .text = "{player?normal summon} or set one more monster",
+                     .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
+    return words;
+}
+
+VerbWord event(const char* word, std::vector<Parameter> parameters, const char* meaning) {
+    return {.word = word, .parameters = std::move(parameters), .byRules = true, .meaning = meaning};
+}
+
+std::vector<VerbWord> events() {
+    std::vector<VerbWord> words{
+        event("is summoned", {cards(), player(), {"way", Slot::Detail, false}}, "a monster is summoned"),
+        event("is set", {cards(), player()}, "a card is put onto the field face-down"),
+        event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
+        event("attacks", {cards(), {"at", Slot::Onto, false}}, "a monster attacks"),
+        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}}, "damage by battle"),
+        event("is destroyed by battle", {cards()}, "a monster is destroyed by battle"),
+        event("has fought", {cards(), {"at", Slot::Onto, false}}, "the damage of a battle has been worked out"),
+        event("phase begins", {player(), {"phase", Slot::Detail, true}}, "a part of a player's turn begins")};
+    words[4].noun = "battle damage";
+    words[5].participle = "destroyed by battle";
+    return words;
+}
+
+std::vector<VerbWord> statements() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "changes",
+                     .parameters = {cards(), {"attack", Slot::Amount, false}, {"defense", Slot::Second, false}},
+                     .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "more or less attack and defense, never below zero, as long as it holds"});
+    words.push_back({.word = "holds",
+                     .parameters = {cards()},
+                     .text = "{cards:be} in defense position and can't change it",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "turned to defense position, and held there"});
+    words.push_back({.word = "shields",
+                     .parameters = {cards()},
+                     .text = "{cards:} can't be targeted, but for equips",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "can't be targeted by effects; equips can be put on them"});
+    words.push_back({.word = "reverses",
+                     .parameters = {},
+                     .text = "what would be added to attack or defense is taken away instead, and the other way round",
+                     .statement = true,
+                     .meaning = "changes of attack and defense change their sign"});
+    words.push_back({.word = "no battle",
+                     .parameters = {player()},
+                     .text = "{player:} can't conduct a battle phase",
+                     .statement = true,
+                     .meaning = "the player has no battle phase"});
+    words.push_back({.word = "lends",
+                     .parameters = {cards()},
+                     .text = "any tribute that you make has to be {cards}, as if you controlled it",
+                     .statement = true,
+                     .meaning = "that monster has to be used for a tribute of yours, whoever controls it"});
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> verbWords() {
+    std::vector<VerbWord> words = coreVerbWords();
+    words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = index(Zone::Hand);
+    words[static_cast<std::size_t>(CoreVerb::Discard)].happensIn = index(Zone::Hand);
+    for (auto&& part : {deeds(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
+    return words;
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,124 @@
+#include "match/tribute/Words.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+TraitWord attribute(const char* word) { return {word, word, Group::Colour}; }
+
+std::vector<TraitWord> traitWords() {
+    return {{"monster", "monsters", Group::Type, "", {0, 1, 2}, true},
+            {"spell", "spells", Group::Type},
+            {"trap", "traps", Group::Type},
+            {"normal", "normal", Group::Supertype},
+            {"effect", "effect", Group::Supertype},
+            {"flip", "flip", Group::Supertype},
+            {.word = "equip", .plural = "equip", .group = Group::Supertype, .staysInPlay = true, .clings = true},
+            {.word = "continuous", .plural = "continuous", .group = Group::Supertype, .staysInPlay = true},
+            {.word = "field", .plural = "field", .group = Group::Supertype, .staysInPlay = true},
+            {"quick", "quick", Group::Supertype},
+            {"counter", "counter", Group::Supertype},
+            attribute("light"),
+            attribute("dark"),
+            attribute("earth"),
+            attribute("water"),
+            attribute("fire"),
+            attribute("wind"),
+            attribute("divine"),
+            {"swift", "swift", Group::Keyword,
+             "It can be used in the damage step as well, until the damage is worked out."}};
+}
+
+std::vector<FlagWord> flagWords() {
+    return {{"face-down", "face-up", "", "lies face-down: only its controller may look at it"},
+            {"defending", "attacking", "", "a monster in defense position, turned sideways"},
+            {"spent", "unspent", "", "a monster that has attacked this turn"},
+            {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
+            {"fresh", "ready", "", "was set this turn"},
+            {"used", "unused", "", "a spell or trap whose effect is in the chain"},
+            {"doomed", "unharmed", "", "has lost a battle, and is destroyed as it ends"}};
+}
+
+std::vector<FigureWord> figureWords() {
+    return {{"level", "level", "from 5 on it takes a tribute, from 7 on two", 0},
+            {"attack", "attack", "how strong it is in attack position", 1},
+            {"defense", "defense", "how strong it is in defense position", 2}};
+}
+
+std::vector<ZoneWord> zoneWords() {
+    using Seen = ZoneWord::Seen;
+    return {{.word = "deck",
+             .seen = Seen::ByNobody,
+             .ordered = true,
+             .text = {.in = "in {owner/deck}",
+                      .from = "from {owner/deck}",
+                      .top = "{player?put} {cards} on top of {owner/deck}",
+                      .bottom = "{player?put} {cards} on the bottom of {owner/deck}",
+                      .shuffled = "{player?shuffle} {cards} into {owner/deck}"}},
+            {.word = "hand",
+             .seen = Seen::ByOwner,
+             .text = {.in = "in {owner/hand}",
+                      .from = "from {owner/hand}",
+                      .top = "{player?put} {cards} into {owner/hand}",
+                      .back = "{player?return} {cards/from} to {owner/hand}"}},
+            {.word = "field",
+             .shared = true,
+             .text = {.in = "on the field", .from = "from the field", .top = "{player?put} {cards} onto the field"}},
+            {.word = "graveyard",
+             .text = {.in = "in {owner/graveyard}",
+                      .from = "from {owner/graveyard}",
+                      .top = "{player?send} {cards} to {owner/graveyard}"}}};
+}
+
+std::vector<DurationWord> durationWords() {
+    return {{"this turn", "until the end of this turn", "this turn", false, "until the end of this turn"},
+            {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
+}
+
+std::vector<Word> factWords() {
+    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+            {"your main phase", "it's your main phase", "one of the two"},
+            {"another's battle phase", "it's another player's battle phase", "of another player's turn"}};
+}
+
+std::vector<Word> detailWords() {
+    return {{"set up", "set-up", "before the first turn"},
+            {"draw", "draw phase", "a card is drawn"},
+            {"standby", "standby phase", "before the main phase"},
+            {"main", "main phase", "the main phase before the battle"},
+            {"battle", "battle phase", "monsters attack"},
+            {"second main", "second main phase", "the main phase after the battle"},
+            {"end", "end phase", "the turn ends"},
+            {"normal", "normal", "of a summon: the one of the turn, or one more of its kind"},
+            {"flip", "flip", "of a summon: a set monster is turned face-up by its player"},
+            {"special", "special", "of a summon: by an effect"}};
+}
+
+}  // namespace
+
+Vocabulary vocabulary() {
+    Vocabulary words;
+    words.game = "tribute";
+    words.traits = traitWords();
+    words.flags = flagWords();
+    words.figures = figureWords();
+    words.playerValues = {
+        {"life", "life points", "who has none left loses"},
+        {"fallen", "monsters sent from your side of the field to your graveyard this turn", "counted anew every turn"}};
+    words.zones = zoneWords();
+    words.inPlay = index(Zone::Field);
+    words.verbs = verbWords();
+    words.events = eventWords();
+    words.durations = durationWords();
+    words.facts = factWords();
+    words.details = detailWords();
+    words.players = {{"rival", "rivals", Term::Others}};
+    words.family = "kind";
+    words.play = "Use this";
+    words.use = "Use this";
+    return words;
+}
+
+}  // namespace duelogue::tribute
