@@ -37,9 +37,11 @@ struct Parameter {
     Slot slot = Slot::Amount;
     bool required = true;
     bool players = false;  ///< Slot::Cards: players may stand there as well
+    bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
 };
 
-/// A quality of a card: one bit of Traits.
+/// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it has
+/// none, they are written in the line of types.
 struct TraitWord {
     enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword };
     std::string word{};    ///< as written in a card file and in rules text: "unit", "swift"

@@ -101,9 +101,11 @@ void CardReader::readType() {
     if (line.empty()) return;
     const TypeLine types(line);
     for (const std::string& word : types.types) {
-        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype});
+        const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
+        const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, colour});
         if (trait == 0) {
-            m_loading.fail(node->line, foundInstead(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype})));
+            m_loading.fail(node->line,
+                           foundInstead(word, "a type", wordsOf(words(), {Group::Type, Group::Supertype, colour})));
         }
         m_definition.traits |= trait;
     }

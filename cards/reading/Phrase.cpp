@@ -50,6 +50,10 @@ std::vector<std::string> Phrase::knownWords() const {
 }
 
 ExpressionId Phrase::amount() { return whole(takeSum()); }
+ExpressionId Phrase::change() {
+    const auto negative = m_tokens.acceptNegative();
+    return whole(negative ? m_loading.makeNumber(*negative) : takeSum());
+}
 ExpressionId Phrase::players() { return whole(takePlayers()); }
 ExpressionId Phrase::cards() { return whole(takeCards()); }
 ExpressionId Phrase::condition() { return whole(takeCondition()); }

@@ -48,6 +48,8 @@ public:
     }
 
     [[nodiscard]] ExpressionId amount();
+    /// An amount, or a number with a minus: "-200".
+    [[nodiscard]] ExpressionId change();
     [[nodiscard]] ExpressionId players();
     /// Cards or players.
     [[nodiscard]] ExpressionId cards();

@@ -60,8 +60,9 @@ bool Tokens::accept(std::string_view words) {
     return count > 0;
 }
 
-std::optional<int> Tokens::acceptNumber() {
-    const std::string_view word = peek();
+namespace {
+
+std::optional<int> numberOf(std::string_view word) {
     constexpr std::size_t mostDigits = 4;
     if (word.empty() || word.size() > mostDigits) return std::nullopt;
     int number = 0;
@@ -69,8 +70,23 @@ std::optional<int> Tokens::acceptNumber() {
         if (std::isdigit(static_cast<unsigned char>(c)) == 0) return std::nullopt;
         number = number * 10 + (c - '0');
     }
-    ++m_at;
     return number;
+}
+
+}  // namespace
+
+std::optional<int> Tokens::acceptNumber() {
+    const auto number = numberOf(peek());
+    if (number) ++m_at;
+    return number;
+}
+
+std::optional<int> Tokens::acceptNegative() {
+    const std::string_view word = peek();
+    const auto number = word.starts_with('-') ? numberOf(word.substr(1)) : std::nullopt;
+    if (!number) return std::nullopt;
+    ++m_at;
+    return -*number;
 }
 
 std::string Tokens::rest() const {

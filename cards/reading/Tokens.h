@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool comes(std::string_view words) const;
     /// Reads a whole number without sign.
     std::optional<int> acceptNumber();
+    /// "-200".
+    std::optional<int> acceptNegative();
     /// What has not been read, as text.
     [[nodiscard]] std::string rest() const;
 

@@ -89,10 +89,10 @@ private:
                 m_do.onto = phrase.cards();
                 break;
             case Slot::Amount:
-                m_do.amount = phrase.amount();
+                m_do.amount = parameter.isChange ? phrase.change() : phrase.amount();
                 break;
             case Slot::Second:
-                m_do.second = phrase.amount();
+                m_do.second = parameter.isChange ? phrase.change() : phrase.amount();
                 break;
             case Slot::Zone:
                 m_do.zone = readZone(node);

@@ -61,7 +61,9 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     const auto& traits = pool.vocabulary().traits;
     std::string text;
-    for (const Group group : {Group::Supertype, Group::Type}) {
+    const bool hasColours = pool.vocabulary().resources.empty();
+    for (const Group group : {Group::Colour, Group::Supertype, Group::Type}) {
+        if (group == Group::Colour && !hasColours) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
             if (traits[i].group != group || !has(definition.traits, i)) continue;
             text += (text.empty() ? "" : " ") + capitalised(traits[i].word);

@@ -156,7 +156,7 @@ Wording::Clause Wording::fill(std::string_view text, const Instruction& instruct
         const ExpressionId number = parameter->slot == Slot::Second ? instruction.second : instruction.amount;
         if (slot.kind == '#') return countable(number, slot.more);
         const std::string said = plainSlot(*parameter, instruction, slot.kind == '/' ? slot.more : std::string_view());
-        return slot.isSigned ? '+' + said : said;
+        return slot.isSigned && !said.starts_with('-') ? '+' + said : said;
     };
     const auto given = [&](std::string_view name) {
         const Parameter* parameter = findParameter(parameters, name);

@@ -59,7 +59,7 @@ std::vector<VerbWord> deeds() {
                      .meaning = "players lose so many life points"});
     words.push_back(
         {.word = "change",
-         .parameters = {cards(), {"attack", Slot::Amount, false}, {"defense", Slot::Second, false}, lasting()},
+         .parameters = {cards(), {"attack", Slot::Amount, false, false, true}, {"defense", Slot::Second, false, false, true}, lasting()},
          .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
          .happensIn = onField,
          .meaning = "monsters get attack and defense for a time"});
@@ -97,7 +97,7 @@ std::vector<VerbWord> events() {
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     words.push_back({.word = "changes",
-                     .parameters = {cards(), {"attack", Slot::Amount, false}, {"defense", Slot::Second, false}},
+                     .parameters = {cards(), {"attack", Slot::Amount, false, false, true}, {"defense", Slot::Second, false, false, true}},
                      .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
                      .happensIn = onField,
                      .statement = true,
