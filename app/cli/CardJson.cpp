@@ -45,7 +45,7 @@ QJsonObject cardJson(const Game& game, DefinitionId id) {
             {"game", jsonText(game.id())},
             {"set", jsonText(card.set)},
             {"code", jsonText(card.setCode)},
-            {"number", card.number > 0 ? QJsonValue(card.number) : QJsonValue()},
+            {"number", card.number > 0 ? QJsonValue(static_cast<qint64>(card.number)) : QJsonValue()},
             {"rarity", jsonText(card.rarity)},
             {"cost", jsonText(costText(pool, id))},
             {"type", jsonText(typeLine(pool, id))},

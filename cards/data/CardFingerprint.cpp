@@ -75,6 +75,7 @@ private:
         add(f.players);
         add(f.related);
         add(f.than);
+        if (f.name) m_digest << m_pool.called(f.name);
         addLater({f.same, f.at, f.on, f.namedLike, f.family});
         if (!f.crowd) return;
         m_digest << f.deserted;

@@ -61,7 +61,7 @@ bool CardPool::hasRoom() const {
     constexpr std::size_t most = 45000;
     return m_definitions.size() < most && m_abilities.size() < most && m_instructions.size() < most &&
            m_expressions.size() < most && m_filters.size() < most && m_patterns.size() < most &&
-           m_targets.size() < most && m_tags.size() < most;
+           m_targets.size() < most && m_tags.size() < most && m_names.size() < most;
 }
 
 DefinitionId CardPool::add(Definition definition) {
@@ -91,6 +91,12 @@ TagId CardPool::tagFor(std::string_view name) {
     const TagId id = append<TagId>(m_tags, std::string(name));
     m_byTag.emplace(name, id);
     return id;
+}
+
+NameId CardPool::nameFor(std::string_view name) {
+    const auto [at, isNew] = m_byCalled.try_emplace(std::string(name), NameId(static_cast<std::uint16_t>(m_names.size())));
+    if (isNew) m_names.emplace_back(name);
+    return at->second;
 }
 
 }  // namespace duelogue

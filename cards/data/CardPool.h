@@ -38,12 +38,15 @@ public:
         return std::span(m_targets).subspan(ability.firstTarget, ability.targetCount);
     }
     [[nodiscard]] std::string_view tag(TagId id) const { return m_tags[id.value]; }
+    [[nodiscard]] std::string_view called(NameId id) const { return m_names[id.value]; }
     [[nodiscard]] std::size_t tagCount() const { return m_tags.size(); }
 
     /// The card of that name, letter for letter; none where there is no such card.
     [[nodiscard]] DefinitionId find(std::string_view name) const;
     /// The subtype of that name; none where no card has it.
     [[nodiscard]] TagId findTag(std::string_view name) const;
+    /// What cards may be called in descriptions: those of the files that have been read, and of the one that is being read.
+    [[nodiscard]] std::span<const std::string> names() const { return m_names; }
     /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
     /// state carries it, since it refers to cards by index; a match that is written down with the names of its cards
     /// carries a fingerprint of each (cards/data/CardFingerprint.h).
@@ -61,6 +64,7 @@ public:
     PatternId add(const Pattern& pattern);
     std::uint16_t add(const TargetSpec& target);
     TagId tagFor(std::string_view name);
+    NameId nameFor(std::string_view name);
     [[nodiscard]] Definition& edit(DefinitionId id) { return m_definitions[id.value]; }
     [[nodiscard]] Ability& edit(AbilityId id) { return m_abilities[id.value]; }
     [[nodiscard]] Instruction& edit(InstructionId id) { return m_instructions[id.value]; }
@@ -75,8 +79,10 @@ private:
     std::vector<Pattern> m_patterns;
     std::vector<TargetSpec> m_targets;
     std::vector<std::string> m_tags;
+    std::vector<std::string> m_names;
     std::unordered_map<std::string, DefinitionId> m_byName;
     std::unordered_map<std::string, TagId> m_byTag;
+    std::unordered_map<std::string, NameId> m_byCalled;
     std::unordered_multimap<std::uint64_t, ExpressionId> m_byExpression;
     std::unordered_multimap<std::uint64_t, FilterId> m_byFilter;
 };

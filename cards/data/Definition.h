@@ -30,7 +30,7 @@ struct Definition {
     std::string name;
     std::string set;
     std::string setCode;       ///< as deck files name the set; may be empty
-    std::uint16_t number = 0;  ///< of the card in its set; 0 where the file gives none
+    std::uint32_t number = 0;  ///< of the card in its set, or in its game; 0 where the file gives none
     std::string rarity;
     std::string icon;  ///< name in the icon package
     std::string file;

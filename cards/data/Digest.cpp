@@ -12,6 +12,7 @@ Digest& Digest::operator<<(const Filter& f) {
     *this << f.all << f.any << f.none << f.flags << f.notFlags << f.players << f.related << f.zone;
     for (const TagId tag : f.tags) *this << tag;
     *this << f.figure << f.comparison << f.other << f.than;
+    if (f.name) *this << f.name;
     if (!f.same && !f.at && !f.on && !f.namedLike && !f.family && !f.crowd) return *this;
     return *this << f.same << f.at << f.away << f.on << f.namedLike << f.family << f.crowd << f.deserted;
 }

@@ -110,6 +110,7 @@ struct Filter {
     ExpressionId at{};         ///< the place where it is is that of one of these cards
     ExpressionId on{};         ///< it is on one of these cards
     ExpressionId namedLike{};  ///< it has the name of one of these cards
+    NameId name{};             ///< it is called so
     ExpressionId family{};     ///< its first subtype is the one of this number (Op::ChooseFamily)
     FilterId crowd{};          ///< a card like that is at it
 

@@ -33,6 +33,8 @@ using FilterId = Id<struct FilterTag, std::uint16_t>;
 using PatternId = Id<struct PatternTag, std::uint16_t>;
 /// A subtype: an index into CardPool::tags().
 using TagId = Id<struct TagTag, std::uint16_t>;
+/// What a card is called: CardPool::called().
+using NameId = Id<struct NameTag, std::uint16_t>;
 
 }  // namespace duelogue
 

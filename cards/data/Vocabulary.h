@@ -43,7 +43,8 @@ struct Parameter {
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it has
 /// none, they are written in the line of types.
 struct TraitWord {
-    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword };
+    /// Standing is what the rules give to a card by how it lies: no card has it printed.
+    enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword, Standing };
     std::string word{};    ///< as written in a card file and in rules text: "unit", "swift"
     std::string plural{};  ///< "units"; for keywords the same as `word`
     Group group = Group::Type;
@@ -113,6 +114,7 @@ struct VerbWord {
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     bool statement = false;
+    bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
     bool anywhere = false;     ///< an event with it speaks of cards wherever they lie, not of cards in play alone
     std::uint64_t covers = 0;  ///< bit v: an event with this verb is one with verb v as well

@@ -19,9 +19,12 @@ std::size_t sizeOf(const FileNode& node) {
 }
 constexpr std::size_t largestCard = 5000;
 
-/// Descriptions name subtypes that another card of the file has, so these are collected first.
-void collectTags(Loading& loading, const FileNode& cards) {
+/// Descriptions say the names and subtypes of other cards of the file, so these are collected first.
+void collectWords(Loading& loading, const FileNode& cards) {
     for (const FileNode& card : cards.items) {
+        if (!loading.pool().hasRoom()) return;
+        const FileNode* name = card.find("name");
+        if (name != nullptr && name->isText()) (void)loading.pool().nameFor(name->text);
         const FileNode* type = card.find("type");
         if (type == nullptr || !type->isText()) continue;
         for (const std::string& tag : TypeLine(type->text).tags) {
@@ -49,7 +52,7 @@ void loadFile(Loading& loading, const FileNode& root) {
     const FileNode* cards = root.find("cards");
     if (cards == nullptr) return loading.fail(root.line, "a card file needs \"cards\" with a list of cards");
     if (!cards->isList()) return loading.expected(*cards, "a list of cards");
-    collectTags(loading, *cards);
+    collectWords(loading, *cards);
     const CardSet head{set != nullptr ? set->text : std::string(), code != nullptr ? code->text : std::string()};
     for (const FileNode& card : cards->items) loadCard(loading, card, head);
 }

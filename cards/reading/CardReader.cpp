@@ -37,7 +37,7 @@ Traits traitOf(const Vocabulary& words, const std::string& word, std::initialize
 const std::vector<KeyForm>& cardForm() {
     static const std::vector<KeyForm> form{
         {"name", Shape::Text, true, "as players know it; no two cards share one"},
-        {"number", Shape::Number, false, "its number in the set, for deck files"},
+        {"number", Shape::Number, false, "its number in the set, or in the whole game, for deck files"},
         {"type", Shape::Text, true, "types, and subtypes behind a dash"},
         {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen"},
         {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
@@ -173,11 +173,11 @@ void CardReader::readNumber() {
     int number = 0;
     const char* const end = node->text.data() + node->text.size();
     const auto [next, problem] = std::from_chars(node->text.data(), end, number);
-    constexpr int most = 9999;
+    constexpr int most = 99'999'999;
     if (problem != std::errc{} || next != end || number < 1 || number > most) {
-        return m_loading.expected(*node, "a number from 1 to 9999");
+        return m_loading.expected(*node, "a number from 1 to 99999999");
     }
-    m_definition.number = static_cast<std::uint16_t>(number);
+    m_definition.number = static_cast<std::uint32_t>(number);
 }
 
 void CardReader::readKeywords() {

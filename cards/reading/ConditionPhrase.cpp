@@ -11,6 +11,7 @@ const std::vector<PhraseForm>& conditionForms() {
         {"this is <flag> <type>", "the card fits the description"},
         {"your <value> >= 10", "two amounts are compared, by one of > >= = < <="},
         {"<fact>", "a fact"},
+        {"<fact> or <fact>", "one of them"},
         {"not <fact>", "the contrary"},
     };
     return forms;
@@ -28,10 +29,7 @@ ExpressionId Phrase::takeCondition() {
         const ExpressionId inner = takeCondition();
         return m_failed ? ExpressionId{} : m_loading.make(Term::Not, inner);
     }
-    const auto text = [](const Word& word) { return std::string_view(word.word); };
-    if (const auto fact = m_tokens.acceptOneOf(words().facts, text)) {
-        return m_loading.makeIndexed(Term::Fact, static_cast<std::uint8_t>(*fact));
-    }
+    if (const ExpressionId facts = takeFacts()) return facts;
     if (m_tokens.comes("any") || m_tokens.comes("no")) {
         const bool any = m_tokens.comes("any");
         m_tokens.skip();
@@ -42,6 +40,17 @@ ExpressionId Phrase::takeCondition() {
     }
     if (const ExpressionId is = takeIs()) return is;
     return m_failed ? ExpressionId{} : takeComparison();
+}
+
+/// "your turn or raining"; none where no fact comes.
+ExpressionId Phrase::takeFacts() {
+    const auto text = [](const Word& word) { return std::string_view(word.word); };
+    const auto fact = m_tokens.acceptOneOf(words().facts, text);
+    if (!fact) return {};
+    const ExpressionId first = m_loading.makeIndexed(Term::Fact, static_cast<std::uint8_t>(*fact));
+    if (!m_tokens.accept("or")) return first;
+    const ExpressionId other = takeFacts();
+    return other ? m_loading.make(Term::Or, first, other) : fail("another fact");
 }
 
 /// "target is turned Elf"; none where something else comes.

@@ -26,6 +26,7 @@ const std::vector<PhraseForm>& descriptionForms() {
          Needs::Places},
         {"card on this", "which is on that card", Needs::Hosts},
         {"<type> named like this", "which has the name of that card"},
+        {"<type> named <name>", "which has that name, of a card of the same file or of one read before"},
         {"<type> of that <family>", "of the <family> chosen last", Needs::Family},
     };
     return forms;
@@ -254,14 +255,26 @@ bool Phrase::takeAt(FilterParts& parts) {
     return parts.named = !m_failed;
 }
 
-/// "named like chosen", "of that people".
+/// "named like chosen", "named Ebon Dragon", "of that people".
 bool Phrase::takeLikeness(FilterParts& parts) {
     if (m_tokens.accept("named like")) {
         parts.filter.namedLike = takeCard();
         return parts.named = !m_failed;
     }
+    if (m_tokens.accept("named")) return takeName(parts);
     if (!has(words(), Needs::Family) || !m_tokens.accept("of that " + words().family)) return false;
     parts.filter.family = m_loading.make(Term::ThatMuch);
+    return parts.named = true;
+}
+
+bool Phrase::takeName(FilterParts& parts) {
+    const auto names = m_loading.pool().names();
+    const auto name = m_tokens.acceptOneOf(names, [](const std::string& known) { return std::string_view(known); });
+    if (!name) {
+        fail("\"like\" and a card, or the name of one", {names.begin(), names.end()});
+        return false;
+    }
+    parts.filter.name = NameId(static_cast<std::uint16_t>(*name));
     return parts.named = true;
 }
 
@@ -352,6 +365,10 @@ CountedCards Phrase::counted() {
 TargetSpec Phrase::target() {
     TargetSpec spec;
     CountedCards counted;
+    if (const auto card = takeOccasion()) {
+        spec.cards = m_loading.pool().add(*card);
+        return spec;
+    }
     if (takeCount(counted) && !m_failed) {
         const Expression least = m_loading.pool()[counted.least];
         const Expression most = counted.most ? m_loading.pool()[counted.most] : Expression{};

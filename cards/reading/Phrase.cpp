@@ -60,17 +60,25 @@ ExpressionId Phrase::condition() { return whole(takeCondition()); }
 std::optional<Filter> Phrase::filter() { return whole(takeFilter()); }
 
 std::optional<Filter> Phrase::occasion() {
-    const std::size_t begin = m_tokens.at();
-    const ExpressionId card = takeReference();
-    if (m_failed) return std::nullopt;
-    if (card && m_tokens.atEnd()) {
-        Filter filter;
-        filter.same = card;
+    if (const auto card = takeOccasion()) {
+        Filter filter = *card;
         filter.zone = Filter::anyZone;
         return filter;
     }
-    m_tokens.goTo(begin);
-    return filter();
+    return m_failed ? std::nullopt : filter();
+}
+
+/// "source", "affected card": a reference and nothing else.
+std::optional<Filter> Phrase::takeOccasion() {
+    const std::size_t begin = m_tokens.at();
+    const ExpressionId card = m_tokens.comes("target") ? ExpressionId{} : takeReference();
+    if (card && m_tokens.atEnd()) {
+        Filter filter;
+        filter.same = card;
+        return filter;
+    }
+    if (!m_failed) m_tokens.goTo(begin);
+    return std::nullopt;
 }
 
 std::pair<ExpressionId, ExpressionId> Phrase::range() {

@@ -93,6 +93,7 @@ private:
 
     ExpressionId takeCondition();
     ExpressionId takeComparison();
+    ExpressionId takeFacts();
     ExpressionId takeIs();
 
     ExpressionId takePlayers();
@@ -127,6 +128,8 @@ private:
     bool takeWhere(FilterParts& parts);
     bool takeAt(FilterParts& parts);
     bool takeLikeness(FilterParts& parts);
+    bool takeName(FilterParts& parts);
+    std::optional<Filter> takeOccasion();
     ExpressionId takeCard();
     bool takeController(FilterParts& parts);
     bool finish(FilterParts& parts);

@@ -79,7 +79,9 @@ void Sense::statements(const Ability& ability, const Surroundings& around) {
         const Instruction& said = pool()[at];
         m_line = said.line;
         condition(said.condition, around);
+        m_open = said.verb >= words().verbs.size() || !words().verbs[said.verb].searches;
         verb(said, around);
+        m_open = true;
     }
     m_open = false;
 }

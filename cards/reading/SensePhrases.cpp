@@ -185,7 +185,7 @@ void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id,
 
 bool Sense::asksWhatTheyAre(const Filter& filter) {
     return filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
-           filter.comparison != Comparison::None || filter.namedLike || filter.family;
+           filter.comparison != Comparison::None || filter.namedLike || filter.name || filter.family;
 }
 
 bool Sense::isHidden(std::uint8_t zone, ExpressionId players) const {

@@ -45,8 +45,9 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (!hasBit(filter.any, i)) continue;
-        typed = typed || trait.group == Group::Type;
-        kinds.push_back(inPlay && options.plural && trait.group == Group::Type ? trait.plural : trait.word);
+        const bool isNoun = trait.group == Group::Type || trait.group == Group::Standing;
+        typed = typed || isNoun;
+        kinds.push_back(inPlay && options.plural && isNoun ? trait.plural : trait.word);
     }
     std::string types;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
@@ -103,6 +104,7 @@ std::string Wording::qualities(const Filter& filter) {
     if (filter.comparison != Comparison::None) with.push_back(compared(filter));
     if (filter.namedLike) with.push_back(sameName(filter));
     std::string result;
+    if (filter.name) result += " named " + std::string(m_pool.called(filter.name));
     if (!with.empty()) result += " with " + listed(with, "and");
     if (!without.empty()) result += " without " + listed(without, "or");
     return result;

@@ -6,36 +6,11 @@
 #include "match/arcana/Payment.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/Costs.h"
 #include "match/effects/RunAbility.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
-
-namespace {
-
-/// Rule 119.4: nobody pays more of a value than they have.
-bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator) {
-    const PlayerId player = evaluator.players(loses.player).first();
-    return player && match.rulebook().playerValue(match, player, loses.detail) >= evaluator.number(loses.amount);
-}
-
-}  // namespace
-
-bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
-    const Evaluator evaluator(match, scope);
-    for (InstructionId at = body; at; at = match.pool()[at].next) {
-        const Instruction& instruction = match.pool()[at];
-        const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
-        if (loses && !canLose(match, instruction, evaluator)) return false;
-        if (instruction.op != Op::Choose) continue;
-        std::vector<Subject> possible;
-        evaluator.subjects(instruction.cards, possible);
-        possible.erase(std::remove(possible.begin(), possible.end(), Subject(scope.self)), possible.end());
-        const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
-        if (static_cast<int>(possible.size()) < needed) return false;
-    }
-    return true;
-}
 
 Scope announcing(PlayerId player, CardId card, const Ability* ability) {
     Scope scope;

@@ -12,8 +12,6 @@ namespace duelogue::arcana {
 
 /// What the words of the card's ability refer to while it is announced.
 [[nodiscard]] Scope announcing(PlayerId player, CardId card, const Ability* ability);
-/// Whether everything in an additional cost could be done: each choice, and what is lost.
-[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope);
 /// Whether the player has the mana with X as 0, and could make every choice in an additional cost.
 [[nodiscard]] bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds);
 

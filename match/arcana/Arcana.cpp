@@ -242,10 +242,10 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
 }
 
 /// Rule 702.11 and 702.18: hexproof and shroud.
-bool Arcana::mayTarget(const Match& match, CardId id, const Scope& by) const {
+bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
-    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by.you);
+    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
 }
 
 void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {

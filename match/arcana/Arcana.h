@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId id, PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
-    [[nodiscard]] bool mayTarget(const Match& match, CardId id, const Scope& by) const override;
+    [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "match/arcana/Announcing.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {

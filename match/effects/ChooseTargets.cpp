@@ -30,7 +30,7 @@ bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, S
                evaluator.players(target.players).has(subject.player());
     }
     return target.cards && evaluator.matches(target.cards, subject.card()) &&
-           match.rulebook().mayTarget(match, subject.card(), scope);
+           match.rulebook().mayTarget(match, subject.card(), scope.you);
 }
 
 /// Each target gets at least one of what is divided.

@@ -61,7 +61,7 @@ bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& sco
         }
     }
     return target.cards && evaluator.anyCard(target.cards, [&](Subject card) {
-        return match.rulebook().mayTarget(match, card.card(), scope) && is(card);
+        return match.rulebook().mayTarget(match, card.card(), scope.you) && is(card);
     });
 }
 

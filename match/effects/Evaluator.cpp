@@ -382,7 +382,7 @@ bool Evaluator::matchesAnywhere(FilterId id, CardId card) const {
 bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
     const Card& card = m_match.state().card(id);
     if ((card.now.traits & filter.any) != 0) return true;
-    if (!card.definition) return false;
+    if (!card.definition || isFaceDown(card)) return false;
     const auto& tags = m_match.pool()[card.definition].tags;
     for (const TagId wanted : filter.tags) {
         if (!wanted) return false;
@@ -400,6 +400,12 @@ bool Evaluator::isAnyOf(ExpressionId cards, Is&& is) const {
     return any(cards, [&](Subject subject) { return subject.isCard() && is(subject.card()); });
 }
 
+bool Evaluator::isCalled(CardId id, NameId name) const {
+    const Card& card = m_match.state().card(id);
+    const DefinitionId definition = card.definition;
+    return definition && !isFaceDown(card) && m_match.pool()[definition].name == m_match.pool().called(name);
+}
+
 /// What the filter says of other cards: whether this one is one of them, at them, on them or called like them.
 bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
     const auto& state = m_match.state();
@@ -409,6 +415,7 @@ bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
             return state.card(id).definition && state.card(id).definition == state.card(other).definition;
         }))
         return false;
+    if (filter.name && !isCalled(id, filter.name)) return false;
     if (filter.at) {
         // Where there is no such card, nothing is at its place, and nothing away from it.
         const CardId place = state.placeOf(id);

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] CardId placeOf(CardId id) const;
     template <class Is>
     [[nodiscard]] bool isAnyOf(ExpressionId cards, Is&& is) const;
+    [[nodiscard]] bool isCalled(CardId id, NameId name) const;
     [[nodiscard]] bool liesWhere(const Filter& filter, CardId id) const;
     [[nodiscard]] bool isCrowded(const Filter& filter, CardId id) const;
     static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);

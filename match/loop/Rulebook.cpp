@@ -138,7 +138,7 @@ std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*
     return std::nullopt;
 }
 
-bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, const Scope& /*by*/) const { return true; }
+bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, PlayerId /*by*/) const { return true; }
 
 std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
                                                  std::size_t /*firstTrigger*/) const {

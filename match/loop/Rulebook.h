@@ -130,8 +130,8 @@ public:
     /// card asks, as a communication that succeeds or not. None: nobody can.
     [[nodiscard]] virtual std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                                std::uint8_t resource, int amount) const;
-    /// Whether a card may be targeted by the ability of that scope.
-    [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, const Scope& by) const;
+    /// Whether a card may be targeted by an ability of that player.
+    [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
     /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
     /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,

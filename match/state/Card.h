@@ -32,7 +32,8 @@ static_assert(std::has_unique_object_representations_v<Look>);
 enum class Muted : std::uint8_t {
     No,
     All,
-    AllButTriggered,  ///< it lies face-down, and waits for its moment
+    FaceDown,  ///< all, and its subtypes and its name don't count either
+    Waiting,   ///< likewise, but triggered abilities work: it lies face-down until its moment comes
 };
 
 /// A physical card in a match.
@@ -57,7 +58,13 @@ static_assert(std::has_unique_object_representations_v<Card>);
 /// Whether its abilities of that kind don't work now.
 [[nodiscard]] inline bool isMuted(const Card& card, AbilityKind kind) {
     const auto muted = static_cast<Muted>(card.now.muted);
-    return muted == Muted::All || (muted == Muted::AllButTriggered && kind != AbilityKind::Triggered);
+    return muted != Muted::No && (muted != Muted::Waiting || kind != AbilityKind::Triggered);
+}
+
+/// Whether nothing of what is printed on it counts now.
+[[nodiscard]] inline bool isFaceDown(const Card& card) {
+    const auto muted = static_cast<Muted>(card.now.muted);
+    return muted == Muted::FaceDown || muted == Muted::Waiting;
 }
 
 /// Whether two cards look the same and lie in the same place; see areTwins().

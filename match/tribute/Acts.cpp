@@ -7,6 +7,7 @@
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
+#include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 
@@ -121,6 +122,7 @@ Next switchPosition(Match& match, Communication& self, const Communication* /*an
         ++changed;
     }
     match.state().globals.stale = 1;
+    value(match.state(), Global::Window) = 1;
     return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
 }
 
@@ -131,22 +133,26 @@ Next tribute(Match& match, Communication& self, const Communication* answered) {
 
 /// Who has no life points left has lost at once (S4.4). Also for BattleDamage.
 Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
-    const Body& body = self.as<Body>();
+    const Body body = self.as<Body>();
     if (body.amount <= 0) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) raise(value(match.state(), subject.player(), Value::Life), -body.amount);
     }
+    endIfLost(match);
     return Answer::succeeded(body.amount);
 }
 
-/// It is settled now to whom it happens.
-Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+namespace {
+
+/// An effect that lasts, for each of the subjects to which it can happen: it is settled now which these are.
+template <class Can>
+Next last(Match& match, const Communication& self, Can&& can) {
     const Body body = self.as<Body>();
-    int changed = 0;
+    int affected = 0;
     for (const Subject subject : all(match, self)) {
-        if (!subject.isCard() || !isOpenMonster(match.state().card(subject.card()))) continue;
+        if (!can(subject)) continue;
         FloatingEffect effect;
-        effect.verb = static_cast<std::uint8_t>(Verb::Change);
+        effect.verb = self.kind.value;
         effect.amount = body.amount;
         effect.second = body.second;
         effect.on = subject;
@@ -155,9 +161,26 @@ Next change(Match& match, Communication& self, const Communication* /*answered*/
         effect.duration = body.duration;
         effect.controller = body.player;
         match.addFloating(effect);
-        ++changed;
+        ++affected;
     }
-    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+    return affected > 0 ? Answer::succeeded(affected) : Answer::impossible();
+}
+
+}  // namespace
+
+Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+    return last(match, self, [&](Subject on) { return on.isCard() && isOpenMonster(match.state().card(on.card())); });
+}
+
+Next lend(Match& match, Communication& self, const Communication* /*answered*/) {
+    return last(match, self, [&](Subject on) {
+        return on.isCard() && has(match.state().card(on.card()), Trait::Monster) &&
+               isIn(match.state().card(on.card()), Zone::Field);
+    });
+}
+
+Next noBattle(Match& match, Communication& self, const Communication* /*answered*/) {
+    return last(match, self, [](Subject on) { return on.isPlayer(); });
 }
 
 Next takeControl(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -170,7 +193,7 @@ Next takeControl(Match& match, Communication& self, const Communication* /*answe
         const bool can = isIn(card, Zone::Field) && has(card, Trait::Monster) && card.now.controller != body.player &&
                          roomIn(state, body.player, Row::Monsters) > 0;
         if (!can) continue;
-        const bool isLent = body.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
+        const bool isLent = body.duration != static_cast<std::uint8_t>(Duration::TheMatch);
         if (isLent && value(card, CardValue::Lender) == 0)
             value(card, CardValue::Lender) = static_cast<std::int16_t>(card.now.controller.value + 1);
         handOver(match, subject.card(), body.player);
@@ -199,6 +222,7 @@ Next summon(Match& match, Communication& self, const Communication* /*answered*/
         if (!isIn(match.state().card(subject.card()), Zone::Field))
             bring(match, subject.card(), body.player, postureOf(body));
     }
+    value(match.state(), Global::Window) = 1;
     return Answer::succeeded(1);
 }
 

@@ -17,6 +17,8 @@ namespace duelogue::tribute::acts {
 [[nodiscard]] Next tribute(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next change(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next lend(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noBattle(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next takeControl(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next summonAgain(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next summon(Match& match, Communication& self, const Communication* answered);

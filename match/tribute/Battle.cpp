@@ -1,11 +1,11 @@
 #include "match/tribute/Battle.h"
 
 #include <algorithm>
-#include <array>
 
 #include "match/effects/Verb.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
 
 namespace duelogue::tribute {
 
@@ -31,6 +31,7 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
     for (const CardId id : match.state().zone(player, Zone::Field)) {
         if (canAttack(match.state().card(id))) targetOptions(match.state(), player, id, out);
     }
+    callOptions(match, player, out);
     out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);
 }
@@ -38,6 +39,7 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
 Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(Word::Battle)) return Answer::succeeded(static_cast<int>(Detail::SecondMain));
     if (reply.is(Word::End)) return Answer::succeeded(static_cast<int>(Detail::End));
+    if (reply.is(Word::Call)) return callRequest(self.as<DeclareAttack>().player, reply.subject.card());
     Battle battle;
     battle.player = self.as<DeclareAttack>().player;
     battle.attacker = reply.subject.card();
@@ -167,18 +169,14 @@ Outcomes workOut(const MatchState& state, const Battle& battle) {
     return {{}, 0, {battle.attacker, battle.target}};
 }
 
-/// Each of the two has fought the other one.
-Next tellNext(Match& match, Battle& battle) {
+/// The attacker has attacked what it did.
+Next tell(Match& match, const Battle& battle) {
     if (match.state().globals.over != 0) return finish(match);
-    const std::array pair{battle.attacker, battle.target};
-    if (!battle.target || battle.told == 2) return respond(Step::Reacted);
-    const CardId one = pair[battle.told];
-    const CardId other = pair[1U - battle.told];
-    ++battle.told;
+    if (!battle.target) return respond(Step::Reacted);
     Body verb;
-    verb.source = other;
-    verb.putOnto(other);
-    return Ask{Body::on(match, Verb::Fought, verb, one), Step::Damaged};
+    verb.source = battle.attacker;
+    verb.putOnto(battle.target);
+    return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), Step::Told};
 }
 
 Next fight(Match& match, Battle& battle) {
@@ -189,7 +187,7 @@ Next fight(Match& match, Battle& battle) {
     for (const CardId id : outcomes.lost) {
         if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) carryOut(match, Rule::Doom, Body{}, {id});
     }
-    if (!outcomes.hurt || outcomes.damage == 0) return tellNext(match, battle);
+    if (!outcomes.hurt || outcomes.damage == 0) return tell(match, battle);
     Body verb;
     verb.source = battle.attacker;
     verb.player = battle.player;
@@ -227,7 +225,9 @@ Next Battle::enter(Match& match, Communication& self, const Communication* answe
         case Step::Ready:
             return fight(match, battle);
         case Step::Damaged:
-            return tellNext(match, battle);
+            return tell(match, battle);
+        case Step::Told:
+            return respond(Step::Reacted);
         case Step::Reacted:
             return destroyDoomed(match, battle);
         case Step::Destroyed:

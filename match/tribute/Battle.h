@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -35,7 +36,8 @@ struct Battle {
         Entered,  ///< the damage step has begun, and players have responded
         Flipped,  ///< the monster that is attacked lies face-up
         Ready,    ///< damage is worked out now
-        Damaged,  ///< and each of the two is told of
+        Damaged,
+        Told,
         Reacted,
         Destroyed,
         Over
@@ -46,9 +48,8 @@ struct Battle {
     CardId attacker;
     CardId target;               ///< none: the other player
     std::uint8_t defenders = 0;  ///< the other side's monsters as the attack was declared
-    std::uint8_t told = 0;       ///< how many of the two have been told about
     PlayerId player;
-    std::uint8_t unused = 0;
+    std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {

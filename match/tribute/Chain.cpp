@@ -44,16 +44,18 @@ void holdDown(Match& match) {
     for (const CardId id : held) carryOut(match, Rule::HoldDown, duelogue::Verb{}, {id});
 }
 
+}  // namespace
+
 void endIfLost(Match& match) {
+    const MatchState& state = match.state();
+    if (state.globals.over != 0) return;
     PlayerSet left;
-    const auto seats = match.state().seatsFrom(PlayerId(0));
+    const auto seats = state.seatsFrom(PlayerId(0));
     for (const PlayerId player : seats) {
-        if (value(match.state(), player, Value::Life) > 0) left.add(player);
+        if (value(state, player, Value::Life) > 0 && value(state, player, Value::Empty) == 0) left.add(player);
     }
     if (left.count() < static_cast<int>(seats.count)) match.end(left);
 }
-
-}  // namespace
 
 void settle(Match& match) {
     match.refresh();

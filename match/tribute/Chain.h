@@ -59,6 +59,8 @@ struct ResolveLink {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveLink::card>("card")}; }
 };
 
+/// Who has no life points left, or should have drawn and could not, has lost.
+void endIfLost(Match& match);
 /// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.
 void settle(Match& match);
 /// Whether what has triggered is a set card, which its controller may use because of it.

@@ -23,6 +23,31 @@ void enter(MatchState& state, Detail next) {
     value(state, Global::Leaving) = 0;
 }
 
+void endEffects(Match& match, Duration duration) {
+    std::erase_if(match.state().floating, [duration](const FloatingEffect& effect) {
+        return effect.duration == static_cast<std::uint8_t>(duration);
+    });
+    match.state().globals.stale = 1;
+}
+
+/// Where its owner has no room for it, it goes to the graveyard.
+void giveBack(Match& match) {
+    MatchState& state = match.state();
+    std::vector<CardId> lent;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        if (value(state.card(id), CardValue::Lender) != 0) lent.push_back(id);
+    });
+    for (const CardId id : lent) {
+        const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
+        value(state.card(id), CardValue::Lender) = 0;
+        if (roomIn(state, owner, Row::Monsters) > 0) {
+            acts::handOver(match, id, owner);
+        } else {
+            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
+        }
+    }
+}
+
 void setFlag(Match& match, const Communication& self, Flag flag) {
     for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
     match.state().globals.stale = 1;
@@ -38,17 +63,20 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     return Answer::succeeded();
 }
 
+/// What lasts until the end phase ends as that begins; what was lent goes back, and that is no link of a chain.
 Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
-    enter(match.state(), static_cast<Detail>(self.as<Body>().detail));
+    const auto next = static_cast<Detail>(self.as<Body>().detail);
+    enter(match.state(), next);
+    if (next != Detail::End) return Answer::succeeded();
+    endEffects(match, Duration::UntilEndPhase);
+    giveBack(match);
     return Answer::succeeded();
 }
 
 /// What is counted by turns is counted anew, and what lasted for this one is over.
 Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
-    std::erase_if(state.floating, [](const FloatingEffect& effect) {
-        return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
-    });
+    endEffects(match, Duration::ThisTurn);
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         value(state, player, Value::Summoned) = 0;
         value(state, player, Value::Fallen) = 0;
@@ -108,25 +136,6 @@ Next holdDown(Match& match, Communication& self, const Communication* /*answered
     return Answer::succeeded();
 }
 
-/// Where its owner has no room for it, it goes to the graveyard.
-Next giveBack(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
-    MatchState& state = match.state();
-    std::vector<CardId> lent;
-    state.eachCardIn(index(Zone::Field), [&](CardId id) {
-        if (value(state.card(id), CardValue::Lender) != 0) lent.push_back(id);
-    });
-    for (const CardId id : lent) {
-        const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
-        value(state.card(id), CardValue::Lender) = 0;
-        if (roomIn(state, owner, Row::Monsters) > 0) {
-            acts::handOver(match, id, owner);
-        } else {
-            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
-        }
-    }
-    return Answer::succeeded();
-}
-
 Next closeWindow(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     value(match.state(), Global::Window) = 0;
     return Answer::succeeded();
@@ -134,6 +143,17 @@ Next closeWindow(Match& match, Communication& /*self*/, const Communication* /*a
 
 Next noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Step) = self.as<Body>().amount;
+    return Answer::succeeded();
+}
+
+Next noteCall(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state().card(cardOf(match, self)), CardValue::Called) =
+        static_cast<std::int16_t>(match.state().globals.turn);
+    return Answer::succeeded();
+}
+
+Next noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state(), self.as<Body>().player, Value::Empty) = 1;
     return Answer::succeeded();
 }
 

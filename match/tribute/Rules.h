@@ -19,9 +19,10 @@ namespace duelogue::tribute::rules {
 [[nodiscard]] Next establish(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next putAway(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next holdDown(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next giveBack(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next closeWindow(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next noteStep(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteCall(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteEmpty(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next doom(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::tribute::rules

@@ -1,6 +1,7 @@
 #include "match/tribute/Summoning.h"
 
 #include <algorithm>
+#include <span>
 
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
@@ -10,40 +11,55 @@ namespace duelogue::tribute {
 
 namespace {
 
-/// A monster that has to be used for the player's tributes, whoever controls it; none: there is no such.
-CardId lentTo(const Match& match, PlayerId player) {
-    CardId lent;
-    anyStatementOf(match, Verb::LendsTribute, player, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        if (!evaluator.holds(said.condition)) return false;
-        evaluator.each(said.cards, [&](Subject subject) {
-            const Card& card = match.state().card(subject.card());
-            if (isIn(card, Zone::Field) && has(card, Trait::Monster)) lent = subject.card();
-        });
-        return bool(lent);
-    });
+/// Monsters that have to be used for the player's tributes, whoever controls them.
+std::vector<CardId> lentTo(const Match& match, PlayerId player) {
+    std::vector<CardId> lent;
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool lends = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Lend);
+        if (!lends || effect.controller != player || !works(match, effect)) continue;
+        if (std::ranges::find(lent, effect.on.card()) == lent.end()) lent.push_back(effect.on.card());
+    }
     return lent;
 }
 
-/// What may be given up besides the one that has to be.
-std::vector<CardId> tributesOf(const Match& match, PlayerId player, CardId lent) {
-    std::vector<CardId> own = cardsIn(match.state(), player, Row::Monsters);
-    std::erase(own, lent);
-    return own;
+/// What can be given up, and how many of it have to be of the first ones.
+struct Offerings {
+    std::vector<CardId> cards;  ///< those that have to be used first
+    std::size_t bound = 0;      ///< how many these are
+};
+
+Offerings offeringsOf(const Match& match, PlayerId player) {
+    Offerings offerings;
+    offerings.cards = lentTo(match, player);
+    offerings.bound = offerings.cards.size();
+    for (const CardId own : cardsIn(match.state(), player, Row::Monsters)) {
+        const auto end = offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound);
+        if (std::find(offerings.cards.begin(), end, own) == end) offerings.cards.push_back(own);
+    }
+    return offerings;
 }
 
+int tributesOf(const MatchState& state, CardId monster) {
+    return tributesFor(figure(state.card(monster), Figure::Level));
+}
+
+/// A monster of the other side that is given up makes no room on the own one.
 bool canSummon(const Match& match, PlayerId player, CardId id) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
     if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != player)
         return false;
-    const int needed = tributesFor(figure(card, Figure::Level));
-    const CardId lent = needed > 0 ? lentTo(match, player) : CardId{};
-    const int others = static_cast<int>(tributesOf(match, player, lent).size());
-    if (others + (lent ? 1 : 0) < needed) return false;
-    const bool isOwn = lent && state.card(lent).now.controller == player;
-    const int freed = needed - (lent && !isOwn ? 1 : 0);
-    return roomIn(state, player, Row::Monsters) + freed > 0;
+    const auto needed = static_cast<std::size_t>(tributesOf(state, id));
+    const int room = roomIn(state, player, Row::Monsters);
+    if (needed == 0) return room > 0;
+    const Offerings offerings = offeringsOf(match, player);
+    if (offerings.cards.size() < needed) return false;
+    const auto isOthers = [&](CardId offered) { return state.card(offered).now.controller != player; };
+    const auto bound = std::span(offerings.cards).first(offerings.bound);
+    const auto foreign = static_cast<std::size_t>(std::ranges::count_if(bound, isOthers));
+    // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
+    const std::size_t freed = needed <= offerings.bound ? std::min(needed, offerings.bound - foreign) : needed - foreign;
+    return room + static_cast<int>(freed) > 0;
 }
 
 /// Of equal cards in the hand one is offered: they are the same.
@@ -109,44 +125,54 @@ Next come(Match& match, const SummonOne& body) {
     if (body.isExtra == 0) carryOut(match, Rule::UseSummon, verb);
     verb.amount = static_cast<std::int16_t>(body.posture);
     verb.detail = static_cast<std::uint8_t>(Detail::Normal);
-    const Verb what = body.posture == Posture::FaceDown ? Verb::Set : Verb::Summon;
+    const Verb what = body.posture == Posture::FaceDown ? Verb::Set : Verb::OwnSummon;
     return Ask{Body::on(match, what, verb, body.card), SummonOne::Step::Done};
 }
 
+Next giveUp(Match& match, const SummonOne& body, std::span<const CardId> chosen) {
+    Body verb;
+    verb.player = body.player;
+    verb.source = body.card;
+    Communication tribute = Body::make(Verb::Tribute, verb);
+    for (const CardId card : chosen) Body::add(match, tribute, card);
+    return Ask{tribute, SummonOne::Step::Tributed};
+}
+
+/// What is no choice is not asked for: all that there is, or those that have to be used.
 Next chooseTributes(Match& match, const SummonOne& body) {
     if (!canSummon(match, body.player, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    const int needed = tributesFor(figure(match.state().card(body.card), Figure::Level));
+    const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
     if (needed == 0) return come(match, body);
-    const CardId lent = lentTo(match, body.player);
+    const Offerings offerings = offeringsOf(match, body.player);
+    const bool isChoiceOfBound = needed < offerings.bound;
+    const std::size_t open = isChoiceOfBound ? needed : needed - offerings.bound;
+    const auto cards = isChoiceOfBound ? std::span(offerings.cards).first(offerings.bound)
+                                       : std::span(offerings.cards).subspan(offerings.bound);
+    const auto bound = std::span(offerings.cards).first(std::min(needed, offerings.bound));
+    if (!isChoiceOfBound && open == cards.size()) return giveUp(match, body, offerings.cards);
+    if (!isChoiceOfBound && open == 0) return giveUp(match, body, bound);
     Selection selection;
     selection.card = body.card;
-    selection.least = static_cast<std::uint16_t>(needed - (lent ? 1 : 0));
+    selection.least = static_cast<std::uint16_t>(open);
     selection.most = selection.least;
     selection.purpose = forTribute;
     selection.cancellable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    if (selection.least == 0) {
-        // The only tribute is known: it is no choice, but it can be taken back.
-        question.as<ChooseCard>().least = 1;
-        question.as<ChooseCard>().most = 1;
-        match.draft(question, lent);
-    } else {
-        for (const CardId id : tributesOf(match, body.player, lent)) match.draft(question, id);
-    }
+    for (const CardId id : cards) match.draft(question, id);
     return Ask{question, SummonOne::Step::Chosen};
 }
 
-Next giveUp(Match& match, const SummonOne& body, const Communication& answered) {
-    Body verb;
-    verb.player = body.player;
-    verb.source = body.card;
-    const auto list = match.list(answered);
-    std::vector<Subject> chosen(list.begin(), list.begin() + answered.value);
-    const CardId lent = lentTo(match, body.player);
-    if (lent && std::ranges::find(chosen, Subject(lent)) == chosen.end()) chosen.insert(chosen.begin(), lent);
-    Communication tribute = Body::make(Verb::Tribute, verb);
-    for (const Subject card : chosen) Body::add(match, tribute, card);
-    return Ask{tribute, SummonOne::Step::Tributed};
+/// What was chosen, with those that had to be used.
+Next giveUpChosen(Match& match, const SummonOne& body, const Communication& answered) {
+    std::vector<CardId> chosen;
+    for (const Subject card : match.list(answered).first(static_cast<std::size_t>(answered.value)))
+        chosen.push_back(card.card());
+    const Offerings offerings = offeringsOf(match, body.player);
+    const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
+    if (needed >= offerings.bound)
+        chosen.insert(chosen.end(), offerings.cards.begin(),
+                      offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound));
+    return giveUp(match, body, chosen);
 }
 
 }  // namespace
@@ -158,7 +184,7 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
             return chooseTributes(match, body);
         case Step::Chosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
-            return giveUp(match, body, *answered);
+            return giveUpChosen(match, body, *answered);
         case Step::Tributed:
             return come(match, body);
         case Step::Done:
@@ -187,6 +213,92 @@ std::optional<Answer> SummonNow::afterRequest(Match& /*match*/, Communication& /
     return Answer::succeeded(1);
 }
 
+// -------------------------------------------------------------------------------------------------- by leave of a card
+
+namespace {
+
+/// Calls `visit(source, what may be summoned, scope)` for what says now that the player may call; true stops.
+template <class Visit>
+bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
+    return anyStatementOf(match, Verb::MayCall, player, [&](const Instruction& said, const Scope& scope) {
+        const Card& source = match.state().card(scope.self);
+        if (value(source, CardValue::Called) == static_cast<int>(match.state().globals.turn)) return false;
+        return Evaluator(match, scope).holds(said.condition) && visit(scope.self, said.cards, scope);
+    });
+}
+
+}  // namespace
+
+/// What fits is not looked at: it may lie where nobody sees it.
+void callOptions(const Match& match, PlayerId player, Replies& out) {
+    if (roomIn(match.state(), player, Row::Monsters) == 0) return;
+    anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const Scope& /*scope*/) {
+        out.emplace_back(Word::Call, source);
+        return false;
+    });
+}
+
+Communication callRequest(PlayerId player, CardId source) {
+    Call call;
+    call.card = source;
+    call.player = player;
+    return Communication::of(call);
+}
+
+namespace {
+
+/// The player looks through the cards, and may find none that fits.
+Next searchFor(Match& match, const Call& body) {
+    std::vector<Subject> found;
+    anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const Scope& scope) {
+        if (source != body.card) return false;
+        Evaluator(match, scope).subjects(cards, found);
+        return true;
+    });
+    carryOut(match, Rule::NoteCall, Body{}, {body.card});
+    Body show;
+    show.player = body.player;
+    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, found);
+    Selection selection;
+    selection.card = body.card;
+    selection.least = 0;
+    selection.most = 1;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
+    for (const Subject card : found) match.draft(question, card);
+    return Ask{question, Call::Step::Chosen};
+}
+
+Next summonChosen(Match& match, const Call& body, const Communication& answered) {
+    if (!answered.succeeded() || answered.value == 0) return Answer::succeeded(1);
+    Body verb;
+    verb.player = body.player;
+    verb.source = body.card;
+    return Ask{Body::on(match, Verb::SpecialSummon, verb, match.list(answered).front()), Call::Step::Summoned};
+}
+
+}  // namespace
+
+/// What was looked through is shuffled.
+Next Call::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<Call>();
+    Body verb;
+    verb.player = body.player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return searchFor(match, body);
+        case Step::Chosen: {
+            Next next = summonChosen(match, body, *answered);
+            if (!std::holds_alternative<Answer>(next)) return next;
+            break;
+        }
+        case Step::Summoned:
+            break;
+        case Step::Shuffled:
+            return Answer::succeeded(1);
+    }
+    return Ask{Body::on(match, CoreVerb::Shuffle, verb, body.player), Step::Shuffled};
+}
+
 Next ChangePosition::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<ChangePosition>();
     Body verb;
@@ -199,7 +311,7 @@ Next ChangePosition::enter(Match& match, Communication& self, const Communicatio
             return Ask{Body::on(match, Verb::Flip, verb, body.card), Step::Flipped};
         case Step::Flipped:
             verb.detail = static_cast<std::uint8_t>(Detail::FlipSummon);
-            return Ask{Body::on(match, Verb::Summon, verb, body.card), Step::Done};
+            return Ask{Body::on(match, Verb::OwnSummon, verb, body.card), Step::Done};
         case Step::Done:
             if (answered->succeeded()) carryOut(match, Rule::Settle, verb, {body.card});
             return Answer{answered->outcome, 1, answered->message};

@@ -49,6 +49,21 @@ struct SummonNow {
     }
 };
 
+/// A monster is special summoned by leave of a card, without a chain (Verb::MayCall). The player looks through the deck
+/// for it, which is shuffled then.
+struct Call {
+    static constexpr KindId kind = id(TributeKind::Call);
+    static constexpr std::string_view name = "call";
+    enum class Step : std::uint8_t { Begin, Chosen, Summoned, Shuffled };
+
+    CardId card;  ///< what allows it
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Call::card>("card"), field<&Call::player>("player")}; }
+};
+
 /// A monster on the field goes to its other position; one that lies face-down is flip summoned.
 struct ChangePosition {
     static constexpr KindId kind = id(TributeKind::ChangePosition);
@@ -83,6 +98,9 @@ struct SetOne {
 
 /// Appends the monsters in the player's hand that can be summoned or set, whether the turn still allows it or not.
 void summonOptions(const Match& match, PlayerId player, Replies& out);
+/// Appends what allows the player to call a monster now.
+void callOptions(const Match& match, PlayerId player, Replies& out);
+[[nodiscard]] Communication callRequest(PlayerId player, CardId source);
 /// Appends the spells and traps in the player's hand that can be set.
 void setOptions(const Match& match, PlayerId player, Replies& out);
 /// Appends the player's monsters whose position can be changed.

@@ -33,6 +33,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_kinds.add<Replay>();
     m_kinds.add<EndPhase>();
     m_kinds.add<SummonNow>();
+    m_kinds.add<Call>();
     m_replyForms.push_back({"summon", ReplyShape::Subject});
     m_replyForms.push_back({"set", ReplyShape::Subject});
     m_replyForms.push_back({"turn", ReplyShape::Subject});
@@ -41,6 +42,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_replyForms.push_back({"strike", ReplyShape::Subject});
     m_replyForms.push_back({"battle", ReplyShape::Bare});
     m_replyForms.push_back({"end", ReplyShape::Bare});
+    m_replyForms.push_back({"call", ReplyShape::Subject});
 }
 
 void Tribute::addVerbs() {
@@ -53,7 +55,10 @@ void Tribute::addVerbs() {
     addVerb(Verb::Change, {&acts::change});
     addVerb(Verb::TakeControl, {&acts::takeControl});
     addVerb(Verb::SummonAgain, {&acts::summonAgain});
+    addVerb(Verb::Lend, {&acts::lend});
+    addVerb(Verb::NoBattle, {&acts::noBattle});
     addVerb(Verb::Summon, {&acts::summon});
+    addVerb(Verb::OwnSummon, {&acts::summon});
     addVerb(Verb::Set, {&acts::set});
     addVerb(Verb::Activate, {});
     addVerb(Verb::Attack, {.onto = true});
@@ -76,10 +81,11 @@ void Tribute::addRules() {
     addRule(Rule::Establish, &rules::establish);
     addRule(Rule::PutAway, &rules::putAway);
     addRule(Rule::HoldDown, &rules::holdDown);
-    addRule(Rule::GiveBack, &rules::giveBack);
     addRule(Rule::CloseWindow, &rules::closeWindow);
     addRule(Rule::NoteStep, &rules::noteStep);
     addRule(Rule::Doom, &rules::doom);
+    addRule(Rule::NoteCall, &rules::noteCall);
+    addRule(Rule::NoteEmpty, &rules::noteEmpty);
 }
 
 /// Today's numbers; those of the article: 4,000 points, a hand of 4, 3 spaces (S4.20).
@@ -110,10 +116,8 @@ void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> dec
     state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
 }
 
-/// The links of a chain are resolved by the chain.
-std::optional<Communication> Tribute::onStack(Match& match, const Communication* /*answered*/) const {
-    match.removeItem(match.state().items.size() - 1);
-    return std::nullopt;
+std::optional<Communication> Tribute::onStack(Match& /*match*/, const Communication* /*answered*/) const {
+    return Communication::of(Chain{});
 }
 
 std::optional<Communication> Tribute::onPhase(Match& match, const Communication* answered) const {
@@ -129,6 +133,8 @@ bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) co
             return state.globals.current == scope.you;
         case Fact::YourMain:
             return state.globals.current == scope.you && isMain(phase(state));
+        case Fact::BeforeBattle:
+            return state.globals.current == scope.you && phase(state) == Detail::Main;
         case Fact::RivalsBattle:
             return state.globals.current != scope.you && phase(state) == Detail::Battle;
         case Fact::Count:
@@ -141,10 +147,7 @@ bool Tribute::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /
     return false;
 }
 
-/// What is shielded can still be given an equip.
-bool Tribute::mayTarget(const Match& match, CardId id, const Scope& by) const {
-    const DefinitionId user = match.state().card(by.self).definition;
-    if (user && (pool()[user].traits & bit(Trait::Equip)) != 0) return true;
+bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.holds(said.condition) &&
@@ -159,9 +162,11 @@ std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const 
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }
 
-/// Who should draw and can't has lost.
+/// Both may have to draw at once, and then both lose: what comes of it is settled behind that.
 void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
-    if (match.state().globals.over == 0) match.end(PlayerSet(rivalOf(match.state(), player)));
+    duelogue::Verb body;
+    body.player = player;
+    carryOut(match, Rule::NoteEmpty, body);
 }
 
 /// There must be a space for it.

@@ -1,8 +1,8 @@
 #include "match/tribute/Turn.h"
 
+#include <algorithm>
 #include <utility>
 
-#include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -15,12 +15,10 @@ namespace duelogue::tribute {
 
 namespace {
 
-bool mayBattle(const Match& match, PlayerId player) {
-    if (match.state().globals.turn <= 1) return false;
-    return !anyStatement(match, Verb::NoBattle, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        const PlayerSet who = said.player ? evaluator.players(said.player) : PlayerSet(scope.you);
-        return who.has(player) && evaluator.holds(said.condition);
+bool mayBattle(const MatchState& state, PlayerId player) {
+    if (state.globals.turn <= 1) return false;
+    return std::ranges::none_of(state.floating, [player](const FloatingEffect& effect) {
+        return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) && effect.on == Subject(player);
     });
 }
 
@@ -32,7 +30,8 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     setOptions(match, player, out);
     positionOptions(match, player, out);
     useOptions(match, player, false, out);
-    if (phase(match.state()) == Detail::Main && mayBattle(match, player)) out.emplace_back(Word::Battle);
+    callOptions(match, player, out);
+    if (phase(match.state()) == Detail::Main && mayBattle(match.state(), player)) out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);
 }
 
@@ -51,6 +50,8 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
         }
         case Word::Use:
             return useRequest(match, player, reply);
+        case Word::Call:
+            return callRequest(player, reply.subject.card());
         case Word::Set:
             if (!has(match.state().card(reply.subject.card()), Trait::Monster)) {
                 SetOne set;
@@ -81,7 +82,6 @@ Next EndPhase::enter(Match& match, Communication& self, const Communication* ans
     const PlayerId player = self.as<EndPhase>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            carryOut(match, Rule::GiveBack, duelogue::Verb{});
             const auto hand = match.state().zone(player, Zone::Hand);
             const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
             if (hand.size() <= limit) return Answer::succeeded();
@@ -218,6 +218,7 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
         case Detail::SecondMain:
             return openPhase(match, answered, Communication::of(Act{player}, Party::match(), Party::of(player)));
         case Detail::Battle:
+            if (value(match.state(), Global::Begun) == 0 && nextStep(state) == 0) return Communication::of(Chain{});
             return openPhase(match, answered,
                              Communication::of(DeclareAttack{player}, Party::match(), Party::of(player)));
         case Detail::End:

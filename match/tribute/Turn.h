@@ -23,7 +23,7 @@ struct Act {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
 
-/// What the end phase is there for: what was lent goes back, and the hand is reduced to its limit.
+/// What the end phase is there for: the hand is reduced to its limit.
 struct EndPhase {
     static constexpr KindId kind = id(TributeKind::EndPhase);
     static constexpr std::string_view name = "end of the turn";

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
@@ -102,6 +103,25 @@ bool isAtHand(const Use& use) {
            card.now.muted == 0 && !has(card, Flag::Active);
 }
 
+/// The price is part of the ability where an effect of the card is used, and of the card where that is.
+const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
+
+/// Whether a body, as far as it is not a matter of choice, brings monsters to the player's side.
+bool bringsMonsters(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const bool brings = pool[at].op == Op::Do && (pool[at].verb == static_cast<std::uint8_t>(Verb::SpecialSummon) ||
+                                                      pool[at].verb == static_cast<std::uint8_t>(Verb::TakeControl));
+        if (brings) return true;
+    }
+    return false;
+}
+
+/// What would find no room is not used.
+bool hasRoom(const Use& use) {
+    return !use.number || !bringsMonsters(use.match.pool(), use.ability()->body) ||
+           roomIn(use.match.state(), use.player, Row::Monsters) > 0;
+}
+
 bool isUsable(const Use& use, bool inResponse) {
     if (!(use.isActivated() ? isAtHand(use) : isPlaced(use))) return false;
     if (!isFastEnough(use, inResponse) || !isForTheStep(use)) return false;
@@ -109,6 +129,7 @@ bool isUsable(const Use& use, bool inResponse) {
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (!use.isActivated() && use.printed().condition && !evaluator.holds(use.printed().condition)) return false;
+    if (!hasRoom(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
     return !use.number || (evaluator.holds(use.ability()->condition) && hasTargets(use.match, *use.ability(), scope));
 }
 
@@ -187,10 +208,9 @@ Next aim(const Match& match, const UseCard& body) {
 }
 
 Next pay(Match& match, const UseCard& body) {
-    const Cost& cost = match.pool()[body.ability].cost;
     RunAbility frame;
     frame.ability = body.ability;
-    frame.at = cost.body;
+    frame.at = priceOf(useOf(match, body)).body;
     frame.self = body.card;
     frame.since = match.state().card(body.card).since;
     frame.you = body.player;
@@ -221,19 +241,24 @@ Next join(Match& match, Communication& self) {
     return Ask{duelogue::Verb::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
 }
 
+/// What it is aimed at is chosen: the price is paid, where there is one.
+Next settle(Match& match, Communication& self) {
+    const auto& body = self.as<UseCard>();
+    return priceOf(useOf(match, body)).body ? pay(match, body) : join(match, self);
+}
+
 }  // namespace
 
 Next UseCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return body.ability ? aim(match, body) : join(match, self);
+            return body.ability ? aim(match, body) : settle(match, self);
         case Step::Targeted: {
             if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
-            if (match.pool()[body.ability].cost.body) return pay(match, body);
-            return join(match, self);
+            return settle(match, self);
         }
         case Step::Paid:
             return answered->succeeded() ? join(match, self) : Next(Answer{answered->outcome});

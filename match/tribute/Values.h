@@ -15,18 +15,20 @@ enum class Value : std::uint8_t {
     Life,
     Fallen,
     Summoned,  ///< 1: the summon that a turn allows has been used
+    Empty,     ///< 1: should have drawn from an empty deck
 };
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
     Space,  ///< on the field: which space of its row it takes, from 0
-    Lender  ///< seat + 1 of who gets it back at the end of the turn; 0: nobody
+    Lender,  ///< seat + 1 of who gets it back in the end phase; 0: nobody
+    Called   ///< the turn in which a monster was summoned by its leave (Verb::MayCall)
 };
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
     Begun,    ///< how much of what happens once in this part of the turn has happened
-    Window,   ///< 1: something has happened to which players may respond
+    Window,   ///< 1: a monster was summoned or has changed its position, and players may respond
     Step,     ///< BattleStep
     Leaving,  ///< the part of the turn (Detail) that comes next, if nobody responds; 0: none
 };
@@ -90,6 +92,7 @@ enum class TributeKind : std::uint8_t {
     Replay,
     EndPhase,
     SummonNow,
+    Call,
     Count
 };
 [[nodiscard]] constexpr KindId id(TributeKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
@@ -103,6 +106,7 @@ enum class Word : std::uint8_t {
     Strike,  ///< with a monster, the other player
     Battle,  ///< on to the battle phase; from there to the second main phase
     End,     ///< the turn
+    Call,    ///< a monster, by the leave of a card
 };
 
 /// What Tribute's questions are for, beside the core's purposes.

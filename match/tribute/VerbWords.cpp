@@ -72,6 +72,15 @@ std::vector<VerbWord> deeds() {
                      .parameters = {player()},
                      .text = "{player?normal summon} or set one more monster",
                      .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
+    words.push_back({.word = "lend",
+                     .parameters = {cards(), player(), lasting()},
+                     .text = "{player:have} to use {cards} for tributes {for}, as if {player:} controlled it",
+                     .happensIn = onField,
+                     .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
+    words.push_back({.word = "no battle",
+                     .parameters = {player(), lasting()},
+                     .text = "{player:} can't conduct a battle phase {for}",
+                     .meaning = "the player has no battle phase for a time"});
     return words;
 }
 
@@ -82,15 +91,18 @@ VerbWord event(const char* word, std::vector<Parameter> parameters, const char* 
 std::vector<VerbWord> events() {
     std::vector<VerbWord> words{
         event("is summoned", {cards(), player(), {"way", Slot::Detail, false}}, "a monster is summoned"),
+        event("is ordinarily summoned", {cards(), player(), {"way", Slot::Detail, false}},
+              "a monster is normal or flip summoned"),
         event("is set", {cards(), player()}, "a card is put onto the field face-down"),
         event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
         event("attacks", {cards(), {"at", Slot::Onto, false}}, "a monster attacks"),
         event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}}, "damage by battle"),
         event("is destroyed by battle", {cards()}, "a monster is destroyed by battle"),
-        event("has fought", {cards(), {"at", Slot::Onto, false}}, "the damage of a battle has been worked out"),
+        event("has fought", {cards(), {"at", Slot::Onto, false}}, "the damage of an attack has been worked out"),
         event("phase begins", {player(), {"phase", Slot::Detail, true}}, "a part of a player's turn begins")};
-    words[4].noun = "battle damage";
-    words[5].participle = "destroyed by battle";
+    words[0].covers = bitOf(Verb::OwnSummon);
+    words[5].noun = "battle damage";
+    words[6].participle = "destroyed by battle";
     return words;
 }
 
@@ -110,25 +122,22 @@ std::vector<VerbWord> statements() {
                      .meaning = "turned to defense position, and held there"});
     words.push_back({.word = "shields",
                      .parameters = {cards()},
-                     .text = "{cards:} can't be targeted, but for equips",
+                     .text = "{cards:} can't be targeted",
                      .happensIn = onField,
                      .statement = true,
-                     .meaning = "can't be targeted by effects; equips can be put on them"});
+                     .meaning = "can't be targeted by effects, equips included"});
     words.push_back({.word = "reverses",
                      .parameters = {},
                      .text = "what would be added to attack or defense is taken away instead, and the other way round",
                      .statement = true,
                      .meaning = "changes of attack and defense change their sign"});
-    words.push_back({.word = "no battle",
-                     .parameters = {player()},
-                     .text = "{player:} can't conduct a battle phase",
-                     .statement = true,
-                     .meaning = "the player has no battle phase"});
-    words.push_back({.word = "lends",
+    words.push_back({.word = "may call",
                      .parameters = {cards()},
-                     .text = "any tribute that you make has to be {cards}, as if you controlled it",
+                     .text = "once each turn, you may special summon one of {cards}",
                      .statement = true,
-                     .meaning = "that monster has to be used for a tribute of yours, whoever controls it"});
+                     .searches = true,
+                     .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "
+                                "player's turn and without a chain"});
     return words;
 }
 

@@ -27,6 +27,7 @@ std::vector<TraitWord> traitWords() {
             attribute("fire"),
             attribute("wind"),
             attribute("divine"),
+            {"set card", "set cards", Group::Standing},
             {"swift", "swift", Group::Keyword,
              "It can be used in the damage step as well, until the damage is worked out."}};
 }
@@ -74,13 +75,15 @@ std::vector<ZoneWord> zoneWords() {
 
 std::vector<DurationWord> durationWords() {
     return {{"this turn", "until the end of this turn", "this turn", false, "until the end of this turn"},
+            {"until end phase", "until the end phase", "until the end phase", false, "until the end phase begins"},
             {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
 }
 
 std::vector<Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"your main phase", "it's your main phase", "one of the two"},
-            {"another's battle phase", "it's another player's battle phase", "of another player's turn"}};
+            {"your first main phase", "it's your first main phase", "the one before the battle"},
+            {"battle phase of another", "it's another player's battle phase", "of another player's turn"}};
 }
 
 std::vector<Word> detailWords() {

@@ -27,7 +27,8 @@ enum class Trait : std::uint8_t {
     Fire,
     Wind,
     Divine,
-    Swift,  ///< it may be used in the damage step, until damage is worked out
+    SetCard,  ///< a spell or trap that lies face-down
+    Swift,    ///< it may be used in the damage step, until damage is worked out
     Count
 };
 [[nodiscard]] constexpr Traits bit(Trait trait) { return Traits{1} << static_cast<unsigned>(trait); }
@@ -68,22 +69,24 @@ enum class Verb : std::uint8_t {
     Change,       ///< monsters get attack and defense for a time
     TakeControl,  ///< monsters go to a player's side for a time
     SummonAgain,  ///< a player may summon or set a monster once more, now
+    Lend,         ///< monsters have to be used for the tributes of a player, for a time
+    NoBattle,     ///< a player has no battle phase, for a time
     // what the rules do; cards only hear of it, or meet it
-    Summon,         ///< a monster is summoned: Way says how
+    Summon,         ///< a monster is summoned by an effect
+    OwnSummon,      ///< a monster is normal or flip summoned: Detail says which
     Set,            ///< a card is put onto the field face-down
     Activate,       ///< a card or an effect of it joins the chain
     Attack,         ///< a monster attacks another one, Verb::onto(), or a player
     BattleDamage,   ///< damage by battle
     BattleDestroy,  ///< monsters are destroyed by battle
-    Fought,         ///< damage has been worked out: of each of the two, onto the other one
+    Fought,         ///< the damage of an attack has been worked out: of the attacker, onto what it attacked
     PhaseBegins,    ///< of a player's turn
     // statements
-    Changes,       ///< cards have more or less attack and defense
-    Holds,         ///< monsters are turned to defense and can't change that
-    Shields,       ///< cards can't be targeted, but by equips
-    Reverses,      ///< what would be added to attack and defense is taken away, and the other way round
-    NoBattle,      ///< a player has no battle phase
-    LendsTribute,  ///< a monster of another player has to be used for tributes
+    Changes,   ///< cards have more or less attack and defense
+    Holds,     ///< monsters are turned to defense and can't change that
+    Shields,   ///< cards can't be targeted
+    Reverses,  ///< what would be added to attack and defense is taken away, and the other way round
+    MayCall,   ///< once a turn a player may special summon one of some cards, without a chain
     Count
 };
 
@@ -99,10 +102,11 @@ enum class Rule : std::uint8_t {
     Establish,    ///< a card that stays has been used: it is there for good
     PutAway,      ///< cards that nothing holds go to their owners' graveyards
     HoldDown,     ///< monsters are turned to defense position, and held there
-    GiveBack,     ///< control that was lent goes back
     CloseWindow,  ///< all have responded who wanted to
     NoteStep,     ///< how far a battle is: `amount`, a BattleStep
     Doom,         ///< Flag::Doomed
+    NoteCall,     ///< a card has been used for a special summon this turn: CardValue::Called
+    NoteEmpty,    ///< a player should have drawn from an empty deck
     Count
 };
 
@@ -121,11 +125,12 @@ enum class Detail : std::uint8_t {
     Count
 };
 
-enum class Duration : std::uint8_t { ThisTurn, TheMatch, Count };
+enum class Duration : std::uint8_t { ThisTurn, UntilEndPhase, TheMatch, Count };
 
 enum class Fact : std::uint8_t {
     YourTurn,
     YourMain,      ///< it is a main phase of your turn
+    BeforeBattle,  ///< it is the first main phase of your turn
     RivalsBattle,  ///< it is the battle phase of another player's turn
     Count
 };

@@ -1,0 +1,38 @@
+#include "match/effects/Costs.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Evaluator.h"
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Nobody pays more of a value than they have.
+bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator) {
+    const PlayerId player = evaluator.players(loses.player).first();
+    return player && match.rulebook().playerValue(match, player, loses.detail) >= evaluator.number(loses.amount);
+}
+
+}  // namespace
+
+bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
+    const Evaluator evaluator(match, scope);
+    for (InstructionId at = body; at; at = match.pool()[at].next) {
+        const Instruction& instruction = match.pool()[at];
+        const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
+        if (loses && !canLose(match, instruction, evaluator)) return false;
+        if (instruction.op != Op::Choose) continue;
+        std::vector<Subject> possible;
+        evaluator.subjects(instruction.cards, possible);
+        possible.erase(std::remove(possible.begin(), possible.end(), Subject(scope.self)), possible.end());
+        const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
+        if (static_cast<int>(possible.size()) < needed) return false;
+    }
+    return true;
+}
+
+}  // namespace duelogue

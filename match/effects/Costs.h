@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cards/data/Id.h"
+#include "match/state/Scope.h"
+
+namespace duelogue {
+
+class Match;
+
+/// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. Rule of every
+/// game: nobody pays more of a value than they have.
+[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope);
+
+}  // namespace duelogue
