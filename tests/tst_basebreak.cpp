@@ -1,18 +1,16 @@
 // Basebreak: who gets what, matches of two to four players that nobody watches, and what must be so at every decision
 // of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
-#include <map>
 
 #include "cards/wording/RulesText.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/BaseVerbs.h"
-#include "match/loop/Save.h"
-#include "match/loop/View.h"
 #include "match/notation/Position.h"
 #include "match/notation/Scenario.h"
 #include "match/notation/ScenarioRunner.h"
 #include "tests/BasebreakGame.h"
+#include "tests/RandomMatch.h"
 
 using namespace duelogue;
 using namespace duelogue::basebreak;
@@ -21,24 +19,9 @@ namespace {
 
 bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
-constexpr int mostDecisions = 20'000;
+constexpr int mostDecisions = RandomMatch::mostDecisions;
 
 const BasebreakGame& game() { return BasebreakGame::instance(); }
-
-Reply anyOf(const Match& match, Random& random) {
-    Replies replies;
-    match.options(replies);
-    return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-}
-
-/// Everything but the numbers that only count.
-MatchState withoutCounters(MatchState state) {
-    state.globals.nextCommunication = 0;
-    state.globals.nextStamp = 0;
-    state.globals.stale = 0;
-    state.globals.touched = 0;
-    return state;
-}
 
 /// Changes between two answers come from verbs: the points of the players follow from what was gained and lost.
 class Points : public Observer {
@@ -61,129 +44,45 @@ private:
     std::array<int, maxPlayers> m_points{};
 };
 
-/// One match with random replies; what goes wrong in it, if anything.
-class RandomMatch {
-public:
-    RandomMatch(std::uint64_t seed, std::size_t players)
-        : m_match(game().begun(seed, players)), m_random(seed * 31 + players), m_cards(cardsOf(m_match.state())) {
-        m_match.setObserver(&m_points);
-    }
+/// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can see.
+std::string problemOn(const MatchState& state, CardId id) {
+    const Card& card = state.card(id);
+    const CardId host = card.now.host;
+    if (has(card, Trait::Base) != !card.owner) return "a base of somebody";
+    if (has(card, Trait::Base) ? static_cast<bool>(host) : !host) return "a card that is on nothing";
+    if (host && !isIn(state.card(host), Zone::Play)) return "a card is on what has left play";
+    if (has(card, Trait::Minion) && host && !has(state.card(host), Trait::Base)) return "a minion is at no base";
+    if (has(card, Trait::Action) && !has(card, Trait::Ongoing)) return "an action stays that should not";
+    if (card.now.controller != card.holder) return "a card lies with somebody who doesn't control it";
+    return power(card) < 0 ? "a power below zero" : "";
+}
 
-    [[nodiscard]] std::string play() {
-        for (int i = 0; m_match.question() != nullptr; ++i) {
-            if (i == mostDecisions) return "it does not end";
-            if (std::string wrong = problem(); !wrong.empty()) return wrong + ", turn " + turn();
-            answer();
-        }
-        if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
-        return ended();
-    }
+std::string problemAt(const Match& match) {
+    const MatchState& state = match.state();
+    std::string wrong;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        if (wrong.empty()) wrong = problemOn(state, id);
+    });
+    if (!wrong.empty()) return wrong;
+    if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
+        return "not one base more than players";
+    const PlayerId current = state.globals.current;
+    const bool plays = match.question()->is<PlayCards>() && state.globals.turn > state.globals.playerCount;
+    const auto limit = static_cast<std::size_t>(option(state, Option::HandLimit));
+    return plays && state.zone(current, Zone::Hand).size() > 60 + limit ? "a hand without limits" : "";
+}
 
-private:
-    using Counts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
-
-    Match m_match;
-    Random m_random;
-    Counts m_cards;
-    Points m_points;
-    MatchState m_before;
-    bool m_takenBack = false;
-
-    static Counts cardsOf(const MatchState& state) {
-        Counts cards;
-        for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
-        return cards;
+std::string problemAtEnd(const Match& match) {
+    const MatchState& state = match.state();
+    const PlayerSet winners(state.globals.winners);
+    if (winners.count() != 1) return "not one winner";
+    const int points = value(state, winners.first(), Value::Points);
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        if (PlayerId(p) != winners.first() && value(state, PlayerId(p), Value::Points) >= points)
+            return "somebody else has as many points";
     }
-    [[nodiscard]] std::string turn() const {
-        return std::to_string(m_match.state().globals.turn) + ", seed " +
-               std::to_string(m_match.state().globals.nextStamp);
-    }
-
-    void answer() {
-        if (m_match.question()->is<PlayCards>()) m_before = m_match.state();
-        m_takenBack = m_match.canCancel() && m_random.below(6) == 0;
-        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : anyOf(m_match, m_random);
-        (void)m_match.answer(m_match.asked(), reply);
-    }
-
-    std::string problem() {
-        const MatchState& state = m_match.state();
-        if (cardsOf(state) != m_cards) return "a card has come or gone";
-        if (!m_points.areThose(state)) return "points changed without a verb";
-        if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
-        if (auto wrong = table(); !wrong.empty()) return wrong;
-        if (m_takenBack && m_match.question()->is<PlayCards>() && withoutCounters(state) != withoutCounters(m_before))
-            return "not all was taken back";
-        if (m_random.below(4) == 0) return copies();
-        return {};
-    }
-
-    /// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can
-    /// see.
-    std::string table() {
-        const MatchState& state = m_match.state();
-        std::string wrong;
-        state.eachCardIn(index(Zone::Play), [&](CardId id) {
-            const Card& card = state.card(id);
-            const CardId host = card.now.host;
-            if (has(card, Trait::Base) != !card.owner) wrong = "a base of somebody";
-            if (has(card, Trait::Base) ? static_cast<bool>(host) : !host) wrong = "a card that is on nothing";
-            if (host && !isIn(state.card(host), Zone::Play)) wrong = "a card is on what has left play";
-            if (has(card, Trait::Minion) && host && !has(state.card(host), Trait::Base))
-                wrong = "a minion is at no base";
-            if (has(card, Trait::Action) && !has(card, Trait::Ongoing)) wrong = "an action stays that should not";
-            if (card.now.controller != card.holder) wrong = "a card lies with somebody who doesn't control it";
-            if (power(card) < 0) wrong = "a power below zero";
-        });
-        if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
-            wrong = "not one base more than players";
-        for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-            const bool own =
-                m_match.question() != nullptr && m_match.question()->is<PlayCards>() && state.globals.current == player;
-            const auto limit = static_cast<std::size_t>(option(state, Option::HandLimit));
-            if (own && state.globals.turn > state.globals.playerCount &&
-                state.zone(player, Zone::Hand).size() > 60 + limit)
-                wrong = "a hand without limits";
-        }
-        return wrong;
-    }
-
-    std::string copies() {
-        const Match copy =
-            m_match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
-        if (copy.state() != m_match.state() || copy.state().hash() != m_match.state().hash()) return "a copy differs";
-        const auto loaded = load(m_match.rulebook(), save(m_match));
-        if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
-        if (std::get<MatchState>(loaded) != m_match.state()) return "what was loaded differs";
-        for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
-            if (auto wrong = view(PlayerId(p)); !wrong.empty()) return wrong;
-        }
-        return {};
-    }
-
-    std::string view(PlayerId viewer) {
-        const View view(m_match, viewer);
-        const Match other(m_match.rulebook(), view.sample(m_random));
-        if (other.asked() != m_match.asked()) return "in a sampled match somebody else is asked";
-        Replies replies;
-        if (m_match.asked() == viewer) other.options(replies);
-        if (replies != view.options()) return "a sampled match has other replies";
-        if (const auto broken = problemIn(other.state(), m_match.rulebook())) return "a sample is broken: " + *broken;
-        return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
-    }
-
-    std::string ended() {
-        const MatchState& state = m_match.state();
-        const PlayerSet winners(state.globals.winners);
-        if (winners.count() != 1) return "not one winner";
-        const int points = value(state, winners.first(), Value::Points);
-        for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
-            if (PlayerId(p) != winners.first() && value(state, PlayerId(p), Value::Points) >= points)
-                return "somebody else has as many points";
-        }
-        return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
-    }
-};
+    return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
+}
 
 /// A match of so many players with one base in play, at which the players have minions of these powers (below zero:
 /// none), and the base pays 4, 2 and 1.
@@ -292,7 +191,13 @@ private slots:
         QFETCH(std::size_t, players);
         const std::uint64_t matches = isLong() ? 2'000 : 40;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
-            const std::string wrong = RandomMatch(seed, players).play();
+            Points points;
+            const auto watch = [&](const Match& match) {
+                return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
+            };
+            RandomMatch match(game().begun(seed, players), seed * 31 + players, watch, &problemAtEnd);
+            match.match().setObserver(&points);
+            const std::string wrong = match.play();
             QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
         }
     }

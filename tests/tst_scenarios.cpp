@@ -6,6 +6,7 @@
 #include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 #include "tests/BasebreakGame.h"
+#include "tests/TributeGame.h"
 
 using namespace duelogue;
 
@@ -39,6 +40,7 @@ private slots:
         const Rulebook* rulebook = nullptr;
         if (scenario.game == "arcana") rulebook = &ArcanaGame::instance().rulebook();
         if (scenario.game == "basebreak") rulebook = &BasebreakGame::instance().rulebook();
+        if (scenario.game == "tribute") rulebook = &TributeGame::instance().rulebook();
         QVERIFY2(rulebook != nullptr, scenario.game.c_str());
         const auto error = runScenario(*rulebook, scenario);
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());

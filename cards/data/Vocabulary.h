@@ -172,6 +172,7 @@ struct PlayerWord {
     std::string word{};
     std::string plural{};
     Term term = Term::Others;
+    std::string only{};  ///< how texts speak of the one there is, where there is never more than one; or empty
 };
 
 /// A kind of resource that costs are paid with.

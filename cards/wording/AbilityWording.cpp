@@ -99,6 +99,13 @@ std::string Wording::response() {
 }
 
 /// "2R, turn, sacrifice this unit".
+/// A price is said to you: "lose 2 life".
+std::string Wording::paidDeed(InstructionId body) {
+    const std::string said = deed(body);
+    constexpr std::string_view you = "you ";
+    return said.starts_with(you) ? said.substr(you.size()) : said;
+}
+
 std::string Wording::price(const Cost& cost) {
     std::vector<std::string> parts;
     const std::string symbols = symbolsOf(words(), cost);
@@ -106,7 +113,7 @@ std::string Wording::price(const Cost& cost) {
     for (std::size_t i = 0; i < words().flags.size(); ++i) {
         if (((cost.flags >> i) & 1U) != 0) parts.push_back(words().flags[i].cost);
     }
-    if (cost.body) parts.push_back(deed(cost.body));
+    if (cost.body) parts.push_back(paidDeed(cost.body));
     if (parts.empty()) return "0";
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;

@@ -167,10 +167,16 @@ std::string Wording::condition(ExpressionId id) {
             return comparison(e);
         case Term::Is:
             if (std::string lies = lying(e); !lies.empty()) return lies;
-            return cards(e.left, Style::All).text + " is " + withArticle(describe(m_pool[e.filter], {}));
+            return cards(e.left, Style::All).text + " is " + quality(m_pool[e.filter]);
         default:
             return amount(id) + " is more than 0";
     }
+}
+
+/// "turned", and where the card is more than in a state "a turned Elf".
+std::string Wording::quality(const Filter& filter) {
+    const Filter state{.flags = filter.flags, .notFlags = filter.notFlags};
+    return filter == state ? listed(adjectives(filter), "and") : withArticle(describe(filter, {}));
 }
 
 /// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.

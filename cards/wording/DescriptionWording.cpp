@@ -34,12 +34,19 @@ std::vector<std::string> Wording::adjectives(const Filter& filter) const {
 /// What the cards are: "unit", "Elf or red card", "units and hills".
 std::string Wording::nouns(const Filter& filter, const DescribeOptions& options) const {
     const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
-    std::vector<std::string> before;  // says which, in front of the noun
-    std::vector<std::string> kinds;   // stand as nouns
+    std::vector<std::string> kinds;  // stand as nouns, where no type stands behind them
+    std::string types;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& trait = words().traits[i];
+        if (trait.group != Group::Type || !hasBit(filter.all, i)) continue;
+        if (!types.empty()) types += ' ';
+        types += inPlay && options.plural ? trait.plural : trait.word;
+    }
+    const bool pluralKinds = inPlay && options.plural && types.empty();
     for (const TagId tag : filter.tags) {
         if (!tag) continue;
         const std::string name(m_pool.tag(tag));
-        kinds.push_back(inPlay && options.plural ? pluralOf(name) : name);
+        kinds.push_back(pluralKinds ? pluralOf(name) : name);
     }
     bool typed = !kinds.empty();
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
@@ -47,14 +54,7 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
         if (!hasBit(filter.any, i)) continue;
         const bool isNoun = trait.group == Group::Type || trait.group == Group::Standing;
         typed = typed || isNoun;
-        kinds.push_back(inPlay && options.plural && isNoun ? trait.plural : trait.word);
-    }
-    std::string types;
-    for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        const TraitWord& trait = words().traits[i];
-        if (trait.group != Group::Type || !hasBit(filter.all, i)) continue;
-        if (!types.empty()) types += ' ';
-        types += inPlay && options.plural ? trait.plural : trait.word;
+        kinds.push_back(pluralKinds && isNoun ? trait.plural : trait.word);
     }
     const ZoneWord& word = zoneWordOf(filter);
     const std::string card =

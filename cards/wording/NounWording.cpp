@@ -117,6 +117,8 @@ Wording::Noun Wording::thisCard() {
 
 Wording::Noun Wording::target(ExpressionId id) {
     const auto targets = m_pool.targetsOf(*m_ability);
+    const bool several = is(id, Term::EveryTarget) && targets.size() > 1 && m_seenTargets == 0 && m_names.empty();
+    if (several) return everyTargetNew();
     const std::size_t index = is(id, Term::EveryTarget) ? 0 : at(id).index;
     if (index >= targets.size()) return {"the target", false, false};
     const TargetSpec& spec = targets[index];
@@ -135,8 +137,23 @@ Wording::Noun Wording::target(ExpressionId id) {
     return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
 }
 
+/// What the card is to which the event happens that the ability waits for.
+std::string Wording::eventKind() const {
+    const FilterId subject = m_ability->pattern ? m_pool[m_ability->pattern].subject : FilterId{};
+    return subject ? kindOf(m_pool[subject]) : "card";
+}
+
+/// "two target units you control and target unit".
+Wording::Noun Wording::everyTargetNew() {
+    std::vector<std::string> all;
+    for (const TargetSpec& spec : m_pool.targetsOf(*m_ability)) all.push_back(targetNew(spec).text);
+    m_seenTargets = (std::uint32_t{1} << all.size()) - 1;
+    return {listed(all, "and"), true, false};
+}
+
 Wording::Noun Wording::targetNew(const TargetSpec& spec) {
     const bool plural = spec.most > 1;
+    if (spec.cards && m_pool[spec.cards].same) return {"that " + eventKind() + " as its target", false, false};
     std::vector<std::string> parts;
     if (spec.cards) parts.push_back(describe(m_pool[spec.cards], {.plural = plural}));
     if (spec.players) {
@@ -222,7 +239,7 @@ Wording::Noun Wording::paid() {
 
 Wording::Noun Wording::anotherPlayer() const {
     for (const PlayerWord& word : words().players) {
-        if (word.term == Term::Others) return {withArticle(word.word), false, false};
+        if (word.term == Term::Others) return {word.only.empty() ? withArticle(word.word) : word.only, false, false};
     }
     return {"another player", false, false};
 }
@@ -256,7 +273,7 @@ Wording::Noun Wording::players(ExpressionId id) {
             break;
     }
     for (const PlayerWord& word : words().players) {
-        if (word.term == expression.term) return {"each " + word.word, false, false};
+        if (word.term == expression.term) return {word.only.empty() ? "each " + word.word : word.only, false, false};
     }
     return {"each other player", false, false};
 }

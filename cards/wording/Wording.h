@@ -92,6 +92,8 @@ private:
     // NounWording.cpp
     Noun cards(ExpressionId id, Style style);
     Noun target(ExpressionId id);
+    [[nodiscard]] std::string eventKind() const;
+    Noun everyTargetNew();
     Noun targetNew(const TargetSpec& spec);
     Noun thisCard();
     Noun group(const Filter& filter, Style style);
@@ -157,6 +159,7 @@ private:
     std::string comparison(const Expression& expression);
     std::string moreThan(const Expression& more);
     std::string has(ExpressionId id, bool some);
+    std::string quality(const Filter& filter);
     std::string lying(const Expression& e);
 
     // TemplateWording.cpp
@@ -203,6 +206,7 @@ private:
     std::string statements();
     std::string preempt();
     std::string response();
+    std::string paidDeed(InstructionId body);
     std::string price(const Cost& cost);
 };
 

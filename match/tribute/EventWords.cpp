@@ -61,7 +61,7 @@ std::vector<EventWord> eventWords() {
          {.verb = number(Verb::Fought)},
          About::Card,
          "when",
-         "the damage is worked out after {card:have} attacked[ {at}]",
+         "damage is worked out and {card:have} attacked {at|something}",
          "destroyed monsters still lie on the field then"},
         {"takes battle damage",
          {.verb = number(Verb::BattleDamage)},

@@ -29,7 +29,7 @@ int roomIn(const MatchState& state, PlayerId player, Row row) {
 
 int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
     const int spaces = option(state, Option::Spaces);
-    const int middle = (spaces - 1) / 2;
+    const int middle = (spaces + 1) / 2;
     const auto field = state.zone(player, Zone::Field);
     for (int i = 0; i < spaces && row != Row::Field; ++i) {
         // From the middle outwards, left and right in turn.
@@ -38,9 +38,9 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
             return other != card && rowOf(state.card(other)) == row &&
                    value(state.card(other), CardValue::Space) == space;
         });
-        if (!taken && space >= 0 && space < spaces) return space;
+        if (!taken && space >= 1 && space <= spaces) return space;
     }
-    return 0;
+    return 1;
 }
 
 PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(player); }

@@ -11,6 +11,8 @@ namespace duelogue::tribute {
 /// The spaces of a side: so many of each row as the match has (Option::Spaces), and one for a field spell.
 enum class Row : std::uint8_t { Monsters, Backs, Field };
 
+/// What everybody knows of a card on the field by where it lies.
+inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 /// The row in which a card lies, or would lie.
 [[nodiscard]] Row rowOf(const Card& card);
 /// A player's cards in a row, in the order in which they came.
@@ -18,7 +20,7 @@ enum class Row : std::uint8_t { Monsters, Backs, Field };
 [[nodiscard]] int countIn(const MatchState& state, PlayerId player, Row row);
 /// How many spaces of the row are free. A field spell makes way for the next one: there is always room.
 [[nodiscard]] int roomIn(const MatchState& state, PlayerId player, Row row);
-/// The space that the next card of the row takes, other cards than `card` being there: the middle first.
+/// The space that the next card of the row takes, other cards than `card` being there: the middle first. From 1.
 [[nodiscard]] int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card);
 /// The other player.
 [[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);

@@ -135,6 +135,8 @@ bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) co
             return state.globals.current == scope.you && isMain(phase(state));
         case Fact::BeforeBattle:
             return state.globals.current == scope.you && phase(state) == Detail::Main;
+        case Fact::Fallen:
+            return value(state, scope.you, Value::Fallen) > 0;
         case Fact::RivalsBattle:
             return state.globals.current != scope.you && phase(state) == Detail::Battle;
         case Fact::Count:
@@ -188,10 +190,9 @@ void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (fell) ++value(state, card.owner, Value::Fallen);
 }
 
-/// What lies face-down in the row of monsters is one.
 bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
-    return !isIn(card, Zone::Field) || has(card, Trait::Monster) == ((definition.traits & bit(Trait::Monster)) != 0);
+    return !isIn(card, Zone::Field) || (card.now.traits & seenByPlace) == (definition.traits & seenByPlace);
 }
 
 }  // namespace duelogue::tribute

@@ -13,14 +13,14 @@ namespace duelogue::tribute {
 /// Index into Player::values: PlayerValue first.
 enum class Value : std::uint8_t {
     Life,
-    Fallen,
+    Fallen,    ///< monsters that have gone from the player's side of the field to the own graveyard this turn
     Summoned,  ///< 1: the summon that a turn allows has been used
     Empty,     ///< 1: should have drawn from an empty deck
 };
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
-    Space,  ///< on the field: which space of its row it takes, from 0
+    Space,   ///< on the field: which space of its row it takes, from 1
     Lender,  ///< seat + 1 of who gets it back in the end phase; 0: nobody
     Called   ///< the turn in which a monster was summoned by its leave (Verb::MayCall)
 };

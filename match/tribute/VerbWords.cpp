@@ -133,7 +133,7 @@ std::vector<VerbWord> statements() {
                      .meaning = "changes of attack and defense change their sign"});
     words.push_back({.word = "may call",
                      .parameters = {cards()},
-                     .text = "once each turn, you may special summon one of {cards}",
+                     .text = "you may special summon one of the {cards/plain} (once a turn)",
                      .statement = true,
                      .searches = true,
                      .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "

@@ -13,8 +13,8 @@ std::vector<TraitWord> traitWords() {
             {"spell", "spells", Group::Type},
             {"trap", "traps", Group::Type},
             {"normal", "normal", Group::Supertype},
-            {"effect", "effect", Group::Supertype},
             {"flip", "flip", Group::Supertype},
+            {"effect", "effect", Group::Supertype},
             {.word = "equip", .plural = "equip", .group = Group::Supertype, .staysInPlay = true, .clings = true},
             {.word = "continuous", .plural = "continuous", .group = Group::Supertype, .staysInPlay = true},
             {.word = "field", .plural = "field", .group = Group::Supertype, .staysInPlay = true},
@@ -83,6 +83,8 @@ std::vector<Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"your main phase", "it's your main phase", "one of the two"},
             {"your first main phase", "it's your first main phase", "the one before the battle"},
+            {"your monster has fallen",
+             "a monster was sent from your side of the field to your graveyard this turn", "in whatever way"},
             {"battle phase of another", "it's another player's battle phase", "of another player's turn"}};
 }
 
@@ -107,9 +109,7 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
-    words.playerValues = {
-        {"life", "life points", "who has none left loses"},
-        {"fallen", "monsters sent from your side of the field to your graveyard this turn", "counted anew every turn"}};
+    words.playerValues = {{"life", "life points", "who has none left loses"}};
     words.zones = zoneWords();
     words.inPlay = index(Zone::Field);
     words.verbs = verbWords();
@@ -117,7 +117,7 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.players = {{"rival", "rivals", Term::Others}};
+    words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
     words.play = "Use this";
     words.use = "Use this";

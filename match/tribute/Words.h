@@ -13,8 +13,8 @@ enum class Trait : std::uint8_t {
     Spell,
     Trap,
     Normal,
-    Effect,
     Flip,
+    Effect,
     Equip,       ///< a spell that stays: it is put on its first target
     Continuous,  ///< a spell or trap that stays
     Field,       ///< a spell that stays, in a space of its own
@@ -49,11 +49,7 @@ enum class Flag : std::uint8_t {
 enum class Figure : std::uint8_t { Level, Attack, Defense };
 
 /// Index into Player::values.
-enum class PlayerValue : std::uint8_t {
-    Life,
-    Fallen,  ///< monsters that have gone from the player's side of the field to the player's own graveyard this turn
-    Count
-};
+enum class PlayerValue : std::uint8_t { Life, Count };
 
 enum class Zone : std::uint8_t { Deck, Hand, Field, Graveyard, Count };
 [[nodiscard]] constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
@@ -131,6 +127,7 @@ enum class Fact : std::uint8_t {
     YourTurn,
     YourMain,      ///< it is a main phase of your turn
     BeforeBattle,  ///< it is the first main phase of your turn
+    Fallen,        ///< a monster has gone from your side of the field to your own graveyard this turn
     RivalsBattle,  ///< it is the battle phase of another player's turn
     Count
 };

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QtGlobal>
+#include <memory>
+#include <vector>
+
+#include "cards/decks/Deck.h"
+#include "cards/reading/CardLoader.h"
+#include "match/notation/Journal.h"
+#include "match/tribute/Tribute.h"
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+/// Tribute with the cards and decks of the program, for tests that know nothing of the window. One for the whole test.
+class TributeGame {
+public:
+    [[nodiscard]] static const TributeGame& instance() {
+        static const TributeGame game;
+        return game;
+    }
+    [[nodiscard]] const tribute::Tribute& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const CardPool& pool() const { return m_pool; }
+    [[nodiscard]] const std::vector<std::vector<DefinitionId>>& decks() const { return m_decks; }
+    /// Two of the decks, by the seed.
+    [[nodiscard]] MatchStart start(std::uint64_t seed) const {
+        Random random(seed);
+        const auto any = [&] { return m_decks[random.below(static_cast<std::uint32_t>(m_decks.size()))]; };
+        return {seed, {any(), any()}};
+    }
+    /// A match that waits for its first answer.
+    [[nodiscard]] Match begun(std::uint64_t seed) const {
+        Match match(*m_rulebook);
+        begin(match, start(seed));
+        return match;
+    }
+
+private:
+    CardPool m_pool{tribute::vocabulary()};
+    std::unique_ptr<tribute::Tribute> m_rulebook;
+    std::vector<std::vector<DefinitionId>> m_decks;
+
+    TributeGame() {
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("cards/tribute/")) continue;
+            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
+        }
+        m_rulebook = std::make_unique<tribute::Tribute>(m_pool);
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (!file.path.starts_with("decks/tribute/")) continue;
+            m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
+        }
+    }
+};
+
+}  // namespace duelogue
