@@ -31,7 +31,7 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
     const int spaces = option(state, Option::Spaces);
     const int middle = (spaces + 1) / 2;
     const auto field = state.zone(player, Zone::Field);
-    for (int i = 0; i < spaces && row != Row::Field; ++i) {
+    for (int i = 0; i <= spaces && row != Row::Field; ++i) {
         // From the middle outwards, left and right in turn.
         const int space = middle + (i % 2 == 0 ? i / 2 : -(i + 1) / 2);
         const bool taken = std::ranges::any_of(field, [&](CardId other) {
