@@ -9,6 +9,7 @@
 #include "app/arcana/ArcanaStaging.h"
 #include "app/basebreak/BasebreakStaging.h"
 #include "app/files/TextFile.h"
+#include "app/tribute/TributeStaging.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
@@ -45,9 +46,6 @@ const Staging* shared() {
     return &staging;
 }
 
-/// The game has no table in the window: the commands play it.
-const Staging* noStaging() { return nullptr; }
-
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
@@ -71,7 +69,7 @@ const std::vector<Entry>& entries() {
          {"cards/tribute/"},
          &tribute::vocabulary,
          &make<tribute::Tribute>,
-         &noStaging,
+         &shared<tribute::TributeStaging>,
          &tribute::deckBuilding,
          {"yugi", "kaiba"}},
     };

@@ -32,6 +32,14 @@ Palette Palette::of(QChar letter) {
             return {"#6b8f4a", "#2f4a24", "#e3f7a0", "#131f0e"};
         case 'w':
             return {"#6a58a0", "#31265a", "#d6c2ff", "#150f2b"};
+        case 'm':
+            return {"#b99a5c", "#6a5327", "#ffe9b0", "#2c2210"};
+        case 'e':
+            return {"#b3693a", "#5f3018", "#ffc795", "#2b150a"};
+        case 's':
+            return {"#2f8a78", "#134640", "#a5f5df", "#07221f"};
+        case 'x':
+            return {"#9c4f7f", "#4f1f40", "#f7b4dd", "#240d1d"};
         case 'z':
             return {"#6f7d5f", "#343c2b", "#c8e09a", "#161a11"};
         default:

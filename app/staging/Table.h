@@ -33,7 +33,8 @@ struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
     /// Which palette it is drawn with, see Palette: "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without
-    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such.
+    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such; "m" plain monster, "e" one with an
+    /// effect, "s" spell, "x" trap.
     QString frame = "A";
     QString colours;                         ///< letters of all its colours ("BR"); for a land those that it makes
     QString typeLine;                        ///< "Creature — Dragon"
@@ -62,9 +63,12 @@ struct TableCard {
     TableZone zone = TableZone::Hand;
     TableRow row = TableRow::Front;  ///< Board only
     int column = -1;                 ///< Board only: index into Table::columns; there it lies in no row
+    int space = -1;                  ///< Board only, where there are Table::spaces: which one of its row, from 0
     int pile = -1;                   ///< Pile only: index into that seat's piles, or nobody's (Table::piles)
     TableFace face;                  ///< not read if hidden
     bool hidden = false;             ///< only its back is known
+    bool faceDown = false;           ///< Board only: its back is up, though who looks may know it
+    bool sideways = false;           ///< Board only: it lies across
     QString lent;                    ///< Hand only: it can be played as from the hand, but lies elsewhere; an icon
                                      ///< says where, as a note does
     bool tapped = false;
@@ -320,6 +324,8 @@ struct Table {
     int viewer = 0;  ///< the seat at the bottom
     std::vector<TableSeat> seats;
     std::vector<TableColumn> columns;  ///< from left to right; where there are any, they take the board
+    int spaces = 0;  ///< how many fixed places the front and the back row of each of two seats have, with one aside;
+                     ///< 0: cards lie side by side
     std::vector<TablePile> piles;      ///< that are nobody's
     std::vector<TableCard> cards;      ///< every zone from left to right, from old to new; the stack from top to bottom
     std::vector<QString> phases;       ///< names of the parts of a turn

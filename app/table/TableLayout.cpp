@@ -2,6 +2,7 @@
 
 #include "app/table/ColumnLayout.h"
 #include "app/table/Heaps.h"
+#include "app/table/SpaceLayout.h"
 
 #include <algorithm>
 #include <array>
@@ -40,10 +41,13 @@ public:
             piles(seat);
             hand(seat);
         }
-        if (m_table.columns.empty())
+        if (m_table.spaces > 0) {
+            layOutSpaces(m_table, m_layout);
+        } else if (m_table.columns.empty()) {
             boards();
-        else
+        } else {
             layOutColumns(m_table, m_heaps, m_layout);
+        }
         return std::move(m_layout);
     }
 

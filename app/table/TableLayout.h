@@ -61,6 +61,16 @@ struct ColumnPlace {
     bool operator==(const ColumnPlace&) const = default;
 };
 
+/// Where a card can lie, see Table::spaces.
+struct SpacePlace {
+    QRectF at;
+    int seat = -1;
+    TableRow row = TableRow::Front;
+    int number = 0;
+
+    bool operator==(const SpacePlace&) const = default;
+};
+
 struct TableLayout {
     double unit = 1;  ///< 1 at 1600 x 900; every length of the window is a multiple of it
     QRectF column;    ///< at the right: stack, reasons, log
@@ -72,6 +82,7 @@ struct TableLayout {
     double stackEnd = 0;  ///< where in the column the items that wait end
     std::vector<SeatPlace> seats;
     std::vector<ColumnPlace> columns;  ///< as Table::columns
+    std::vector<SpacePlace> spaces;
     QRectF commons;                    ///< the piles that are nobody's
     std::vector<QRectF> items;         ///< as Table::stack
     std::unordered_map<int, CardPlace> cards;

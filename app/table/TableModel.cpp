@@ -87,6 +87,7 @@ void TableModel::arrange() {
     m_layout = layOut(m_table, m_room);
     m_seats.setRows(seatRows(m_table, m_layout, m_gestures));
     m_columns.setRows(columnRows(m_table, m_layout));
+    m_spaces.setRows(spaceRows(m_layout));
     m_groups.setRows(groupRows(m_table, m_layout));
     m_commons.setRows(commonRows(m_table));
     m_items.setRows(itemRows(m_table, m_layout));

@@ -27,6 +27,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* pile READ pile CONSTANT)
     Q_PROPERTY(duelogue::RowModel* seats READ seats CONSTANT)
     Q_PROPERTY(duelogue::RowModel* columns READ columns CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* spaces READ spaces CONSTANT)
     Q_PROPERTY(duelogue::RowModel* groups READ groups CONSTANT)
     Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
     Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
@@ -135,6 +136,7 @@ public:
     [[nodiscard]] RowModel* pile() { return &m_pile; }
     [[nodiscard]] RowModel* seats() { return &m_seats; }
     [[nodiscard]] RowModel* columns() { return &m_columns; }
+    [[nodiscard]] RowModel* spaces() { return &m_spaces; }
     [[nodiscard]] RowModel* groups() { return &m_groups; }
     [[nodiscard]] RowModel* commons() { return &m_commons; }
     [[nodiscard]] RowModel* answers() { return &m_answers; }
@@ -309,6 +311,7 @@ private:
     RowModel m_pile{pickRoles()};
     RowModel m_seats{seatRoles()};
     RowModel m_columns{columnRoles()};
+    RowModel m_spaces{spaceRoles()};
     RowModel m_groups{groupRoles()};
     RowModel m_commons{commonRoles()};
     RowModel m_answers{answerRoles()};

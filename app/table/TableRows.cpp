@@ -20,6 +20,7 @@ QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : 
 QString spoken(const TableCard& card, int count = 1) {
     if (card.hidden) return QString();
     QStringList parts{card.face.name, card.face.typeLine};
+    if (card.faceDown) parts.prepend(QCoreApplication::translate("Cards", "face-down"));
     if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
     if (!card.face.figures.isEmpty()) parts << card.face.figures;
     for (const TableBadge& badge : card.badges) parts << badge.name;
@@ -99,7 +100,7 @@ std::vector<QByteArray> cardRoles() {
     return {"cardId",  "seat",   "zone",   "form",      "faceKey",  "name",   "spoken", "figures", "change",
             "damage",  "tapped", "sick",   "attacking", "blocking", "count",  "notes",  "legal",   "aimed",
             "touched", "chosen", "asking", "placeX",    "placeY",   "placeW", "placeH", "turned",  "depth",
-            "covered", "fromX",  "fromY",  "hinted",    "badges",   "strip",  "lent"};
+            "covered", "fromX",  "fromY",  "hinted",    "badges",   "strip",  "lent",   "sideways"};
 }
 
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -145,7 +146,8 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
                          hinted.contains(card.id),
                          badgesOf(card),
                          place.strip,
-                         card.lent}});
+                         card.lent,
+                         card.sideways}});
     }
     // The Tab key goes by this order: the hand, the own side, the other sides.
     constexpr std::size_t seatRole = 1, zoneRole = 2;
@@ -155,6 +157,17 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
         };
         return rank(a) < rank(b);
     });
+    return rows;
+}
+
+std::vector<QByteArray> spaceRoles() { return {"at", "seat", "front", "aside"}; }
+
+std::vector<RowModel::Row> spaceRows(const TableLayout& layout) {
+    std::vector<RowModel::Row> rows;
+    for (const SpacePlace& space : layout.spaces) {
+        rows.push_back({int(rows.size()),
+                        {space.at, space.seat, space.row == TableRow::Front, space.row == TableRow::Aside}});
+    }
     return rows;
 }
 

@@ -30,6 +30,10 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
 
 /// The grid of a question: what it shows, and besides every card with an answer that can't be seen on the table, so
 /// that nothing legal is out of reach.
+/// The fixed places of cards, where there are such.
+std::vector<QByteArray> spaceRoles();
+std::vector<RowModel::Row> spaceRows(const TableLayout& layout);
+
 std::vector<QByteArray> pickRoles();
 std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
 /// The cards of a pile that is looked through.

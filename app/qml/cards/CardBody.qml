@@ -48,14 +48,44 @@ Item {
     }
 
     CardPicture {
-        anchors.fill: parent
+        anchors.centerIn: parent
+        width: body.card.sideways ? parent.height : parent.width
+        height: body.card.sideways ? parent.width : parent.height
+        rotation: body.card.sideways ? 90 : 0
         picture: body.card.form === TableModel.Back ? "back"
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
                  // A small tile has larger letters: its name must be read at the same distance.
-                 : (body.card.placeW < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
-        drawnWidth: body.card.placeW
+                 : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
+        drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
+
+        Behavior on rotation { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
+    }
+
+    // Whoever laid it face-down knows what it is.
+    Rectangle {
+        visible: body.card.form === TableModel.Back && body.card.name !== ""
+        anchors.centerIn: parent
+        width: Math.min(parent.width, known.implicitWidth + Theme.px(12))
+        height: known.implicitHeight + Theme.px(6)
+        radius: Theme.px(6)
+        color: "#d9171310"
+
+        Text {
+            id: known
+
+            anchors.centerIn: parent
+            width: body.width - Theme.px(8)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            maximumLineCount: 3
+            text: body.card.name
+            color: Theme.text
+            font.family: Theme.serif
+            font.pixelSize: Theme.letters(12)
+        }
     }
 
     TileMarks {

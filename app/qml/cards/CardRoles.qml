@@ -37,6 +37,7 @@ Item {
     required property var badges
     required property real strip
     required property string lent
+    required property bool sideways
 
     // The pointer or the keyboard is on it.
     property bool looked: false

@@ -93,6 +93,12 @@ FocusScope {
         }
 
         Repeater {
+            model: screen.table.spaces
+
+            SpaceMark {}
+        }
+
+        Repeater {
             model: screen.table.columns
 
             ColumnBar {}
@@ -111,7 +117,7 @@ FocusScope {
 
             TableCard {
                 table: screen.table
-                onLookedAt: card => { if (form !== TableModel.Back) screen.lookAt(card, faceKey, notes, activeFocus); }
+                onLookedAt: card => { if (faceKey !== "") screen.lookAt(card, faceKey, notes, activeFocus); }
                 onLookedAway: card => preview.leave(card)
                 onSpent: keys.forceActiveFocus()
                 onPileWanted: card => overlays.openPileOf(card)

@@ -1,0 +1,20 @@
+import QtQuick
+import Duelogue
+
+// A place where a card can lie, engraved in the felt.
+Rectangle {
+    id: space
+
+    required property rect at
+    required property bool front
+    required property bool aside
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    radius: Theme.px(9)
+    color: aside ? "#160d3b33" : "#12000000"
+    border.width: 1
+    border.color: Qt.alpha(Theme.brass, front ? .3 : .2)
+}

@@ -1,0 +1,193 @@
+#include "app/tribute/TributeQuestion.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/staging/Offer.h"
+#include "app/staging/QuestionWriter.h"
+#include "app/tribute/TributeFace.h"
+#include "match/effects/Verb.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
+
+/// Tribute's own questions; one function a kind.
+class Writer final : public QuestionWriter {
+public:
+    using QuestionWriter::QuestionWriter;
+
+private:
+    [[nodiscard]] TableFace faceOf(CardId card) const override { return tribute::faceOf(m_shown, card); }
+
+    [[nodiscard]] QString ownLabel(const Reply& reply) const override {
+        switch (static_cast<Word>(reply.word)) {
+            case Word::Summon:
+                return tr("Summon it");
+            case Word::Set:
+                return tr("Set it face-down");
+            case Word::Turn:
+                return turnLabel(m_state.card(reply.subject.card()));
+            case Word::Use:
+                return tr("Use it");
+            case Word::Attack:
+            case Word::Strike:
+                return tr("Attack");
+            case Word::Call:
+                return tr("Summon a monster by it");
+            case Word::Battle:
+                return phase(m_state) == Detail::Battle ? tr("Second main phase") : tr("Battle");
+            case Word::End:
+                return tr("End turn");
+        }
+        return {};
+    }
+
+    [[nodiscard]] static QString turnLabel(const Card& card) {
+        if (has(card, Flag::FaceDown)) return tr("Flip summon it");
+        return has(card, Flag::Defending) ? tr("Turn it to attack") : tr("Turn it to defense");
+    }
+
+    void ownQuestion(const Communication& asking) override {
+        m_out.ask = TableAsk::Act;
+        if (asking.is<Act>()) return act();
+        if (asking.is<DeclareAttack>()) return attack();
+        if (asking.is<Respond>()) return respond();
+        if (asking.is<Replay>()) return replay(asking.as<Replay>());
+        if (asking.is<SummonNow>()) summonNow(asking.as<SummonNow>());
+    }
+
+    void act() {
+        const bool first = phase(m_state) == Detail::Main;
+        m_out.title = first ? tr("Your main phase") : tr("Your second main phase");
+        m_out.sentence = tr("Summon, set or use cards, or go on.");
+        if (find(Word::Battle) != nullptr) {
+            setDefault(Word::Battle);
+        } else {
+            setDefault(Word::End);
+        }
+    }
+
+    void attack() {
+        m_out.title = tr("Your battle phase");
+        const bool can = find(Word::Attack) != nullptr || find(Word::Strike) != nullptr;
+        m_out.sentence = can ? tr("Click a monster of yours, then the one that it attacks.")
+                             : tr("No monster of yours can attack.");
+        setDefault(Word::Battle);
+    }
+
+    // ---- times to respond
+
+    void respond() {
+        if (!m_state.items.empty()) {
+            m_out.title = nameOf(m_state.items.back().card);
+            m_out.sentence = tr("Respond to it, or let it happen.");
+        } else {
+            m_out.title = occasion();
+            m_out.sentence = tr("Use a card now, or go on.");
+        }
+        setDefault(ReplyWord::Pass, m_state.items.empty() ? tr("Go on") : tr("Let it happen"));
+    }
+
+    /// What there is to respond to while nothing is in the chain.
+    [[nodiscard]] QString occasion() const {
+        const auto battle = std::ranges::find_if(m_state.stack, [](const Communication& c) { return c.is<Battle>(); });
+        if (battle != m_state.stack.end()) return battleStepOf(battle->as<Battle>());
+        if (value(m_state, Global::Leaving) != 0) return tr("The phase is about to end");
+        if (value(m_state, Global::Window) != 0) return tr("Something has happened on the field");
+        switch (phase(m_state)) {
+            case Detail::Draw:
+                return tr("The draw phase");
+            case Detail::Standby:
+                return tr("The standby phase");
+            case Detail::Battle:
+                return tr("The battle phase begins");
+            case Detail::End:
+                return tr("The end phase");
+            default:
+                return tr("A time to respond");
+        }
+    }
+
+    [[nodiscard]] QString battleStepOf(const Battle& battle) const {
+        switch (battleStep(m_state)) {
+            case BattleStep::Before:
+                return tr("Before damage is worked out");
+            case BattleStep::After:
+                return tr("After the damage");
+            case BattleStep::None:
+                break;
+        }
+        if (battle.target) return tr("%1 attacks %2").arg(nameOf(battle.attacker), nameOf(battle.target));
+        return tr("%1 attacks directly").arg(nameOf(battle.attacker));
+    }
+
+    void replay(const Replay& body) {
+        askedBy(body.attacker);
+        m_out.sentence = tr("Other monsters stand against it now. Choose what it attacks, or call it off.");
+        setDefault(ReplyWord::Pass, tr("No attack"));
+    }
+
+    void summonNow(const SummonNow& body) {
+        askedBy(body.card);
+        m_out.sentence = tr("Summon or set one more monster now, or not.");
+        setDefault(ReplyWord::Pass, tr("No monster"));
+    }
+
+    // ---- kinds of the core
+
+    /// A monster that is special summoned: in which position?
+    [[nodiscard]] QString offer(const Communication& asking) const override {
+        const Communication* by = askerIn(m_shown);
+        const bool summons = by != nullptr && by->kind.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
+        if (!summons) return QuestionWriter::offer(asking);
+        for (TableAnswer& answer : m_out.answers) {
+            const bool yes = m_replies[static_cast<std::size_t>(answer.index)].is(ReplyWord::Yes);
+            answer.label = yes ? tr("Attack position") : tr("Defense position");
+        }
+        return tr("In which position do you summon it?");
+    }
+
+    void yesNoOfRules(const Communication& /*asking*/) override {}
+
+    [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
+        if (body.purpose == forTribute)
+            return {{}, tr("Which monster do you tribute for it?") + more(body)};
+        if (body.purpose == forHandLimit)
+            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))
+            return {{}, m_out.source.text + more(body)};
+        return {};
+    }
+
+    /// The strongest.
+    [[nodiscard]] int worthOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        return card.definition ? m_shown.pool()[card.definition].figures[static_cast<std::size_t>(Figure::Attack)] : 0;
+    }
+
+    [[nodiscard]] bool isOnTable(const Card& card) const override {
+        return isIn(card, Zone::Field) || (isIn(card, Zone::Hand) && card.holder == m_viewer);
+    }
+    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
+
+    void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
+        m_out.sentence = m_out.source.text;
+        setHighest();
+    }
+};
+
+}  // namespace
+
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+    Writer(shown, viewer, replies, table).write();
+}
+
+}  // namespace duelogue::tribute

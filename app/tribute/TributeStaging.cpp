@@ -1,0 +1,79 @@
+#include "app/tribute/TributeStaging.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/staging/HintWords.h"
+#include "app/tribute/TributeFace.h"
+#include "app/tribute/TributeMoments.h"
+#include "app/tribute/TributeTable.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& names) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Tribute", text); };
+    switch (static_cast<Word>(word)) {
+        case Word::Summon:
+            return tr("summon %1").arg(names);
+        case Word::Set:
+            return tr("set %1").arg(names);
+        case Word::Turn:
+            return tr("turn %1").arg(names);
+        case Word::Use:
+        case Word::Call:
+            return tr("use %1").arg(names);
+        case Word::Attack:
+            return tr("attack with %1").arg(names);
+        case Word::Strike:
+            return tr("attack directly with %1").arg(names);
+        case Word::Battle:
+            return tr("go on to the next phase");
+        case Word::End:
+            return tr("end the turn");
+    }
+    return {};
+}
+
+}  // namespace
+
+Table TributeStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                            const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+TableHints TributeStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> TributeStaging::moment(const View& view) const { return makeMoment(view); }
+
+/// In the own turn what can be used while nothing is in the chain and nothing attacks, can be used in the next phase as
+/// well: leaving one's own phase is not asked about.
+std::optional<Reply> TributeStaging::obvious(const View& view) const {
+    const MatchState& state = view.state();
+    const bool waits = state.stack.back().is<Respond>() && state.items.empty() && state.triggers.empty();
+    const bool attacks = std::ranges::any_of(state.stack, [](const Communication& c) { return c.is<Battle>(); });
+    if (!waits || attacks || state.globals.current != view.viewer() || phase(state) == Detail::End) return std::nullopt;
+    return Reply(ReplyWord::Pass);
+}
+
+std::optional<Reply> TributeStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Respond>() || asking.is<SummonNow>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
+    if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
+    return std::nullopt;
+}
+
+bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
+
+QString TributeStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::tribute
