@@ -109,10 +109,10 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("no set", "cards: []", 1, "", "a card file needs \"set\"");
     add("cards are no list", "set: S\ncards: all", 2, "", "found \"all\", expected a list of cards");
     add("the code is no text", "set: S\ncode: [S]\ncards: []", 2, "", "expected a short name of the set");
-    for (const char* number : {"0", "-1", "1a", "10000", "[1]", ""}) {
+    for (const char* number : {"0", "-1", "1a", "100000000", "[1]", ""}) {
         add(("number " + std::string(number)).c_str(),
             fileWith("  - name: A\n    type: Sorcery\n    number: " + std::string(number)), 5, "A",
-            "expected a number from 1 to 9999");
+            "expected a number from 1 to 99999999");
     }
     add("unknown key of a file", "set: S\ncrads: []\ncards: []", 2, "",
         "found \"crads\", expected a key of a card file; the nearest known word is \"cards\"");

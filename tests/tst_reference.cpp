@@ -12,6 +12,7 @@
 #include "cards/reading/Language.h"
 #include "match/arcana/Words.h"
 #include "match/basebreak/Words.h"
+#include "match/tribute/Words.h"
 #include "tests/JsonSchema.h"
 #include "tests/madeup/Words.h"
 
@@ -100,9 +101,13 @@ private slots:
         const std::string written = languageReference(arcana::vocabulary(), cardFiles("arcana"));
         QVERIFY2(contents("resources/cards/LANGUAGE.md") == QByteArray::fromStdString(written),
                  "duelogue cards reference > resources/cards/LANGUAGE.md");
-        const std::string other = languageReference(basebreak::vocabulary(), cardFiles("basebreak"));
-        QVERIFY2(contents("resources/cards/basebreak/LANGUAGE.md") == QByteArray::fromStdString(other),
-                 "duelogue cards reference --game basebreak > resources/cards/basebreak/LANGUAGE.md");
+        for (const auto& [game, words] : {std::pair("basebreak", basebreak::vocabulary()),
+                                          std::pair("tribute", tribute::vocabulary())}) {
+            const std::string file = std::string("resources/cards/") + game + "/LANGUAGE.md";
+            const std::string other = languageReference(words, cardFiles(game));
+            QVERIFY2(contents(QString::fromStdString(file)) == QByteArray::fromStdString(other),
+                     ("duelogue cards reference --game " + std::string(game) + " > " + file).c_str());
+        }
     }
 
     void theSchemaIsNotStale() {
@@ -197,7 +202,13 @@ private:
         std::vector<std::pair<std::string, std::string>> all;
         const Vocabulary words = arcana::vocabulary();
         const auto add = [&](const std::string& name, const std::string& file) { all.emplace_back(name, file); };
-        const auto in = [&](std::string_view example) { return exampleIn(words, example); };
+        // What no vocabulary has words for: the cards of these files are called A.
+        const auto in = [&](std::string_view example) {
+            std::string said = exampleIn(words, example);
+            constexpr std::string_view name = "<name>";
+            if (const auto at = said.find(name); at != std::string::npos) said.replace(at, name.size(), "A");
+            return said;
+        };
         for (const MapForm& form : abilityForms()) {
             std::string example = in(form.example);
             if (const auto at = example.find("<statement>"); at != std::string::npos)

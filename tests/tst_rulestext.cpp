@@ -6,6 +6,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 #include "match/basebreak/Words.h"
+#include "match/tribute/Words.h"
 #include "resources/Embedded.h"
 
 using namespace duelogue;
@@ -68,6 +69,8 @@ private slots:
                                 << QByteArray("tests/data/portal-text.txt");
         QTest::newRow("Basebreak") << allTexts(embeddedPool(basebreak::vocabulary(), "cards/basebreak/"))
                                    << QByteArray("tests/data/basebreak-text.txt");
+        QTest::newRow("Tribute") << allTexts(embeddedPool(tribute::vocabulary(), "cards/tribute/"))
+                                 << QByteArray("tests/data/tribute-text.txt");
     }
     void theCardsReadAsInTheGoldenFile() {
         QFETCH(QString, texts);

@@ -65,7 +65,7 @@ const std::vector<Entry>& entries() {
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
         {"tribute",
-         {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "cards"},
+         {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
          {"cards/tribute/"},
          &tribute::vocabulary,
          &make<tribute::Tribute>,

@@ -100,7 +100,8 @@ std::vector<SetupDeck> offeredDecks(const Game& game) {
     std::vector<SetupDeck> decks;
     for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named.id, named.deck));
     for (const OwnDeck& own : ownDecks(game)) decks.push_back(offer(game, own));
-    decks.push_back(chanceDeck(game));
+    const DeckBuilding& building = game.deckBuilding();
+    if (building.joined > 1 || !building.templates.empty()) decks.push_back(chanceDeck(game));
     return decks;
 }
 

@@ -68,11 +68,18 @@ private:
         const bool first = phase(m_state) == Detail::Main;
         m_out.title = first ? tr("Your main phase") : tr("Your second main phase");
         m_out.sentence = tr("Summon, set or use cards, or go on.");
-        if (find(Word::Battle) != nullptr) {
+        if (find(Word::Battle) != nullptr && canAttack()) {
             setDefault(Word::Battle);
         } else {
             setDefault(Word::End);
         }
+    }
+
+    [[nodiscard]] bool canAttack() const {
+        return std::ranges::any_of(m_state.zone(m_viewer, Zone::Field), [this](CardId id) {
+            const Card& card = m_state.card(id);
+            return isOpenMonster(card) && !has(card, Flag::Defending) && !has(card, Flag::Attacked);
+        });
     }
 
     void attack() {

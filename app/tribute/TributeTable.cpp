@@ -69,7 +69,7 @@ private:
         seat.inDanger = seat.value <= warning;
         seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
         if (m_state.globals.current == player && isMain(phase(m_state)))
-            seat.facts.push_back({"summits", value(m_state, player, Value::Summoned) == 0 ? 1 : 0,
+            seat.facts.push_back({"mountain-climbing", value(m_state, player, Value::Summoned) == 0 ? 1 : 0,
                                   tr("Normal summons or sets left this turn")});
         seat.piles.push_back({tr("Deck"), "stack", count(player, Zone::Deck), true, false});
         seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});

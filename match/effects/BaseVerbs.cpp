@@ -146,6 +146,8 @@ Next reveal(Match& match, Communication& self, const Communication* /*answered*/
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
     }
+    // What a card that lies face-down counts as may be a matter of who knows it.
+    match.state().globals.stale = 1;
     return Answer::succeeded(self.as<Verb>().subjects);
 }
 

@@ -136,10 +136,13 @@ Next aimAnew(Match& match, Battle& battle, const Communication& answered) {
     return enterDamageStep(match);
 }
 
-Next flipTarget(Match& match, const Battle& battle) {
+Next fight(Match& match, Battle& battle);
+
+/// A monster that lies face-down is turned up first, and players may respond to that.
+Next flipTarget(Match& match, Battle& battle) {
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
-    if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return respond(Step::Ready);
+    if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return fight(match, battle);
     Body verb;
     verb.player = state.card(battle.target).now.controller;
     verb.source = battle.attacker;

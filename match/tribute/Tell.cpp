@@ -1,5 +1,6 @@
 #include "match/tribute/Tell.h"
 
+#include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Summoning.h"
@@ -87,6 +88,26 @@ std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card)
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
 
+/// " at Feral Imp": what the link that has just been made is aimed at. What lies face-down has no name.
+std::string tellAim(const Match& match) {
+    const StackItem& link = match.state().items.back();
+    if (!link.ability) return {};
+    const Targets targets(match.pool().targetsOf(match.pool()[link.ability]), match.targets(link));
+    std::vector<Subject> all;
+    for (std::size_t i = 0; i < match.pool()[link.ability].targetCount; ++i) {
+        for (const Subject target : targets.of(i)) all.push_back(target);
+    }
+    return all.empty() ? std::string() : " at " + listed(all);
+}
+
+/// "+500 attack", "+300 attack and -200 defense".
+std::string changes(int attack, int defense) {
+    const auto sign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
+    const std::string first = attack == 0 ? "" : sign(attack) + " attack";
+    const std::string second = defense == 0 ? "" : sign(defense) + " defense";
+    return first.empty() || second.empty() ? first + second : first + " and " + second;
+}
+
 std::string tellVerb(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     const auto subjects = subjectsOf(match, done);
@@ -114,11 +135,14 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::TakeControl:
             return does(body.player, "takes", "take") + " control of " + what;
         case Verb::Summon:
+        case Verb::OwnSummon:
             return tellSummon(body, what);
         case Verb::Set:
             return tellSet(match, body, subjects.front().card());
         case Verb::Activate:
-            return does(body.player, "uses", "use") + " " + what;
+            return does(body.player, "uses", "use") + " " + what + tellAim(match);
+        case Verb::Change:
+            return what + (one ? " gets " : " get ") + changes(body.amount, body.second);
         case Verb::Attack:
             return what + " attacks " + (body.onto() ? name(body.onto()) : std::string("directly"));
         default:

@@ -27,9 +27,9 @@ bool mayBattle(const MatchState& state, PlayerId player) {
 void Act::options(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Act>().player;
     if (value(match.state(), player, Value::Summoned) == 0) summonOptions(match, player, out);
+    useOptions(match, player, false, out);
     setOptions(match, player, out);
     positionOptions(match, player, out);
-    useOptions(match, player, false, out);
     callOptions(match, player, out);
     if (phase(match.state()) == Detail::Main && mayBattle(match.state(), player)) out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);

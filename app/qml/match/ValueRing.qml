@@ -79,7 +79,7 @@ Item {
         color: ring.danger ? "#ffb3a6" : Theme.text
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: ring.height * (ring.value > 99 || ring.value < -9 ? .36 : .46)
+        font.pixelSize: ring.height * (ring.value > 999 ? .27 : ring.value > 99 || ring.value < -9 ? .36 : .46)
         onTextChanged: if (Theme.motion) pulse.restart()
 
         SequentialAnimation {

@@ -1,0 +1,184 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/table/TableLayout.h"
+#include "app/table/TableRows.h"
+#include "tests/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+StagedTable staged(const QString& position, const QStringList& moves = {}) {
+    StagedTable shown("game tribute\n" + position, moves, {"Anna", "Ben"}, "tribute");
+    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
+    return shown;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QStringList labelsOn(const Table& table, const QString& name) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
+    }
+    return labels;
+}
+
+const char* const bothSides = R"(
+turn 3 main
+player 1
+  hand      Celtic Guardian, Ookazi
+  field     Battle Ox, Mystical Elf (defending), Trap Hole (face-down), Yami
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Man-Eater Bug (face-down), Waboku (face-down), Sogen
+  deck      Witty Phantom x10
+)";
+
+}  // namespace
+
+/// What Tribute says on the table: spaces, positions, what lies face-down, the chain, and what is asked.
+class TestTributeStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCardHasItsSpace() {
+        const Table table = staged(bothSides).table();
+        QCOMPARE(table.spaces, 5);
+        QCOMPARE(cardNamed(table, "Battle Ox")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "Battle Ox")->space, 2);
+        QCOMPARE(cardNamed(table, "Mystical Elf")->space, 1);
+        QCOMPARE(cardNamed(table, "Trap Hole")->row, TableRow::Back);
+        QCOMPARE(cardNamed(table, "Yami")->row, TableRow::Aside);
+    }
+
+    void aMonsterInDefenseLiesAcross() {
+        const Table table = staged(bothSides).table();
+        QVERIFY(cardNamed(table, "Mystical Elf")->sideways);
+        QVERIFY(!cardNamed(table, "Battle Ox")->sideways);
+        QCOMPARE(cardNamed(table, "Mystical Elf")->badges.size(), 1U);
+    }
+
+    void anOwnSetCardIsKnownAndOthersAreNot() {
+        const Table table = staged(bothSides).table();
+        const TableCard* own = cardNamed(table, "Trap Hole");
+        QVERIFY(own->faceDown && !own->hidden);
+        QVERIFY(cardNamed(table, "Man-Eater Bug") == nullptr && cardNamed(table, "Waboku") == nullptr);
+        const auto hidden = std::ranges::count_if(table.cards, [](const TableCard& card) {
+            return card.zone == TableZone::Board && card.seat == 1 && card.hidden && card.faceDown;
+        });
+        QCOMPARE(hidden, 2);
+    }
+
+    void figuresAreThoseOfNow() {
+        const Table table = staged(bothSides).table();
+        // Yami gives 200 each; Sogen gives nothing to a fiend.
+        QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
+        QCOMPARE(cardNamed(table, "Feral Imp")->face.change, TableChange::Up);
+        QCOMPARE(cardNamed(table, "Battle Ox")->face.figures, "1900/1200");
+    }
+
+    void aMonsterInTheHandIsSummonedOrSet() {
+        const Table table = staged(bothSides).table();
+        QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Summon it", "Set it face-down"}));
+        QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Use it", "Set it face-down"}));
+        QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
+    }
+
+    void theChainStandsBesideTheFieldWithItsTargets() {
+        const Table table = staged(R"(
+turn 3 main
+player 1
+  hand      Change of Heart
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Two-Pronged Attack (face-down), Waboku (face-down)
+  deck      Witty Phantom x10
+)",
+                                   {"1 use Change of Heart"})
+                                .table();
+        QCOMPARE(table.stack.size(), 1U);
+        QCOMPARE(table.stack[0].title, "1. Change of Heart");
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].toCard, cardNamed(table, "Feral Imp")->id);
+    }
+
+    void anAttackIsAnArrow() {
+        const Table table = staged(R"(
+turn 3 battle
+player 1
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Waboku (face-down)
+  deck      Witty Phantom x10
+)",
+                                   {"2 pass", "1 attack Feral Imp with Battle Ox"})
+                                .table();
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].kind, TableArrowKind::Attack);
+        QVERIFY(cardNamed(table, "Battle Ox")->attacking);
+    }
+
+    void theLogTells_data() {
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian"} << "You summon Celtic Guardian";
+        QTest::newRow("a card that is set") << QStringList{"1 set Ookazi"} << "You set a card";
+        QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian"} << "You set a monster";
+        QTest::newRow("a change of position")
+            << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "You use Ookazi";
+        QTest::newRow("what it does") << QStringList{"1 use Ookazi"} << "Ben loses 800 life points";
+        QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
+                                   << "Battle Ox attacks Feral Imp";
+    }
+    void theLogTells() {
+        QFETCH(QStringList, moves);
+        QFETCH(QString, words);
+        const Table table = staged(bothSides, moves).table();
+        QStringList all;
+        for (const TableLogLine& line : table.log) all << plain(line.text);
+        QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
+    }
+
+    void spacesLieOnTheBoardAndApart_data() {
+        QTest::addColumn<QSize>("window");
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void spacesLieOnTheBoardAndApart() {
+        QFETCH(QSize, window);
+        const Table table = staged(bothSides).table();
+        const TableLayout layout = layOut(table, {window});
+        QCOMPARE(layout.spaces.size(), 22U);
+        const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
+        for (std::size_t i = 0; i < layout.spaces.size(); ++i) {
+            QVERIFY(board.contains(layout.spaces[i].at));
+            for (std::size_t j = 0; j < i; ++j) QVERIFY(!layout.spaces[i].at.intersects(layout.spaces[j].at));
+        }
+        for (const TableCard& card : table.cards) {
+            if (card.zone != TableZone::Board) continue;
+            const QRectF at = layout.cards.at(card.id).at;
+            const auto in = std::ranges::count_if(layout.spaces, [&](const SpacePlace& space) {
+                return space.seat == card.seat && space.row == card.row && space.at.adjusted(-1, -1, 1, 1).contains(at);
+            });
+            QCOMPARE(in, 1);
+        }
+        QCOMPARE(spaceRows(layout).size(), 22U);
+    }
+
+private:
+    static QString plain(QString line) {
+        static const QRegularExpression names("\\[\\[[^|]*\\|([^\\]]*)\\]\\]");
+        return line.replace(names, "\\1");
+    }
+};
+
+QTEST_MAIN(TestTributeStaging)
+#include "tst_tributestaging.moc"
