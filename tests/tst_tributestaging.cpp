@@ -128,13 +128,13 @@ player 2
     void theLogTells_data() {
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian"} << "You summon Celtic Guardian";
+        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"} << "You summon Celtic Guardian";
         QTest::newRow("a card that is set") << QStringList{"1 set Ookazi"} << "You set a card";
         QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian"} << "You set a monster";
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
-        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "You use Ookazi";
-        QTest::newRow("what it does") << QStringList{"1 use Ookazi"} << "Ben loses 800 life points";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi", "2 pass"} << "You use Ookazi";
+        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "Ben loses 800 life points";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }

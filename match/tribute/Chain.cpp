@@ -145,7 +145,9 @@ Next resolveNext(Match& match, Chain& body) {
 
 }  // namespace
 
-Next Chain::enter(Match& match, Communication& self, const Communication* answered) {
+namespace {
+
+Next goOn(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Chain>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -167,6 +169,14 @@ Next Chain::enter(Match& match, Communication& self, const Communication* answer
             return begin(match, body);
     }
     return Answer::impossible();
+}
+
+}  // namespace
+
+Next Chain::enter(Match& match, Communication& self, const Communication* answered) {
+    Next next = goOn(match, self, answered);
+    if (auto* answer = std::get_if<Answer>(&next)) answer->value = self.value;
+    return next;
 }
 
 void Respond::options(const Match& match, const Communication& self, Replies& out) {
