@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QVariant>
 #include <algorithm>
 
 #include "app/games/Games.h"
@@ -17,6 +18,14 @@ inline Setup joinedOffer() {
     const bool there = std::ranges::any_of(setup.games, [&](const SetupGame& game) { return game.id == joined.id; });
     if (!there) setup.games.push_back(joined);
     return setup;
+}
+
+/// Where it stands among the games of the start screen; -1: it is not there.
+inline int joinedAt(const QVariantList& games) {
+    for (int i = 0; i < int(games.size()); ++i) {
+        if (games[i].toMap().value("id").toString().toStdString() == joinedGame().id()) return i;
+    }
+    return -1;
 }
 
 }  // namespace duelogue

@@ -179,7 +179,7 @@ void TestFit::whatOpensOnTheStartScreenFits() {
 void TestFit::seatsAroundABoxFit() {
     setSize();
     m_setup->update(joinedOffer());
-    m_setup->setGame(int(m_setup->games().size()) - 1);
+    m_setup->setGame(joinedAt(m_setup->games()));
     QVERIFY(m_setup->isOneBox());
     m_setup->setName(0, "Anna of the very long name");
     QVERIFY(m_session->begin(wish("person", "random"), 11));  // there is one more button where one can go on

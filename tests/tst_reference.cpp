@@ -135,7 +135,9 @@ private slots:
         int number = 0;
         for (const auto& example : examples()) {
             std::string text = example.second;
-            text.replace(text.find("name: A"), 7, "name: A" + std::to_string(number++));
+            const std::string name = "name: A" + std::to_string(number++);
+            text.replace(text.find("name: A"), 7, name);
+            if (const auto named = text.find("named A"); named != std::string::npos) text.replace(named, 7, "named A0");
             QVERIFY(loadCards(pool, "example.yaml", text).empty());
         }
         std::set<Op> ops;

@@ -56,7 +56,7 @@ private slots:
     void aScreenReaderFindsSeatsAndDecks();
 
 private:
-    [[nodiscard]] int joinedAt() const;
+    [[nodiscard]] int joinedAt() const { return duelogue::joinedAt(m_setup->games()); }
     [[nodiscard]] QString decks(int seat) const { return m_setup->choice().seats.at(std::size_t(seat)).deck; }
     [[nodiscard]] int deckNamed(const QString& name) const;
     [[nodiscard]] QQuickItem* tile(const QString& name);
@@ -73,14 +73,6 @@ private:
         for (int i = 0; i < times; ++i) QTest::keyClick(m_window, key);
     }
 };
-
-int TestSeats::joinedAt() const {
-    const QVariantList games = m_setup->games();
-    for (int i = 0; i < games.size(); ++i) {
-        if (games[i].toMap()["id"] == QString::fromStdString(joinedGame().id())) return i;
-    }
-    return -1;
-}
 
 int TestSeats::deckNamed(const QString& name) const {
     const QVariantList all = m_setup->decks();

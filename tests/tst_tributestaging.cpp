@@ -133,8 +133,8 @@ player 2
         QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian"} << "You set a monster";
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
-        QTest::newRow("a spell") << QStringList{"1 use Ookazi", "2 pass"} << "You use Ookazi";
-        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "Ben loses 800 life points";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";
+        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
         QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
                                    << "Battle Ox attacks Feral Imp";
     }

@@ -99,7 +99,7 @@ std::string Wording::response() {
 }
 
 /// "2R, turn, sacrifice this unit".
-/// A price is said to you: "lose 2 life".
+/// A price is said to you: "discard a card".
 std::string Wording::paidDeed(InstructionId body) {
     const std::string said = deed(body);
     constexpr std::string_view you = "you ";

@@ -205,6 +205,11 @@ Next meet(Match& match, Communication& self, const Guard& guard) {
     return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
 }
 
+/// Whether it is known what was met last: a player who imagines the match may not know the card.
+bool isLastMetKnown(const Match& match, const Communication& self) {
+    return notesOf(match, self).last(noteSize)[1].isCard();
+}
+
 /// The guard that was met last, as it stands now.
 Guard lastMet(const Match& match, const Communication& self) {
     const auto note = notesOf(match, self).last(noteSize);
@@ -332,7 +337,8 @@ Next ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         const Guards guards = guardsFor(match, self, subject, wanted);
-        if (guards.empty()) continue;
+        // In a match as a player imagines it, a guard may be missing.
+        if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
         return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
     }
     return examine(match, self);
@@ -340,7 +346,7 @@ Next ordered(Match& match, Communication& self, const Communication& answered) {
 
 /// The guard's controller was asked whether to use it.
 Next allowed(Match& match, Communication& self, const Communication& answered) {
-    if (answered.value == 0) return examine(match, self);
+    if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
     const Guard guard = lastMet(match, self);
     const Ability& ability = match.pool()[guard.ability];
     if (ability.body && ability.preemption != Preemption::Replace) {
@@ -388,13 +394,14 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
         case Step::Begin:
             return begin(match, self, answered);
         case Step::Met:
-            return apply(match, self, lastMet(match, self));
+            return isLastMetKnown(match, self) ? apply(match, self, lastMet(match, self)) : examine(match, self);
         case Step::Ordered:
             return ordered(match, self, *answered);
         case Step::Allowed:
             return allowed(match, self, *answered);
         case Step::Paid:
-            return answered->succeeded() ? use(match, self, lastMet(match, self)) : examine(match, self);
+            return answered->succeeded() && isLastMetKnown(match, self) ? use(match, self, lastMet(match, self))
+                                                                        : examine(match, self);
         case Step::Own:
             return act(match, self, answered);
         case Step::Followed:
@@ -407,7 +414,7 @@ CardId stoppedBy(const Match& match, const Communication& verb) {
     const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
     if (!stopped || verb.kind.value >= maxVerbs) return {};
     const auto notes = notesOf(match, verb);
-    return notes.size() < noteSize ? CardId{} : notes.last(noteSize)[1].card();
+    return notes.size() < noteSize || !notes.last(noteSize)[1].isCard() ? CardId{} : notes.last(noteSize)[1].card();
 }
 
 bool Verb::sound(const Exists& exists, const Communication& self) {
@@ -420,7 +427,7 @@ bool Verb::sound(const Exists& exists, const Communication& self) {
     if (notes.size() % noteSize != 0) return false;
     for (std::size_t i = 0; i < notes.size(); i += noteSize) {
         const bool ability = notes[i].isNumber() && exists(AbilityId(static_cast<std::uint16_t>(notes[i].number())));
-        if (!ability || !notes[i + 1].isCard() || notes[i + 2].isNumber()) return false;
+        if (!ability || notes[i + 1].isNumber() || notes[i + 1].isPlayer() || notes[i + 2].isNumber()) return false;
     }
     return body.examined <= body.subjects;
 }
