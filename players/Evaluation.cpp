@@ -5,6 +5,7 @@
 
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/basebreak/BasebreakEvaluation.h"
+#include "players/tribute/TributeEvaluation.h"
 
 namespace duelogue {
 
@@ -42,8 +43,10 @@ const Evaluation& evaluationFor(const Rulebook& rulebook) {
     static const PlainEvaluation plain;
     static const arcana::ArcanaEvaluation arcana;
     static const basebreak::BasebreakEvaluation basebreak;
+    static const tribute::TributeEvaluation tribute;
     if (rulebook.vocabulary().game == "arcana") return arcana;
     if (rulebook.vocabulary().game == "basebreak") return basebreak;
+    if (rulebook.vocabulary().game == "tribute") return tribute;
     return plain;
 }
 

@@ -95,9 +95,18 @@ bool isTargetThere(const MatchState& state, const Battle& battle) {
            state.card(battle.target).now.controller != battle.player;
 }
 
+/// Other monsters give another number, with hardly an exception.
+std::uint32_t defendersOf(const MatchState& state, PlayerId attacker) {
+    constexpr std::uint32_t factor = 2'654'435'761;
+    std::uint32_t all = 0;
+    for (const CardId id : cardsIn(state, rivalOf(state, attacker), Row::Monsters))
+        all += (state.card(id).since * 131 + id.value + 1) * factor;
+    return all;
+}
+
 Next declare(Match& match, Battle& battle) {
     const MatchState& state = match.state();
-    battle.defenders = static_cast<std::uint8_t>(countIn(state, rivalOf(state, battle.player), Row::Monsters));
+    battle.defenders = defendersOf(state, battle.player);
     if (battle.target) battle.targetSince = state.card(battle.target).since;
     carryOut(match, Rule::MarkAttack, Body{}, {battle.attacker});
     Body verb;
@@ -121,8 +130,8 @@ Next finish(Match& match) {
 Next afterResponses(Match& match, const Battle& battle) {
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
-    const int defenders = countIn(state, rivalOf(state, battle.player), Row::Monsters);
-    if (defenders == battle.defenders && isTargetThere(state, battle)) return enterDamageStep(match);
+    const bool isAsBefore = defendersOf(state, battle.player) == battle.defenders;
+    if (isAsBefore && isTargetThere(state, battle)) return enterDamageStep(match);
     Replay replay;
     replay.attacker = battle.attacker;
     replay.player = battle.player;
@@ -133,7 +142,8 @@ Next aimAnew(Match& match, Battle& battle, const Communication& answered) {
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
     if (battle.target) battle.targetSince = match.state().card(battle.target).since;
-    return enterDamageStep(match);
+    battle.defenders = defendersOf(match.state(), battle.player);
+    return respond(Step::Responded);
 }
 
 Next fight(Match& match, Battle& battle);

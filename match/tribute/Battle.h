@@ -23,8 +23,8 @@ struct DeclareAttack {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttack::player>("player")}; }
 };
 
-/// One attack, from its declaration to the end of the damage step. Where the number of the other side's monsters
-/// changes before the damage step, the attacker chooses anew.
+/// One attack, from its declaration to the end of the damage step. Where the other side's monsters change before the
+/// damage step, the attacker chooses anew.
 struct Battle {
     static constexpr KindId kind = id(TributeKind::Battle);
     static constexpr std::string_view name = "battle";
@@ -45,11 +45,11 @@ struct Battle {
 
     std::uint32_t since = 0;        ///< stamp of the attacker
     std::uint32_t targetSince = 0;  ///< and of what it attacks
+    std::uint32_t defenders = 0;    ///< which monsters the other side had as it was aimed, as one number
     CardId attacker;
-    CardId target;               ///< none: the other player
-    std::uint8_t defenders = 0;  ///< the other side's monsters as the attack was declared
+    CardId target;  ///< none: the other player
     PlayerId player;
-    std::array<std::uint8_t, 2> unused{};
+    std::array<std::uint8_t, 3> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {

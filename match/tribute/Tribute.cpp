@@ -149,7 +149,9 @@ bool Tribute::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /
     return false;
 }
 
+/// What has lost a battle is as good as gone.
 bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
+    if (has(match.state().card(id), Flag::Doomed)) return false;
     return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.holds(said.condition) &&

@@ -1,6 +1,7 @@
 #include "match/tribute/Using.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 #include "match/effects/ChooseTargets.h"
@@ -9,6 +10,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
 
 namespace duelogue::tribute {
 
@@ -106,19 +108,26 @@ bool isAtHand(const Use& use) {
 /// The price is part of the ability where an effect of the card is used, and of the card where that is.
 const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
 
-/// Whether a body, as far as it is not a matter of choice, brings monsters to the player's side.
-bool bringsMonsters(const CardPool& pool, InstructionId at) {
+/// Whether a body, as far as it is not a matter of choice, does one of these.
+bool does(const CardPool& pool, InstructionId at, std::initializer_list<Verb> verbs) {
     for (; at; at = pool[at].next) {
-        const bool brings = pool[at].op == Op::Do && (pool[at].verb == static_cast<std::uint8_t>(Verb::SpecialSummon) ||
-                                                      pool[at].verb == static_cast<std::uint8_t>(Verb::TakeControl));
-        if (brings) return true;
+        const auto is = [&](Verb verb) { return pool[at].verb == static_cast<std::uint8_t>(verb); };
+        if (pool[at].op == Op::Do && std::ranges::any_of(verbs, is)) return true;
     }
     return false;
 }
 
-/// What would find no room is not used.
-bool hasRoom(const Use& use) {
-    return !use.number || !bringsMonsters(use.match.pool(), use.ability()->body) ||
+/// What would find no room, or no monster for one more summon, is not used.
+bool canBring(const Use& use) {
+    if (!use.number) return true;
+    const CardPool& pool = use.match.pool();
+    const InstructionId body = use.ability()->body;
+    Replies summons;
+    if (does(pool, body, {Verb::SummonAgain})) {
+        summonOptions(use.match, use.player, summons);
+        if (summons.empty()) return false;
+    }
+    return !does(pool, body, {Verb::SpecialSummon, Verb::TakeControl}) ||
            roomIn(use.match.state(), use.player, Row::Monsters) > 0;
 }
 
@@ -129,7 +138,7 @@ bool isUsable(const Use& use, bool inResponse) {
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (!use.isActivated() && use.printed().condition && !evaluator.holds(use.printed().condition)) return false;
-    if (!hasRoom(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
+    if (!canBring(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
     return !use.number || (evaluator.holds(use.ability()->condition) && hasTargets(use.match, *use.ability(), scope));
 }
 

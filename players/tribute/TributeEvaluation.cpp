@@ -1,0 +1,191 @@
+#include "players/tribute/TributeEvaluation.h"
+
+#include <algorithm>
+
+#include "match/loop/Questions.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Turn.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+constexpr double pointsOfLife = 250;    ///< so many are worth one
+constexpr double attackOfOne = 350;     ///< of a monster, likewise
+constexpr double defenseOfOne = 600;
+constexpr double cardInHand = 2.2;
+constexpr double setCard = 2.4;
+constexpr double stayingCard = 1.5;
+constexpr double asAMonster = 1.2;
+constexpr int lastLife = 2'000;         ///< the last points count double
+
+int printed(const Match& match, const Card& card, Figure which) {
+    return card.definition ? match.pool()[card.definition].figures[static_cast<std::size_t>(which)] : 0;
+}
+
+/// A monster's figure: of one that lies face-down as it is printed.
+int strength(const Match& match, const Card& card, Figure which) {
+    return has(card, Flag::FaceDown) ? printed(match, card, which) : figure(card, which);
+}
+
+double worthOfMonster(const Match& match, const Card& card) {
+    const double attack = strength(match, card, Figure::Attack) / attackOfOne;
+    const double defense = strength(match, card, Figure::Defense) / defenseOfOne;
+    return asAMonster + (has(card, Flag::Defending) ? 0.6 * attack + defense : attack + 0.3 * defense);
+}
+
+double worthOnField(const Match& match, const Card& card) {
+    if (has(card, Trait::Monster)) return worthOfMonster(match, card);
+    return has(card, Flag::FaceDown) ? setCard : stayingCard;
+}
+
+double worthOfLife(int life) { return (life + std::min(life, lastLife)) / pointsOfLife; }
+
+/// A deck that runs out loses.
+double dangerOfDrawing(std::size_t deck) {
+    constexpr std::size_t safe = 4;
+    return deck >= safe ? 0 : 5.0 * static_cast<double>(safe - deck);
+}
+
+double worthOf(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    double worth = worthOfLife(value(state, player, Value::Life));
+    for (const CardId id : state.zone(player, Zone::Field)) worth += worthOnField(match, state.card(id));
+    worth += cardInHand * static_cast<double>(state.zone(player, Zone::Hand).size());
+    return worth - dangerOfDrawing(state.zone(player, Zone::Deck).size());
+}
+
+// -------------------------------------------------------------------------------------------------- what replies bring
+
+/// The strongest attack among the monsters that a player has face-up.
+int strongest(const Match& match, PlayerId player) {
+    int most = 0;
+    for (const CardId id : cardsIn(match.state(), player, Row::Monsters)) {
+        const Card& card = match.state().card(id);
+        if (isOpenMonster(card)) most = std::max(most, figure(card, Figure::Attack));
+    }
+    return most;
+}
+
+/// What the monsters are worth that a summon costs: the least ones.
+double priceOf(const Match& match, PlayerId player, int tributes) {
+    std::vector<double> worths;
+    for (const CardId id : cardsIn(match.state(), player, Row::Monsters))
+        worths.push_back(worthOfMonster(match, match.state().card(id)));
+    std::ranges::sort(worths);
+    double price = 0;
+    for (std::size_t i = 0; i < worths.size() && i < static_cast<std::size_t>(tributes); ++i) price += worths[i];
+    return price;
+}
+
+/// In attack position a monster is worth its attack, as long as nothing stronger stands against it.
+double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool faceDown) {
+    const int attack = printed(match, card, Figure::Attack);
+    const int defense = printed(match, card, Figure::Defense);
+    const double price = priceOf(match, player, tributesFor(printed(match, card, Figure::Level)));
+    const int against = strongest(match, rivalOf(match.state(), player));
+    const double open = attack / attackOfOne - (attack < against ? (against - attack) / pointsOfLife : 0);
+    const double set = 0.5 * attack / attackOfOne + defense / defenseOfOne;
+    return asAMonster + (faceDown ? set : open) - price - cardInHand;
+}
+
+double gainOfAttack(const Match& match, const Card& attacker, const Card& target) {
+    const int attack = figure(attacker, Figure::Attack);
+    const bool defends = has(target, Flag::Defending);
+    const int against = strength(match, target, defends ? Figure::Defense : Figure::Attack);
+    const double difference = (attack - against) / pointsOfLife;
+    if (attack > against) return worthOfMonster(match, target) + (defends ? 0 : difference);
+    if (attack == against) return defends ? 0 : worthOfMonster(match, target) - worthOfMonster(match, attacker);
+    return difference - (defends ? 0 : worthOfMonster(match, attacker));
+}
+
+/// A monster that is turned: to attack where it is strong enough, to defense where it is not.
+double gainOfTurn(const Match& match, PlayerId player, const Card& card) {
+    const int against = strongest(match, rivalOf(match.state(), player));
+    const bool isStrong = strength(match, card, Figure::Attack) > against;
+    return isStrong == has(card, Flag::Defending) ? 1.5 : -1.5;
+}
+
+double gainOfSet(const Match& match, const Card& card) {
+    const Traits traits = match.pool()[card.definition].traits;
+    return (traits & bit(Trait::Trap)) != 0 ? 1 : -1;
+}
+
+/// Whoever chooses: of what is given up and put away the least, equips on one's own best, all else at others' best.
+double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
+    const auto& selection = match.question()->as<Selection>();
+    if (subject.isPlayer()) return subject.player() == chooser ? -1 : 1;
+    if (!subject.isCard()) return 0;
+    const Card& card = match.state().card(subject.card());
+    const double worth = isIn(card, Zone::Field) ? worthOnField(match, card)
+                                                 : printed(match, card, Figure::Attack) / attackOfOne;
+    if (selection.purpose == forTribute || selection.purpose == forHandLimit) return -worth;
+    if (!isIn(card, Zone::Field)) return worth;
+    const DefinitionId asks = selection.card ? match.state().card(selection.card).definition : DefinitionId{};
+    const bool isKind = asks && (match.pool()[asks].traits & (bit(Trait::Equip) | bit(Trait::Swift))) != 0;
+    return isKind == (card.now.controller == chooser) ? worth : -worth;
+}
+
+double gainOf(const Match& match, const Reply& reply) {
+    const MatchState& state = match.state();
+    const PlayerId player = match.asked();
+    const auto card = [&]() -> const Card& { return state.card(reply.subject.card()); };
+    if (reply.is(Word::Summon)) return gainOfSummon(match, player, card(), false);
+    if (reply.is(Word::Set))
+        return has(card(), Trait::Monster) ? gainOfSummon(match, player, card(), true) : gainOfSet(match, card());
+    if (reply.is(Word::Turn)) return gainOfTurn(match, player, card());
+    if (reply.is(Word::Use) || reply.is(Word::Call)) return 1;
+    if (reply.is(Word::Attack)) return gainOfAttack(match, card(), state.card(reply.second.card()));
+    if (reply.is(Word::Strike)) return figure(card(), Figure::Attack) / pointsOfLife;
+    if (reply.is(Word::Battle)) return phase(state) == Detail::Main ? 0.2 : 0.1;
+    const bool chooses = match.question()->is<ChooseCard>() || match.question()->is<ChooseTarget>();
+    if (chooses && reply.is(ReplyWord::Choose)) return gainOfChoice(match, player, reply.subject);
+    return reply.is(ReplyWord::Yes) ? 0.5 : 0;
+}
+
+/// An attack that is lost for certain: what is attacked lies face-up and is stronger.
+bool isFolly(const Match& match, const Reply& reply) {
+    if (!reply.is(Word::Attack)) return false;
+    const Card& target = match.state().card(reply.second.card());
+    if (!isOpenMonster(target)) return false;
+    const int against = figure(target, has(target, Flag::Defending) ? Figure::Defense : Figure::Attack);
+    return figure(match.state().card(reply.subject.card()), Figure::Attack) < against;
+}
+
+}  // namespace
+
+double TributeEvaluation::standing(const Match& match, PlayerId player) const {
+    return worthOf(match, player) - worthOf(match, rivalOf(match.state(), player));
+}
+
+Reply TributeEvaluation::habit(const Match& match, const Replies& options, Random& random) const {
+    std::vector<double> gains;
+    guess(match, options, gains);
+    const double most = *std::max_element(gains.begin(), gains.end());
+    const auto equals = static_cast<std::uint32_t>(std::count(gains.begin(), gains.end(), most));
+    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (gains[i] == most && chosen-- == 0) return options[i];
+    }
+    return options.front();
+}
+
+void TributeEvaluation::narrow(const Match& match, Replies& options) const {
+    const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
+    const auto foolish = std::remove_if(options.begin(), options.end(), isFoolish);
+    // Where all are foolish, none was moved.
+    if (foolish != options.begin()) options.erase(foolish, options.end());
+}
+
+void TributeEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
+    gains.clear();
+    for (const Reply& reply : options) gains.push_back(gainOf(match, reply));
+}
+
+bool TributeEvaluation::isUnordered(const Communication& question) const {
+    return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
+}
+
+double TributeEvaluation::clearLead() const { return 12; }
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue::tribute {
+
+/// All that the computer players know of Tribute. Points: about 250 life points are worth one; monsters by what counts
+/// in the position that they are in, cards in hand and set ones a little.
+class TributeEvaluation final : public Evaluation {
+public:
+    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
+    /// Without attacks into what is known to be stronger, where anything else can be answered.
+    void narrow(const Match& match, Replies& options) const override;
+    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] double clearLead() const override;
+};
+
+}  // namespace duelogue::tribute
