@@ -21,8 +21,8 @@ namespace duelogue {
 }
 
 /// A match with random replies, and what must be so at every decision of any game: no card comes or goes, what is taken
-/// back leaves no trace, copies and saves are the same, and in a match as a player could imagine it this player sees and
-/// may do the same. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
+/// back leaves no trace, copies and saves are the same, and in a match as a player could imagine it this player sees
+/// and may do the same. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
 class RandomMatch {
 public:
     using Check = std::function<std::string(const Match&)>;

@@ -101,8 +101,8 @@ private slots:
         const std::string written = languageReference(arcana::vocabulary(), cardFiles("arcana"));
         QVERIFY2(contents("resources/cards/LANGUAGE.md") == QByteArray::fromStdString(written),
                  "duelogue cards reference > resources/cards/LANGUAGE.md");
-        for (const auto& [game, words] : {std::pair("basebreak", basebreak::vocabulary()),
-                                          std::pair("tribute", tribute::vocabulary())}) {
+        for (const auto& [game, words] :
+             {std::pair("basebreak", basebreak::vocabulary()), std::pair("tribute", tribute::vocabulary())}) {
             const std::string file = std::string("resources/cards/") + game + "/LANGUAGE.md";
             const std::string other = languageReference(words, cardFiles(game));
             QVERIFY2(contents(QString::fromStdString(file)) == QByteArray::fromStdString(other),

@@ -51,12 +51,10 @@ private slots:
         QTest::newRow("attacks what is weaker")
             << at("field Summoned Skull", "field Battle Ox") << "attack Battle Ox with Summoned Skull"
             << "";
-        QTest::newRow("does not attack what is stronger")
-            << at("field Battle Ox", "field Summoned Skull") << ""
-            << "attack Summoned Skull with Battle Ox";
-        QTest::newRow("takes the win")
-            << at("field Battle Ox", "life 1500") << "strike Battle Ox"
-            << "";
+        QTest::newRow("does not attack what is stronger") << at("field Battle Ox", "field Summoned Skull") << ""
+                                                          << "attack Summoned Skull with Battle Ox";
+        QTest::newRow("takes the win") << at("field Battle Ox", "life 1500") << "strike Battle Ox"
+                                       << "";
         QTest::newRow("attacks the player directly") << at("field Battle Ox", "life 8000") << "strike Battle Ox"
                                                      << "";
         QTest::newRow("sets a wall against what is stronger")
@@ -68,9 +66,9 @@ private slots:
         QTest::newRow("clears the field of the other side")
             << at("hand Dark Hole", "field Summoned Skull, Battle Ox, Judge Man") << "use Dark Hole"
             << "";
-        QTest::newRow("keeps its own field") << at("hand Dark Hole\nfield Summoned Skull, Judge Man", "field Claw Reacher")
-                                             << ""
-                                             << "use Dark Hole";
+        QTest::newRow("keeps its own field")
+            << at("hand Dark Hole\nfield Summoned Skull, Judge Man", "field Claw Reacher") << ""
+            << "use Dark Hole";
         QTest::newRow("strengthens its own monster")
             << at("hand Dark Energy\nfield Feral Imp", "field Ryu-Kishin") << ""
             << "choose Ryu-Kishin";

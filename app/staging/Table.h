@@ -33,8 +33,8 @@ struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
     /// Which palette it is drawn with, see Palette: "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without
-    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such; "m" plain monster, "e" one with an
-    /// effect, "s" spell, "x" trap.
+    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such; "m" plain monster, "e" one with
+    /// an effect, "s" spell, "x" trap.
     QString frame = "A";
     QString colours;                         ///< letters of all its colours ("BR"); for a land those that it makes
     QString typeLine;                        ///< "Creature — Dragon"
@@ -326,10 +326,10 @@ struct Table {
     std::vector<TableColumn> columns;  ///< from left to right; where there are any, they take the board
     int spaces = 0;  ///< how many fixed places the front and the back row of each of two seats have, with one aside;
                      ///< 0: cards lie side by side
-    std::vector<TablePile> piles;      ///< that are nobody's
-    std::vector<TableCard> cards;      ///< every zone from left to right, from old to new; the stack from top to bottom
-    std::vector<QString> phases;       ///< names of the parts of a turn
-    int phase = 0;                     ///< index into phases
+    std::vector<TablePile> piles;  ///< that are nobody's
+    std::vector<TableCard> cards;  ///< every zone from left to right, from old to new; the stack from top to bottom
+    std::vector<QString> phases;   ///< names of the parts of a turn
+    int phase = 0;                 ///< index into phases
     int turn = 1;
     int turnSeat = 0;
     TableQuestion question;

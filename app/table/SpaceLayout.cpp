@@ -7,8 +7,8 @@ namespace duelogue {
 
 namespace {
 
-constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
-constexpr double backRatio = 250.0 / 350.0;  // of a card's back
+constexpr double tileRatio = 250.0 / 232.0;        // width of a tile for a height of 1
+constexpr double backRatio = 250.0 / 350.0;        // of a card's back
 constexpr double frontHigh = 146, backHigh = 104;  // heights of the rows, in units
 constexpr double gapAcross = 10, gapDown = 8, middle = 30;
 constexpr int boardDepth = 100, attackDepth = 60;

@@ -83,8 +83,8 @@ struct TableLayout {
     std::vector<SeatPlace> seats;
     std::vector<ColumnPlace> columns;  ///< as Table::columns
     std::vector<SpacePlace> spaces;
-    QRectF commons;                    ///< the piles that are nobody's
-    std::vector<QRectF> items;         ///< as Table::stack
+    QRectF commons;             ///< the piles that are nobody's
+    std::vector<QRectF> items;  ///< as Table::stack
     std::unordered_map<int, CardPlace> cards;
 };
 

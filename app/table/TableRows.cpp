@@ -165,8 +165,8 @@ std::vector<QByteArray> spaceRoles() { return {"at", "seat", "front", "aside"}; 
 std::vector<RowModel::Row> spaceRows(const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (const SpacePlace& space : layout.spaces) {
-        rows.push_back({int(rows.size()),
-                        {space.at, space.seat, space.row == TableRow::Front, space.row == TableRow::Aside}});
+        rows.push_back(
+            {int(rows.size()), {space.at, space.seat, space.row == TableRow::Front, space.row == TableRow::Aside}});
     }
     return rows;
 }

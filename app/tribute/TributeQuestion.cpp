@@ -85,8 +85,8 @@ private:
     void attack() {
         m_out.title = tr("Your battle phase");
         const bool can = find(Word::Attack) != nullptr || find(Word::Strike) != nullptr;
-        m_out.sentence = can ? tr("Click a monster of yours, then the one that it attacks.")
-                             : tr("No monster of yours can attack.");
+        m_out.sentence =
+            can ? tr("Click a monster of yours, then the one that it attacks.") : tr("No monster of yours can attack.");
         setDefault(Word::Battle);
     }
 
@@ -165,8 +165,7 @@ private:
     void yesNoOfRules(const Communication& /*asking*/) override {}
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
-        if (body.purpose == forTribute)
-            return {{}, tr("Which monster do you tribute for it?") + more(body)};
+        if (body.purpose == forTribute) return {{}, tr("Which monster do you tribute for it?") + more(body)};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))

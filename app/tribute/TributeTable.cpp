@@ -23,8 +23,9 @@ constexpr int graveyardPile = 1;
 
 /// The parts of a turn, from Detail::Draw on.
 const std::array<const char*, 6> phaseNames{
-    QT_TRANSLATE_NOOP("Tribute", "Draw"),   QT_TRANSLATE_NOOP("Tribute", "Standby"), QT_TRANSLATE_NOOP("Tribute", "Main"),
-    QT_TRANSLATE_NOOP("Tribute", "Battle"), QT_TRANSLATE_NOOP("Tribute", "Main 2"),  QT_TRANSLATE_NOOP("Tribute", "End")};
+    QT_TRANSLATE_NOOP("Tribute", "Draw"),   QT_TRANSLATE_NOOP("Tribute", "Standby"),
+    QT_TRANSLATE_NOOP("Tribute", "Main"),   QT_TRANSLATE_NOOP("Tribute", "Battle"),
+    QT_TRANSLATE_NOOP("Tribute", "Main 2"), QT_TRANSLATE_NOOP("Tribute", "End")};
 
 class Maker {
 public:
@@ -118,9 +119,9 @@ private:
         for (const FloatingEffect& effect : m_state.floating) {
             const bool changes = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Change);
             if (!changes || effect.on != Subject(id) || effect.onSince != card.since) continue;
-            shown.notes.push_back(tr("%1 attack, %2 defense %3")
-                                      .arg(sign(effect.amount), sign(effect.second),
-                                           howLong(m_shown, m_sitters, m_viewer, effect)));
+            shown.notes.push_back(
+                tr("%1 attack, %2 defense %3")
+                    .arg(sign(effect.amount), sign(effect.second), howLong(m_shown, m_sitters, m_viewer, effect)));
         }
     }
 
@@ -154,8 +155,8 @@ private:
             shown.card = link.card.value;
             shown.face = faceOf(m_shown, link.card);
             shown.title = tr("%1. %2").arg(i).arg(shown.face.name);
-            shown.text = link.ability ? QString::fromStdString(abilityText(m_shown.pool(), link.ability))
-                                      : shown.face.typeLine;
+            shown.text =
+                link.ability ? QString::fromStdString(abilityText(m_shown.pool(), link.ability)) : shown.face.typeLine;
             shown.seat = link.controller.value;
             table.stack.push_back(shown);
             targets(link, shown.id, table);
@@ -201,8 +202,9 @@ private:
         const PlayerSet winners(m_state.globals.winners);
         if (winners.count() != 1) {
             table.result.title = tr("A draw");
-            table.result.sentence = m_state.globals.ending == MessageId::None ? tr("Both players lost at the same time.")
-                                                                              : tr(text(m_state.globals.ending));
+            table.result.sentence = m_state.globals.ending == MessageId::None
+                                        ? tr("Both players lost at the same time.")
+                                        : tr(text(m_state.globals.ending));
             return;
         }
         table.result.winner = winners.first().value;

@@ -94,7 +94,8 @@ TagId CardPool::tagFor(std::string_view name) {
 }
 
 NameId CardPool::nameFor(std::string_view name) {
-    const auto [at, isNew] = m_byCalled.try_emplace(std::string(name), NameId(static_cast<std::uint16_t>(m_names.size())));
+    const auto [at, isNew] =
+        m_byCalled.try_emplace(std::string(name), NameId(static_cast<std::uint16_t>(m_names.size())));
     if (isNew) m_names.emplace_back(name);
     return at->second;
 }

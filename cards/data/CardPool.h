@@ -45,7 +45,8 @@ public:
     [[nodiscard]] DefinitionId find(std::string_view name) const;
     /// The subtype of that name; none where no card has it.
     [[nodiscard]] TagId findTag(std::string_view name) const;
-    /// What cards may be called in descriptions: those of the files that have been read, and of the one that is being read.
+    /// What cards may be called in descriptions: those of the files that have been read, and of the one that is being
+    /// read.
     [[nodiscard]] std::span<const std::string> names() const { return m_names; }
     /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
     /// state carries it, since it refers to cards by index; a match that is written down with the names of its cards

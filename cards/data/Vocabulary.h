@@ -36,12 +36,12 @@ struct Parameter {
     std::string name{};
     Slot slot = Slot::Amount;
     bool required = true;
-    bool players = false;  ///< Slot::Cards: players may stand there as well
+    bool players = false;   ///< Slot::Cards: players may stand there as well
     bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
 };
 
-/// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it has
-/// none, they are written in the line of types.
+/// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
+/// has none, they are written in the line of types.
 struct TraitWord {
     /// Standing is what the rules give to a card by how it lies: no card has it printed.
     enum class Group : std::uint8_t { Type, Supertype, Colour, Keyword, Standing };

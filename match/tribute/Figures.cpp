@@ -15,8 +15,9 @@ bool isKnownToAll(const MatchState& state, const Card& card) {
     return std::all_of(seats.begin(), seats.end(), [&](PlayerId player) { return card.isKnownTo(player); });
 }
 
-/// Of a card that lies face-down everybody knows whether it is a monster or a field spell, by where it lies, and what it is once that was
-/// revealed; nothing else counts of it. A set spell or trap hears of what happens: that may be the moment to use it.
+/// Of a card that lies face-down everybody knows whether it is a monster or a field spell, by where it lies, and what
+/// it is once that was revealed; nothing else counts of it. A set spell or trap hears of what happens: that may be the
+/// moment to use it.
 void coverUp(const Match& match, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;

@@ -58,7 +58,8 @@ bool canSummon(const Match& match, PlayerId player, CardId id) {
     const auto bound = std::span(offerings.cards).first(offerings.bound);
     const auto foreign = static_cast<std::size_t>(std::ranges::count_if(bound, isOthers));
     // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
-    const std::size_t freed = needed <= offerings.bound ? std::min(needed, offerings.bound - foreign) : needed - foreign;
+    const std::size_t freed =
+        needed <= offerings.bound ? std::min(needed, offerings.bound - foreign) : needed - foreign;
     return room + static_cast<int>(freed) > 0;
 }
 

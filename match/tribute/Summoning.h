@@ -61,7 +61,9 @@ struct Call {
     std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static std::vector<Field> fields() { return {field<&Call::card>("card"), field<&Call::player>("player")}; }
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&Call::card>("card"), field<&Call::player>("player")};
+    }
 };
 
 /// A monster on the field goes to its other position; one that lies face-down is flip summoned.

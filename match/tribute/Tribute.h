@@ -21,7 +21,7 @@ public:
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
-    [[nodiscard]] bool mayTarget(const Match& match, CardId card, PlayerId by) const override;
+    [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     [[nodiscard]] std::uint8_t queueOf(const Match& match, const Trigger& trigger) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;

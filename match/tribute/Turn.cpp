@@ -18,7 +18,8 @@ namespace {
 bool mayBattle(const MatchState& state, PlayerId player) {
     if (state.globals.turn <= 1) return false;
     return std::ranges::none_of(state.floating, [player](const FloatingEffect& effect) {
-        return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) && effect.on == Subject(player);
+        return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) &&
+               effect.on == Subject(player);
     });
 }
 

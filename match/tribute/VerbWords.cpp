@@ -57,12 +57,14 @@ std::vector<VerbWord> deeds() {
                      .noun = "damage",
                      .covers = bitOf(Verb::BattleDamage),
                      .meaning = "players lose so many life points"});
-    words.push_back(
-        {.word = "change",
-         .parameters = {cards(), {"attack", Slot::Amount, false, false, true}, {"defense", Slot::Second, false, false, true}, lasting()},
-         .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
-         .happensIn = onField,
-         .meaning = "monsters get attack and defense for a time"});
+    words.push_back({.word = "change",
+                     .parameters = {cards(),
+                                    {"attack", Slot::Amount, false, false, true},
+                                    {"defense", Slot::Second, false, false, true},
+                                    lasting()},
+                     .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
+                     .happensIn = onField,
+                     .meaning = "monsters get attack and defense for a time"});
     words.push_back({.word = "take control",
                      .parameters = {cards(), player(), lasting()},
                      .text = "{player?take} control of {cards} {for}",
@@ -109,7 +111,9 @@ std::vector<VerbWord> events() {
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     words.push_back({.word = "changes",
-                     .parameters = {cards(), {"attack", Slot::Amount, false, false, true}, {"defense", Slot::Second, false, false, true}},
+                     .parameters = {cards(),
+                                    {"attack", Slot::Amount, false, false, true},
+                                    {"defense", Slot::Second, false, false, true}},
                      .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
                      .happensIn = onField,
                      .statement = true,

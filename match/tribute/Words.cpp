@@ -83,8 +83,8 @@ std::vector<Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"your main phase", "it's your main phase", "one of the two"},
             {"your first main phase", "it's your first main phase", "the one before the battle"},
-            {"your monster has fallen",
-             "a monster was sent from your side of the field to your graveyard this turn", "in whatever way"},
+            {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
+             "in whatever way"},
             {"battle phase of another", "it's another player's battle phase", "of another player's turn"}};
 }
 

@@ -10,14 +10,14 @@ namespace duelogue::tribute {
 
 namespace {
 
-constexpr double pointsOfLife = 250;    ///< so many are worth one
-constexpr double attackOfOne = 350;     ///< of a monster, likewise
+constexpr double pointsOfLife = 250;  ///< so many are worth one
+constexpr double attackOfOne = 350;   ///< of a monster, likewise
 constexpr double defenseOfOne = 600;
 constexpr double cardInHand = 2.2;
 constexpr double setCard = 2.4;
 constexpr double stayingCard = 1.5;
 constexpr double asAMonster = 1.2;
-constexpr int lastLife = 2'000;         ///< the last points count double
+constexpr int lastLife = 2'000;  ///< the last points count double
 
 int printed(const Match& match, const Card& card, Figure which) {
     return card.definition ? match.pool()[card.definition].figures[static_cast<std::size_t>(which)] : 0;
@@ -117,8 +117,8 @@ double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
     if (subject.isPlayer()) return subject.player() == chooser ? -1 : 1;
     if (!subject.isCard()) return 0;
     const Card& card = match.state().card(subject.card());
-    const double worth = isIn(card, Zone::Field) ? worthOnField(match, card)
-                                                 : printed(match, card, Figure::Attack) / attackOfOne;
+    const double worth =
+        isIn(card, Zone::Field) ? worthOnField(match, card) : printed(match, card, Figure::Attack) / attackOfOne;
     if (selection.purpose == forTribute || selection.purpose == forHandLimit) return -worth;
     if (!isIn(card, Zone::Field)) return worth;
     const DefinitionId asks = selection.card ? match.state().card(selection.card).definition : DefinitionId{};

@@ -250,7 +250,9 @@ void MadeUpRulebook::startsLasting(Match& /*match*/, FloatingEffect& effect) con
 
 void MadeUpRulebook::drewFromEmpty(Match& match, PlayerId player) const { lose(match, player); }
 
-void MadeUpRulebook::arrived(Match& match, CardId /*card*/, std::uint8_t /*from*/) const { match.state().globals.stale = 1; }
+void MadeUpRulebook::arrived(Match& match, CardId /*card*/, std::uint8_t /*from*/) const {
+    match.state().globals.stale = 1;
+}
 
 KindId freeKind() { return id(RequestKind::Count); }
 
