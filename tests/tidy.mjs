@@ -26,9 +26,10 @@ function readDependencies() {
     return new Map(lists.map((files) => [files[0], files.filter(isOurs)]));
 }
 
+/** Without white space: how lines are broken is clang-format's business. */
 const contents = new Map();
 function contentsOf(file) {
-    if (!contents.has(file)) contents.set(file, existsSync(file) ? readFileSync(file) : '');
+    if (!contents.has(file)) contents.set(file, existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, '') : '');
     return contents.get(file);
 }
 

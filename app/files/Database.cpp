@@ -25,8 +25,8 @@ constexpr std::array<const char*, 1> steps{
     "PRIMARY KEY (game, id))",
 };
 
-/// A command may meet a lock twice, and is to give up within two seconds.
-constexpr int patience = 700;  // milliseconds
+/// A command may meet a lock once for each game, and is to give up within two seconds.
+constexpr int patience = 450;  // milliseconds
 
 QString tr(const char* text) { return QCoreApplication::translate("Database", text); }
 
