@@ -9,7 +9,7 @@ View::View(const Match& match, PlayerId viewer)
     if (match.asked() == viewer) match.options(m_options);
     m_state.globals.random = Random{};
     redactCards();
-    redactTriggers(match);
+    redactTriggers();
     redactStack();
 }
 
@@ -32,12 +32,11 @@ void View::redactCards() {
     for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
 }
 
-/// What is put nowhere by itself, of a card that the player doesn't know: that it has heard of something tells what it
-/// is.
-void View::redactTriggers(const Match& match) {
-    std::erase_if(m_state.triggers, [&](const Trigger& trigger) {
-        const bool waits = m_rulebook->queueOf(match, trigger) == Rulebook::noQueue;
-        return waits && !m_state.card(trigger.source).isKnownTo(m_viewer);
+/// What a card that the player doesn't know waits for.
+void View::redactTriggers() {
+    std::erase_if(m_state.triggers, [this](const Trigger& trigger) {
+        const Card& source = m_state.card(trigger.source);
+        return isInPlay(source) && !source.isKnownTo(m_viewer);
     });
 }
 

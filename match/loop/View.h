@@ -51,7 +51,7 @@ private:
     [[nodiscard]] bool isInPlay(const Card& card) const;
     void drawDefinition(MatchState& state, CardId id, Unseen& unseen) const;
     void redactCards();
-    void redactTriggers(const Match& match);
+    void redactTriggers();
     void redactStack();
 };
 
