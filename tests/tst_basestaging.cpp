@@ -231,7 +231,8 @@ void TestBaseStaging::theLogTells_data() {
         << "You look at 2 cards in Ben's hand";
     QTest::newRow("what is shuffled away, without names")
         << at("hand Lend a Hand\n  discard pile Zapbot, Howl", "hand Zapbot")
-        << QStringList{"1 play Lend a Hand", "1 choose Zapbot", "1 choose Howl"} << "2 cards are shuffled into your deck";
+        << QStringList{"1 play Lend a Hand", "1 choose Zapbot", "1 choose Howl"}
+        << "2 cards are shuffled into your deck";
     QTest::newRow("one card that is shuffled away")
         << at("hand Microbot Reclaimer\n  discard pile Microbot Fixer", "hand Zapbot")
         << QStringList{"1 play Microbot Reclaimer", "1 choose Microbot Fixer"} << "A card is shuffled into your deck";
@@ -247,11 +248,12 @@ void TestBaseStaging::theLogTells_data() {
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
         << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed";
     QTest::newRow("that an action is destroyed by itself")
-        << at("play Overrun (on The Grey Opal)", "hand Zapbot")
-        << QStringList{"1 done", "2 done", "3 done"} << "Overrun is destroyed";
+        << at("play Overrun (on The Grey Opal)", "hand Zapbot") << QStringList{"1 done", "2 done", "3 done"}
+        << "Overrun is destroyed";
     QTest::newRow("which base takes the place of which")
         << at("hand Terraforming", "hand Zapbot", "The Grey Opal\n  base deck Tortuga, The Homeworld")
-        << QStringList{"1 play Terraforming", "1 choose Tortuga"} << "Tortuga takes its place, and the base deck is shuffled";
+        << QStringList{"1 play Terraforming", "1 choose Tortuga"}
+        << "Tortuga takes its place, and the base deck is shuffled";
 }
 
 void TestBaseStaging::theLogTells() {

@@ -10,10 +10,10 @@ namespace duelogue::basebreak {
 /// are and what their texts do, without trying anything.
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
 
-/// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to an own minion where
-/// others could be chosen, oneself for what is not known to be a boon, an ability for one more extra play while that of
-/// before is not used yet.
-/// Minions that take each other back to be played again could go on for ever, and so could such an ability.
+/// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to an own minion
+/// where others could be chosen, oneself for what is not known to be a boon, an ability for one more extra play while
+/// that of before is not used yet. Minions that take each other back to be played again could go on for ever, and so
+/// could such an ability.
 [[nodiscard]] bool isFolly(const Match& match, const Reply& reply);
 
 }  // namespace duelogue::basebreak
