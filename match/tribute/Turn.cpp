@@ -152,12 +152,12 @@ Communication begins(Match& match, Detail part) {
 }
 
 /// The parts of the turn in which the player does nothing: something happens, all may respond, and on it goes.
-std::optional<Communication> quietPhase(Match& match, Detail next, const Communication& what, bool happens) {
+template <class What>
+std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) {
     MatchState& state = match.state();
     switch (nextStep(state)) {
         case 0:
-            if (happens) return what;
-            return std::nullopt;
+            return what();
         case 1:
             return Communication::of(Chain{});
         default:
@@ -212,9 +212,12 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
             beginTurnOf(match, player);
             return std::nullopt;
         case Detail::Draw:
-            return quietPhase(match, Detail::Standby, draw(match, player, 1), state.globals.turn > 1);
+            return quietPhase(match, Detail::Standby, [&]() -> std::optional<Communication> {
+                if (state.globals.turn <= 1) return std::nullopt;
+                return draw(match, player, 1);
+            });
         case Detail::Standby:
-            return quietPhase(match, Detail::Main, begins(match, Detail::Standby), true);
+            return quietPhase(match, Detail::Main, [&] { return begins(match, Detail::Standby); });
         case Detail::Main:
         case Detail::SecondMain:
             return openPhase(match, answered, Communication::of(Act{player}, Party::match(), Party::of(player)));
