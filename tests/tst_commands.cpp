@@ -220,12 +220,12 @@ private slots:
         row("cards validate", "{cards}");
         row("deck list", "");
         row("deck import", "{deck}");
-        row("deck export", "dawn-patrol", {"sideboard.count", "sideboard.name"});
+        row("deck export", "dawn-patrol", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck validate", "{deck}");
         row("deck remove", "my-deck");
-        row("deck make", "quick", {"sideboard.count", "sideboard.name"});
+        row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
-        row("deck sealed", "");
+        row("deck sealed", "", {"extra.count", "extra.name"});
         row("bench", "--seconds 1");
     }
     void aCommandWritesItsKeys() {

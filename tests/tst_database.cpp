@@ -21,7 +21,7 @@ namespace {
 
 const Game& arcanaGame() { return *game("arcana"); }
 
-Deck someDeck() { return {"Woods", "", {{20, arcanaGame().pool().find("Forest")}}, {}}; }
+Deck someDeck() { return {"Woods", "", {{20, arcanaGame().pool().find("Forest")}}, {}, {}}; }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 

@@ -6,7 +6,9 @@
 
 #include "match/arcana/DeckBuilding.h"
 #include "match/arcana/Words.h"
+#include "match/tribute/DeckBuilding.h"
 #include "tests/ArcanaGame.h"
+#include "tests/TributeGame.h"
 
 using namespace duelogue;
 
@@ -19,7 +21,9 @@ const DeckBuilding& building() {
     return made;
 }
 
-DeckMaterial everything() { return {building().sources, allPlays(pool(), building().rules.copies)}; }
+DeckMaterial everything() {
+    return {building().sources, allPlays(pool(), building().sources, building().rules.copies)};
+}
 
 bool is(DefinitionId card, arcana::Trait trait) { return (pool()[card].traits & arcana::bit(trait)) != 0; }
 
@@ -86,6 +90,32 @@ private slots:
             QVERIFY(meanPrice(makeDeck(pool(), everything(), like("quick"), seed)) + 1 <
                     meanPrice(makeDeck(pool(), everything(), like("mighty"), seed)));
         }
+    }
+
+    /// Without resources: spells and traps come first in the curve, monsters behind them by their level.
+    void aDeckOfTributeIsLikeItsTemplate() {
+        const CardPool& cards = TributeGame::instance().pool();
+        const DeckBuilding decks = tribute::deckBuilding(cards);
+        const DeckMaterial material{{}, allPlays(cards, {}, decks.rules.copies), decks.priceOf};
+        std::set<DefinitionId> seen;
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            const DeckTemplate& wanted = decks.templates[seed % decks.templates.size()];
+            const Deck deck = makeDeck(cards, material, wanted, seed);
+            QVERIFY(deckProblems(cards, deck, decks.rules).empty());
+            QCOMPARE(deck.size(), 40);
+            int monsters = 0;
+            int large = 0;
+            for (const DeckEntry& entry : deck.entries) {
+                const int level = decks.priceOf(cards[entry.card]);
+                monsters += level > 0 ? entry.count : 0;
+                large += level > 4 ? entry.count : 0;
+                seen.insert(entry.card);
+            }
+            QVERIFY2(std::abs(monsters - 40 * (100 - wanted.curve[0]) / 100) <= 1, wanted.word.c_str());
+            if (wanted.word == "quick") QCOMPARE(large, 0);
+            if (wanted.word == "mighty") QVERIFY2(large >= 7, qPrintable(QString::number(large)));
+        }
+        QCOMPARE(seen.size(), cards.definitions().size());
     }
 
     void theSameSeedGivesTheSameDeck() {

@@ -29,7 +29,9 @@ DeckReading read(const QByteArray& text, const char* file = "pasted", std::optio
     return readDeck(pool(), file, text.toStdString(), format);
 }
 
-/// "4 Forest, 2 Bee Sting; 1 Anaconda": what is in the deck; and beside it.
+const Game& tributeGame() { return *game("tribute"); }
+
+/// "4 Forest, 2 Bee Sting | 1 Wurm; 1 Anaconda": what is in the deck; in the extra deck; and beside it.
 QString shown(const Deck& deck) {
     const auto list = [](const std::vector<DeckEntry>& entries) {
         QStringList cards;
@@ -38,7 +40,8 @@ QString shown(const Deck& deck) {
         }
         return cards.join(", ");
     };
-    return deck.sideboard.empty() ? list(deck.entries) : list(deck.entries) + "; " + list(deck.sideboard);
+    return list(deck.entries) + (deck.extra.empty() ? "" : " | " + list(deck.extra)) +
+           (deck.sideboard.empty() ? "" : "; " + list(deck.sideboard));
 }
 
 QString mistakes(const DeckReading& reading) {
@@ -48,11 +51,12 @@ QString mistakes(const DeckReading& reading) {
 }
 
 Deck sample() {
-    Deck deck{"Woods & <Claws>", "Green, with a sting.", {}, {}};
+    Deck deck{"Woods & <Claws>", "Green, with a sting.", {}, {}, {}};
     for (const auto& [count, name] : std::vector<std::pair<int, const char*>>{
              {24, "Forest"}, {4, "Bee Sting"}, {4, "Déjà Vu"}, {4, "Man-o'-War"}, {4, "King's Assassin"}}) {
         deck.entries.push_back({count, pool().find(name)});
     }
+    deck.extra = {{2, pool().find("Bog Wraith")}, {1, pool().find("Bee Sting")}};
     deck.sideboard = {{3, pool().find("Anaconda")}, {1, pool().find("Forest")}};
     return deck;
 }
@@ -113,6 +117,10 @@ private slots:
     void theRulesForDecksAreChecked_data();
     void theRulesForDecksAreChecked();
     void theSetAndTheNumberAreThoseOfTheCard();
+    void aDeckOfPasscodesIsRead();
+    void aPasscodeThatIsNoneIsNamed();
+    void whereNumbersAreNotOfOneCardNamesStand();
+    void everyDeckOfTributeIsTheSameByPasscodes();
     void ownDecksAreKept();
     void aDeckOfTheGamesNameIsKeptUnderAnother();
     void decksAreImportedAndExported();
@@ -170,6 +178,13 @@ void TestDecks::aDeckIsReadFromEveryForm_data() {
                             << wood << "Wood";
     QTest::newRow("set in front, with a number")
         << QByteArray("20 [POR:212] Forest\n4 [POR:53] Déjà Vu\nSB: 2 [POR:158] Anaconda\n") << wood << "";
+    QTest::newRow("plain, with an extra deck")
+        << QByteArray("20 Forest\nextra:\n4 Déjà Vu\nsideboard:\n2 Anaconda\n") << "20 Forest | 4 Déjà Vu; 2 Anaconda"
+        << "";
+    QTest::newRow("a list with an extra deck")
+        << QByteArray("20 Forest\n\nExtra Deck\n4 Déjà Vu\n\nSideboard\n2 Anaconda\n")
+        << "20 Forest | 4 Déjà Vu; 2 Anaconda"
+        << "";
     QTest::newRow("twice the same card") << QByteArray("1 Forest\n2 Forest\n") << "3 Forest"
                                          << "";
     QTest::newRow("other apostrophes and dashes") << QByteArray("1 Man\u2013o\u2019\u2013War\n") << "1 Man-o'-War"
@@ -205,6 +220,7 @@ void TestDecks::aWrittenDeckIsReadAgain() {
     }
     deck.name.clear();
     deck.about.clear();
+    deck.extra.clear();
     deck.sideboard.clear();
     QVERIFY(readDeck(pool(), "pasted", writeDeck(pool(), deck, format), format).deck == deck);
 }
@@ -346,7 +362,7 @@ void TestDecks::brokenFilesAreAnsweredWithMistakes() {
         const auto named = below(2) == 0 ? std::optional(format) : std::nullopt;
         const DeckReading reading = readDeck(pool(), "pasted", text, named);
         QVERIFY(reading.errors.size() <= 50);
-        for (const auto* entries : {&reading.deck.entries, &reading.deck.sideboard}) {
+        for (const auto* entries : {&reading.deck.entries, &reading.deck.extra, &reading.deck.sideboard}) {
             for (const DeckEntry& entry : *entries) {
                 QVERIFY(entry.count > 0 && entry.card.value < pool().definitions().size());
             }
@@ -368,6 +384,11 @@ void TestDecks::theRulesForDecksAreChecked_data() {
                                              << QStringList{"found 5 of \"Anaconda\", expected at most 4"};
     QTest::newRow("sideboard") << QByteArray(most + "4 Anaconda\nSideboard\n16 Forest")
                                << QStringList{"found 16 cards, expected at most 15 in the sideboard"};
+    QTest::newRow("extra deck") << QByteArray(most + "4 Anaconda\nExtra\n1 Forest")
+                                << QStringList{"found 1 card, expected none in the extra deck"};
+    QTest::newRow("five with the extra deck")
+        << QByteArray(most + "4 Anaconda\nExtra\n1 Anaconda")
+        << QStringList{"found 5 of \"Anaconda\", expected at most 4", "found 1 card, expected none in the extra deck"};
     QTest::newRow("huge") << QByteArray("250 Forest\n250 Swamp\n250 Plains\n250 Island\n1 Anaconda\n")
                           << QStringList{"found 1001 cards, expected at most 1000"};
     QTest::newRow("nothing") << QByteArray() << QStringList{"found 0 cards, expected 60 or more"};
@@ -386,6 +407,54 @@ void TestDecks::theSetAndTheNumberAreThoseOfTheCard() {
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Arena), "\n4 Bee Sting (POR) 159\n"));
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Forge), "\n4 Bee Sting|POR\n"));
     QVERIFY(has(writeDeck(pool(), sample(), DeckFormat::Workstation), "\n    4 [POR] Bee Sting\n"));
+}
+
+void TestDecks::aDeckOfPasscodesIsRead() {
+    const char* text =
+        "#created by somebody\n#main\n46986414\r\n46986414\n06368038\n#extra\n89631139\n\n!side\n53129443\n";
+    const auto name = [](const DeckEntry& entry) {
+        return QString::number(entry.count) + " " + QString::fromStdString(tributeGame().pool()[entry.card].name);
+    };
+    for (const char* file : {"a.ydk", "pasted"}) {
+        const DeckReading reading = readDeck(tributeGame().pool(), file, text);
+        QCOMPARE(mistakes(reading), QString());
+        QCOMPARE(reading.deck.entries.size(), std::size_t{2});
+        QCOMPARE(name(reading.deck.entries[0]), QString("2 Dark Magician"));
+        QCOMPARE(name(reading.deck.entries[1]), QString("1 Gaia The Fierce Knight"));  // a zero in front says nothing
+        QCOMPARE(name(reading.deck.extra.at(0)), QString("1 Blue-Eyes White Dragon"));
+        QCOMPARE(name(reading.deck.sideboard.at(0)), QString("1 Dark Hole"));
+    }
+}
+
+void TestDecks::aPasscodeThatIsNoneIsNamed() {
+    const DeckReading reading =
+        readDeck(tributeGame().pool(), "a.ydk", "#main\n46986414\n1\n0\n99999999999\nDark Hole\n");
+    QCOMPARE(reading.deck.size(), 2);
+    QCOMPARE(mistakes(reading), QString("a.ydk:3: found \"1\", expected the number of a card\n"
+                                        "a.ydk:4: found \"0\", expected the number of a card\n"
+                                        "a.ydk:5: found \"99999999999\", expected the name of a card"));
+}
+
+/// Arcana's numbers are those of a set, and each is of one card; a copy in another set may have the same.
+void TestDecks::whereNumbersAreNotOfOneCardNamesStand() {
+    CardPool two = pool();
+    two.edit(two.find("Anaconda")).number = two[two.find("Forest")].number;
+    Deck deck;
+    deck.entries = {{2, two.find("Forest")}, {1, two.find("Bee Sting")}};
+    const std::string text = writeDeck(two, deck, DeckFormat::Passcodes);
+    QVERIFY2(has(text, "#main\nForest\nForest\n159\n#extra\n"), text.c_str());
+    QVERIFY(readDeck(two, "a.ydk", text).deck == deck);
+    QCOMPARE(readDeck(two, "a.ydk", std::to_string(two[two.find("Forest")].number) + "\n").errors.size(),
+             std::size_t{1});
+}
+
+void TestDecks::everyDeckOfTributeIsTheSameByPasscodes() {
+    for (const NamedDeck& named : tributeGame().decks()) {
+        const std::string text = writeDeck(tributeGame().pool(), named.deck, DeckFormat::Passcodes);
+        const QString cards = QString::fromStdString(text.substr(text.find("#main")));
+        QVERIFY2(!cards.contains(QRegularExpression("^[A-Z]", QRegularExpression::MultilineOption)), text.c_str());
+        QVERIFY(readDeck(tributeGame().pool(), "a.ydk", text).deck == named.deck);
+    }
 }
 
 void TestDecks::ownDecksAreKept() {
@@ -459,6 +528,11 @@ void TestDecks::aDeckIsMadeByChance() {
     QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
     QVERIFY(has(run({"deck", "make", "WX"}).err, "expected a seed, letters of WUBRG, or the kind of a deck"));
     QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
+    const Ran monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
+    QVERIFY2(has(monsters.out, "name: Random 7\n"), monsters.out.c_str());
+    QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:quick:7", "random:cunning"}).status,
+             ExitStatus::Fine);
+    QVERIFY(has(run({"deck", "make", "WR", "--game", "tribute"}).err, "expected a seed, or the kind of a deck"));
 }
 
 void TestDecks::chanceMakesOtherDecksForEveryGame() {
@@ -498,6 +572,14 @@ void TestDecks::aWrongCallSaysWhatItExpects_data() {
     QTest::newRow("nowhere") << QStringList{"deck", "export", "dawn-patrol", "/none/x.dec"} << "can't be written";
     QTest::newRow("too much") << QStringList{"deck", "list", "x"} << "expected nothing more";
     QTest::newRow("not one's own") << QStringList{"deck", "remove", "dawn-patrol"} << "expected a deck of your own";
+    QTest::newRow("not by chance") << QStringList{"deck", "make", "--game", "basebreak"}
+                                   << "Basebreak has no decks that chance makes card by card";
+    QTest::newRow("not by this chance") << QStringList{"deck", "export", "random:7", "--game", "basebreak"}
+                                        << "Basebreak has no decks that chance makes card by card";
+    QTest::newRow("no packs") << QStringList{"deck", "booster", "--game", "tribute"}
+                              << "booster: Tribute is not sold in packs";
+    QTest::newRow("no sealed pool") << QStringList{"deck", "sealed", "--game", "basebreak"}
+                                    << "sealed: Basebreak is not sold in packs";
     QTest::newRow("no such game") << QStringList{"deck", "list", "--game", "chess"} << "expected a game";
 }
 

@@ -167,6 +167,7 @@ private slots:
             const CardPool& pool = arcanaGame().pool();
             Deck deck = std::get<Deck>(findDeck(arcanaGame(), "dawn-patrol"));
             deck.sideboard.assign(deck.entries.begin(), deck.entries.begin() + 3);
+            deck.extra.assign(deck.entries.begin(), deck.entries.begin() + 2);
             const DeckFormat format = mutator.anyOf(deckFormats()).format;
             std::string text = writeDeck(pool, deck, format);
             spoilText(mutator, text, {});

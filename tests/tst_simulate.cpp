@@ -254,6 +254,24 @@ private slots:
         }
     }
 
+    /// The two starter decks are as they were sold; the others are tuned. Minutes long.
+    void noDeckOfTributeWinsMoreThanItsShare() {
+        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
+        const QJsonObject result =
+            json(run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2"));
+        const QJsonArray decks = result["decks"].toArray();
+        const QJsonArray shares = result["shares"].toArray();
+        int tuned = 0;
+        for (qsizetype i = 0; i < decks.size(); ++i) {
+            const QString deck = decks[i].toString();
+            if (deck == "yugi" || deck == "kaiba") continue;
+            ++tuned;
+            const double share = shares[i].toDouble();
+            QVERIFY2(share > 45 && share <= 60, qPrintable(QString("%1: %2").arg(deck).arg(share)));
+        }
+        QCOMPARE(tuned, 11);
+    }
+
     void aProgramCanPlay() {
         const std::string bot = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
         const Ran ran = Ran::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});

@@ -20,6 +20,7 @@ QJsonObject deckJson(const Game& game, const Deck& deck) {
             {"name", jsonText(deck.name)},
             {"about", jsonText(deck.about)},
             {"cards", entriesOf(game.pool(), deck.entries)},
+            {"extra", entriesOf(game.pool(), deck.extra)},
             {"sideboard", entriesOf(game.pool(), deck.sideboard)}};
 }
 
@@ -31,6 +32,9 @@ const std::vector<JsonKey>& deckKeys() {
         {"cards", "a list of its cards"},
         {"cards.count", "so many"},
         {"cards.name", "of the card of that name"},
+        {"extra", "a list of the cards of its extra deck"},
+        {"extra.count", "so many"},
+        {"extra.name", "of the card of that name"},
         {"sideboard", "a list of the cards that are kept beside it"},
         {"sideboard.count", "so many"},
         {"sideboard.name", "of the card of that name"},

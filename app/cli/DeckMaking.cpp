@@ -14,6 +14,12 @@ namespace duelogue {
 
 namespace {
 
+/// Sets a problem where the game has no packs.
+void checkPacks(const Game* game, Arguments& arguments) {
+    if (game != nullptr && game->deckBuilding().pack.parts.empty())
+        arguments.setProblem(arguments.words().front() + ": " + game->title() + " is not sold in packs");
+}
+
 std::uint64_t seedOf(Arguments& arguments) { return arguments.number("seed", 0, UINT64_MAX); }
 
 /// Where it is to be JSON it has no other format.
@@ -54,6 +60,7 @@ ExitStatus makeRandomDeck(Arguments& arguments, Console& console) {
 
 ExitStatus openPack(Arguments& arguments, Console& console) {
     const Game* game = readGame(arguments);
+    checkPacks(game, arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto pack = makePack(game->pool(), game->deckBuilding().pack, seed);
@@ -71,6 +78,7 @@ ExitStatus openPack(Arguments& arguments, Console& console) {
 
 ExitStatus openSealedPool(Arguments& arguments, Console& console) {
     const Game* game = readGame(arguments);
+    checkPacks(game, arguments);
     const DeckFormat format = formatOf(arguments);
     const std::uint64_t seed = seedOf(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;

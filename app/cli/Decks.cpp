@@ -21,7 +21,8 @@ namespace {
 
 constexpr std::array<OptionHelp, 5> options{{
     everyGameOption,
-    {"format", "F", "", "plain, arena, dec, forge, cockatrice or mwdeck; where not given, what the file looks like"},
+    {"format", "F", "",
+     "plain, arena, dec, forge, cockatrice, mwdeck or ydk; where not given, what the file looks like"},
     {"seed", "S", "1", "the same seed makes the same deck"},
     {"name", "NAME", "", "what an imported deck is called"},
     jsonOption,
@@ -63,6 +64,8 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
         writeJson(console.out, object);
     } else {
         console.out << id << ": " << deck.size() << " cards";
+        const int extra = Deck::countOf(deck.extra);
+        if (extra > 0) console.out << ", " << extra << " in the extra deck";
         const int beside = Deck::countOf(deck.sideboard);
         if (beside > 0) console.out << " and " << beside << " in the sideboard";
         console.out << "\n";

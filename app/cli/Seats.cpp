@@ -100,6 +100,14 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
     }
 }
 
+/// What is wished of a deck that chance makes for each match: of one with a seed, or of any other deck, nothing.
+std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::string& deck) {
+    if (!isRandomDeck(deck)) return std::nullopt;
+    const auto read = readRandomDeck(game, deck);
+    const auto* wish = std::get_if<RandomDeckWish>(&read);
+    return wish != nullptr && !wish->seed ? std::optional(*wish) : std::nullopt;
+}
+
 void readDecks(Arguments& arguments, Seats& seats) {
     for (const std::string& name : seats.deckNames) {
         const auto found = findDeck(*seats.game, name, mixedSeed(seats.seed, seats.decks.size()));
@@ -111,10 +119,7 @@ void readDecks(Arguments& arguments, Seats& seats) {
                                  std::to_string(seats.game->deckBuilding().joined) + " decks joined by +");
         } else {
             seats.decks.push_back(std::get<Deck>(found).cards());
-            std::optional<RandomDeckWish> wish;
-            const bool made = isRandomDeck(name) && !seats.game->deckBuilding().templates.empty();
-            if (made) wish = std::get<RandomDeckWish>(readRandomDeck(*seats.game, name));
-            seats.anew.push_back(wish && !wish->seed ? wish : std::nullopt);
+            seats.anew.push_back(wishForEachMatch(*seats.game, name));
         }
     }
 }

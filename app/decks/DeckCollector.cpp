@@ -10,7 +10,7 @@ constexpr std::size_t mostMistakes = 50;
 
 }  // namespace
 
-void DeckCollector::add(int line, Part part, const QString& count, const QString& name) {
+void DeckCollector::add(int line, DeckPart part, const QString& count, const QString& name) {
     bool isNumber = false;
     const int number = count.toInt(&isNumber);
     if (!isNumber || number < 1 || number > Deck::mostOfOne) {
@@ -18,9 +18,12 @@ void DeckCollector::add(int line, Part part, const QString& count, const QString
     }
     const DefinitionId card = m_names.find(name);
     if (!card) return fail(line, m_names.unknown(name));
-    Deck& deck = m_reading.deck;
-    if (Deck::add(part == Part::Deck ? deck.entries : deck.sideboard, {number, card})) return;
-    fail(line, "found more than 250 of \"" + name.left(100).toStdString() + '"');
+    add(line, part, number, card);
+}
+
+void DeckCollector::add(int line, DeckPart part, int count, DefinitionId card) {
+    if (Deck::add(m_reading.deck.part(part), {count, card})) return;
+    fail(line, "found more than 250 of \"" + m_pool[card].name + '"');
 }
 
 void DeckCollector::fail(int line, std::string message) {

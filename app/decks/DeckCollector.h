@@ -10,11 +10,12 @@ namespace duelogue {
 /// What the readers of deck files have in common: the deck so far, and the mistakes.
 class DeckCollector {
 public:
-    DeckCollector(const CardPool& pool, std::string_view file) : m_names(pool), m_file(file) {}
+    DeckCollector(const CardPool& pool, std::string_view file) : m_pool(pool), m_names(pool), m_file(file) {}
 
-    enum class Part : std::uint8_t { Deck, Sideboard };
     /// So many of the card of that name; a mistake where the number or the name is none.
-    void add(int line, Part part, const QString& count, const QString& name);
+    void add(int line, DeckPart part, const QString& count, const QString& name);
+    /// The same of a card that is known.
+    void add(int line, DeckPart part, int count, DefinitionId card);
     void fail(int line, std::string message);
     void setName(const QString& name) { m_reading.deck.name = tidy(name); }
     void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] DeckReading take() { return std::move(m_reading); }
 
 private:
+    const CardPool& m_pool;
     CardNames m_names;
     std::string m_file;
     DeckReading m_reading;

@@ -9,12 +9,13 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<DeckFormatWord, 6> words{{{DeckFormat::Plain, "plain", ".deck"},
+constexpr std::array<DeckFormatWord, 7> words{{{DeckFormat::Plain, "plain", ".deck"},
                                                {DeckFormat::Arena, "arena", ".txt"},
                                                {DeckFormat::Dec, "dec", ".dec"},
                                                {DeckFormat::Forge, "forge", ".dck"},
                                                {DeckFormat::Cockatrice, "cockatrice", ".cod"},
-                                               {DeckFormat::Workstation, "mwdeck", ".mwDeck"}}};
+                                               {DeckFormat::Workstation, "mwdeck", ".mwDeck"},
+                                               {DeckFormat::Passcodes, "ydk", ".ydk"}}};
 
 bool holds(const QString& text, const char* pattern) {
     return QRegularExpression(QLatin1String(pattern),
@@ -54,6 +55,7 @@ DeckFormat deckFormatOfText(std::string_view text) {
     const std::size_t size = std::min(text.size(), enough);
     const QString begin = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
     if (holds(begin, R"(<cockatrice_deck)")) return DeckFormat::Cockatrice;
+    if (holds(begin, R"(^\s*(#main|#extra|!side)\s*$)")) return DeckFormat::Passcodes;
     if (holds(begin, R"(^\s*\[(metadata|main|sideboard)\])")) return DeckFormat::Forge;
     if (holds(begin, R"(^\s*(SB:)?\s*\d+\s+\[\w*\])")) return DeckFormat::Workstation;
     if (holds(begin, R"(^(name|about):)")) return DeckFormat::Plain;

@@ -11,12 +11,13 @@ namespace duelogue {
 
 /// How a deck may stand in a file.
 enum class DeckFormat : std::uint8_t {
-    Plain,       ///< our own: cards/decks/Deck.h
-    Arena,       ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number may be missing
-    Dec,         ///< the same with "SB:" before what is in the sideboard
-    Forge,       ///< sections in brackets, lines "4 Name|SET"
-    Cockatrice,  ///< XML
-    Workstation  ///< lines "4 [SET] Name", with "SB:" likewise
+    Plain,        ///< our own: cards/decks/Deck.h
+    Arena,        ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number may be missing
+    Dec,          ///< the same with "SB:" before what is in the sideboard
+    Forge,        ///< sections in brackets, lines "4 Name|SET"
+    Cockatrice,   ///< XML
+    Workstation,  ///< lines "4 [SET] Name", with "SB:" likewise
+    Passcodes     ///< a card's number a line, under "#main", "#extra" and "!side": a game whose cards have such numbers
 };
 
 struct DeckFormatWord {

@@ -38,9 +38,10 @@ void DeckListReader::readComment(const QString& text) {
 
 bool DeckListReader::readHeading(int line, const QString& text) {
     static const QHash<QString, Section> sections{
-        {"deck", Section::Deck},           {"main", Section::Deck},           {"mainboard", Section::Deck},
-        {"maindeck", Section::Deck},       {"sideboard", Section::Sideboard}, {"side", Section::Sideboard},
-        {"companion", Section::Sideboard}, {"about", Section::About},         {"metadata", Section::About}};
+        {"deck", Section::Deck},     {"main", Section::Deck},           {"mainboard", Section::Deck},
+        {"maindeck", Section::Deck}, {"sideboard", Section::Sideboard}, {"side", Section::Sideboard},
+        {"extra", Section::Extra},   {"extra deck", Section::Extra},    {"companion", Section::Sideboard},
+        {"about", Section::About},   {"metadata", Section::About}};
     const bool bracketed = text.startsWith(u'[') && text.endsWith(u']');
     QString word = (bracketed ? text.mid(1, text.size() - 2) : text).toCaseFolded();
     if (word.endsWith(u':')) word.chop(1);
@@ -66,7 +67,6 @@ bool DeckListReader::readAbout(const QString& text) {
 }
 
 void DeckListReader::readCard(int line, const QString& text) {
-    using Part = DeckCollector::Part;
     static const QRegularExpression form(R"(^(SB:\s*)?(?:(\d+)\s*x?\s+)?(?:\[[^\]]*\]\s*)?(.+)$)",
                                          QRegularExpression::CaseInsensitiveOption);
     // What stands behind a name: the set with the number or the picture.
@@ -74,6 +74,7 @@ void DeckListReader::readCard(int line, const QString& text) {
     const auto match = form.match(text);
     if (!match.hasMatch()) return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a card"));
     const bool beside = match.capturedLength(1) > 0 || m_section == Section::Sideboard;
+    const DeckPart part = beside ? DeckPart::Side : m_section == Section::Extra ? DeckPart::Extra : DeckPart::Main;
     m_headed = m_headed || beside;
     QString name = match.captured(3);
     if (!m_collector.isCard(name)) name.remove(behind);
@@ -82,7 +83,7 @@ void DeckListReader::readCard(int line, const QString& text) {
     if (count.isEmpty() && !m_collector.isCard(name)) {
         return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a number and a card"));
     }
-    m_collector.add(line, beside ? Part::Sideboard : Part::Deck, count.isEmpty() ? QString("1") : count, name);
+    m_collector.add(line, part, count.isEmpty() ? QString("1") : count, name);
 }
 
 void DeckListReader::beginBlock() {

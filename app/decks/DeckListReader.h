@@ -10,7 +10,7 @@ namespace duelogue {
 /// reader takes them all:
 ///
 ///     [SB:] 4[x] ["[SET]"] Name ["|SET|1"] ["(SET) 123"]
-///     Deck, Main, Sideboard, [Main], [Sideboard]      what follows belongs there
+///     Deck, Main, Extra, Sideboard, [Main]            what follows belongs there
 ///     [metadata], About                               Name=..., Description=... or Name ... follow
 ///     // NAME : My deck                               other lines with // or # are comments
 ///
@@ -21,7 +21,7 @@ public:
     void read(const QString& text);
 
 private:
-    enum class Section : std::uint8_t { Deck, Sideboard, About, Unknown };
+    enum class Section : std::uint8_t { Deck, Extra, Sideboard, About, Unknown };
 
     DeckCollector& m_collector;
     Section m_section = Section::Deck;

@@ -120,7 +120,7 @@ FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t se
 namespace {
 
 FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
-    if (isRandomDeck(idOrFile) && !game.deckBuilding().templates.empty()) {
+    if (isRandomDeck(idOrFile)) {
         const auto wish = readRandomDeck(game, idOrFile);
         if (const auto* problem = std::get_if<std::string>(&wish)) return std::string(idOrFile) + ": " + *problem;
         return randomDeck(game, std::get<RandomDeckWish>(wish), seed);

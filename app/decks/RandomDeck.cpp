@@ -46,6 +46,14 @@ bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
     return kinds.has_value();
 }
 
+/// "letters of WUBRG, "; nothing in a game without resources.
+std::string lettersToAskFor(const Game& game) {
+    std::string letters;
+    for (const ResourceWord& resource : game.pool().vocabulary().resources) letters += resource.symbol;
+    return letters.empty() ? "" : "letters of " + letters + ", ";
+}
+
+/// "WR ": the resources that the deck's cards ask for.
 std::string lettersOf(const Game& game, const Deck& deck) {
     ResourceSet kinds = 0;
     for (const DeckEntry& entry : deck.entries) kinds |= resourcesOf(game.pool()[entry.card]);
@@ -54,7 +62,7 @@ std::string lettersOf(const Game& game, const Deck& deck) {
     for (std::size_t r = 0; r < resources.size(); ++r) {
         if (((kinds >> r) & 1U) != 0) letters += resources[r].symbol;
     }
-    return letters;
+    return letters.empty() ? letters : letters + " ";
 }
 
 }  // namespace
@@ -64,17 +72,17 @@ bool isRandomDeck(std::string_view name) {
 }
 
 std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name) {
-    RandomDeckWish wish{{}, game.deckBuilding().templates.front(), 0};
+    const auto& templates = game.deckBuilding().templates;
+    if (templates.empty()) return game.title() + " has no decks that chance makes card by card";
+    RandomDeckWish wish{{}, templates.front(), 0};
     std::string_view rest = name.substr(head.size());
     while (!rest.empty()) {
         rest.remove_prefix(1);
         const std::string_view part = rest.substr(0, rest.find(':'));
         if (!readPart(game, part, wish)) {
             std::vector<std::string> known;
-            for (const DeckTemplate& each : game.deckBuilding().templates) known.push_back(each.word);
-            std::string letters;
-            for (const ResourceWord& resource : game.pool().vocabulary().resources) letters += resource.symbol;
-            return foundInstead(part, "a seed, letters of " + letters + ", or the kind of a deck", known);
+            for (const DeckTemplate& each : templates) known.push_back(each.word);
+            return foundInstead(part, "a seed, " + lettersToAskFor(game) + "or the kind of a deck", known);
         }
         rest.remove_prefix(part.size());
     }
@@ -84,9 +92,10 @@ std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::
 Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
     const std::uint64_t used = wish.seed.value_or(seed);
     const DeckBuilding& building = game.deckBuilding();
-    const DeckMaterial material{building.sources, allPlays(game.pool(), building.rules.copies)};
+    const DeckMaterial material{building.sources, allPlays(game.pool(), building.sources, building.rules.copies),
+                                building.priceOf};
     Deck deck = makeDeck(game.pool(), material, wish.like, used, wish.kinds);
-    deck.name = "Random " + lettersOf(game, deck) + " " + std::to_string(used);
+    deck.name = "Random " + lettersOf(game, deck) + std::to_string(used);
     deck.about = "Made by chance: " + wish.like.about + ".";
     return deck;
 }
@@ -94,7 +103,7 @@ Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed
 Deck sealedDeck(const Game& game, std::uint64_t seed) {
     const DeckBuilding& building = game.deckBuilding();
     const auto pool = makeSealedPool(game.pool(), building.pack, building.sealedPacks, seed);
-    DeckMaterial material{building.sources, pool};
+    DeckMaterial material{building.sources, pool, building.priceOf};
     std::erase_if(material.plays, [&](const DeckEntry& entry) {
         return std::ranges::find(building.sources, entry.card) != building.sources.end();
     });
@@ -104,7 +113,7 @@ Deck sealedDeck(const Game& game, std::uint64_t seed) {
         const int left = entry.count - (used == deck.entries.end() ? 0 : used->count);
         if (left > 0) deck.sideboard.push_back({left, entry.card});
     }
-    deck.name = "Sealed " + lettersOf(game, deck) + " " + std::to_string(seed);
+    deck.name = "Sealed " + lettersOf(game, deck) + std::to_string(seed);
     deck.about = "Of " + std::to_string(building.sealedPacks) + " packs of " + building.pack.set + ".";
     return deck;
 }

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/decks/DeckListReader.h"
+#include "app/decks/Passcodes.h"
 #include "app/files/TextFile.h"
 #include "cards/wording/Nearest.h"
 
@@ -64,7 +65,6 @@ int lineOf(std::string_view text, std::size_t place) {
 
 /// <zone name="side"><card number="2" name="..."/></zone>
 void readXml(DeckCollector& collector, const QByteArray& text) {
-    using Part = DeckCollector::Part;
     const std::string_view whole(text.data(), static_cast<std::size_t>(text.size()));
     const std::size_t excess = excessOf(whole);
     if (excess != std::string_view::npos) {
@@ -73,7 +73,7 @@ void readXml(DeckCollector& collector, const QByteArray& text) {
     }
     QXmlStreamReader xml(text);
     xml.setNamespaceProcessing(false);  // a deck has none, and thousands would be looked up at every tag
-    Part part = Part::Deck;
+    DeckPart part = DeckPart::Main;
     bool counts = true;  // a zone of tokens is no part of a deck
     while (!xml.atEnd() && !collector.isHopeless()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
@@ -85,8 +85,10 @@ void readXml(DeckCollector& collector, const QByteArray& text) {
             collector.setAbout(xml.readElementText(QXmlStreamReader::SkipChildElements));
         } else if (xml.name() == QLatin1String("zone")) {
             const auto zone = attributes.value("name");
-            part = zone == QLatin1String("side") ? Part::Sideboard : Part::Deck;
-            counts = part == Part::Sideboard || zone == QLatin1String("main");
+            part = zone == QLatin1String("side")    ? DeckPart::Side
+                   : zone == QLatin1String("extra") ? DeckPart::Extra
+                                                    : DeckPart::Main;
+            counts = part != DeckPart::Main || zone == QLatin1String("main");
         } else if (xml.name() == QLatin1String("card") && counts) {
             collector.add(line, part, attributes.value("number").toString(), attributes.value("name").toString());
         }
@@ -107,6 +109,8 @@ DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_vi
     const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
     if (format == DeckFormat::Cockatrice) {
         readXml(collector, bytes);
+    } else if (format == DeckFormat::Passcodes) {
+        PasscodeReader(pool, collector).read(QString::fromUtf8(bytes));
     } else {
         DeckListReader(collector).read(QString::fromUtf8(bytes));
     }

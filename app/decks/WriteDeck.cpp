@@ -2,6 +2,8 @@
 
 #include <QXmlStreamWriter>
 
+#include "app/decks/Passcodes.h"
+
 namespace duelogue {
 
 namespace {
@@ -27,6 +29,7 @@ std::string writeArena(const CardPool& pool, const Deck& deck) {
     };
     std::string text = deck.name.empty() ? "" : "About\nName " + deck.name + "\n\n";
     text += "Deck\n" + lines(deck.entries, line);
+    if (!deck.extra.empty()) text += "\nExtra\n" + lines(deck.extra, line);
     return deck.sideboard.empty() ? text : text + "\nSideboard\n" + lines(deck.sideboard, line);
 }
 
@@ -35,9 +38,15 @@ std::string comments(const Deck& deck) {
            (deck.about.empty() ? "" : "// ABOUT : " + deck.about + "\n");
 }
 
+/// Under a heading, which lists of lines have no other words for.
+template <class Line>
+std::string extra(const Deck& deck, Line line) {
+    return deck.extra.empty() ? "" : "Extra\n" + lines(deck.extra, line);
+}
+
 std::string writeDec(const CardPool& pool, const Deck& deck) {
     const auto line = [&](const DeckEntry& entry) { return counted(pool, entry); };
-    return comments(deck) + lines(deck.entries, line) +
+    return comments(deck) + lines(deck.entries, line) + extra(deck, line) +
            lines(deck.sideboard, [&](const DeckEntry& entry) { return "SB: " + counted(pool, entry); });
 }
 
@@ -47,7 +56,7 @@ std::string writeWorkstation(const CardPool& pool, const Deck& deck) {
         return std::to_string(entry.count) + " [" + card.setCode + "] " + card.name;
     };
     return comments(deck) + lines(deck.entries, [&](const DeckEntry& entry) { return "    " + line(entry); }) +
-           lines(deck.sideboard, [&](const DeckEntry& entry) { return "SB:  " + line(entry); });
+           extra(deck, line) + lines(deck.sideboard, [&](const DeckEntry& entry) { return "SB:  " + line(entry); });
 }
 
 std::string writeForge(const CardPool& pool, const Deck& deck) {
@@ -58,6 +67,7 @@ std::string writeForge(const CardPool& pool, const Deck& deck) {
     std::string text = "[metadata]\nName=" + deck.name + "\n";
     if (!deck.about.empty()) text += "Description=" + deck.about + "\n";
     text += "[Main]\n" + lines(deck.entries, line);
+    if (!deck.extra.empty()) text += "[Extra]\n" + lines(deck.extra, line);
     return deck.sideboard.empty() ? text : text + "[Sideboard]\n" + lines(deck.sideboard, line);
 }
 
@@ -84,6 +94,7 @@ std::string writeXml(const CardPool& pool, const Deck& deck) {
     xml.writeTextElement("deckname", QString::fromStdString(deck.name));
     xml.writeTextElement("comments", QString::fromStdString(deck.about));
     writeZone(xml, pool, "main", deck.entries);
+    writeZone(xml, pool, "extra", deck.extra);
     writeZone(xml, pool, "side", deck.sideboard);
     xml.writeEndDocument();
     return text.toStdString();
@@ -105,6 +116,8 @@ std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format)
             return writeXml(pool, deck);
         case DeckFormat::Workstation:
             return writeWorkstation(pool, deck);
+        case DeckFormat::Passcodes:
+            return writePasscodes(pool, deck);
     }
     return {};
 }

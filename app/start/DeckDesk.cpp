@@ -59,6 +59,7 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
         return QString::number(entry.count) + ' ' + QString::fromStdString(game.pool()[entry.card].name);
     };
     for (const DeckEntry& entry : reading.deck.entries) draft.cards += list(entry);
+    for (const DeckEntry& entry : reading.deck.extra) draft.cards += DeckDesk::tr("%1, extra deck").arg(list(entry));
     for (const DeckEntry& entry : reading.deck.sideboard) draft.cards += DeckDesk::tr("%1, beside").arg(list(entry));
     for (const DeckError& error : reading.errors) {
         draft.mistakes += DeckDesk::tr("Line %1: %2.").arg(error.line).arg(QString::fromStdString(error.message));

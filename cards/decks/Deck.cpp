@@ -37,7 +37,7 @@ private:
     const CardPool& m_pool;
     std::string m_file;
     DeckReading m_reading;
-    bool m_beside = false;  ///< what comes now is kept beside the deck
+    DeckPart m_part = DeckPart::Main;  ///< where what comes now belongs
 
     void fail(int line, std::string message) { m_reading.errors.push_back({m_file, line, std::move(message)}); }
 
@@ -50,8 +50,8 @@ private:
     void readLine(int line, std::string_view text) {
         if (text.empty() || text.front() == '#') return;
         if (readHeader(text, "name:", m_reading.deck.name) || readHeader(text, "about:", m_reading.deck.about)) return;
-        if (text == "sideboard:") {
-            m_beside = true;
+        if (text == "extra:" || text == "sideboard:") {
+            m_part = text == "extra:" ? DeckPart::Extra : DeckPart::Side;
             return;
         }
         int count = 0;
@@ -73,8 +73,8 @@ private:
             for (const Definition& definition : m_pool.definitions()) known.push_back(definition.name);
             return fail(line, foundInstead(name, "the name of a card", known));
         }
-        auto& entries = m_beside ? m_reading.deck.sideboard : m_reading.deck.entries;
-        if (!Deck::add(entries, {count, card})) fail(line, "found more than 250 of \"" + name + '"');
+        if (!Deck::add(m_reading.deck.part(m_part), {count, card}))
+            fail(line, "found more than 250 of \"" + name + '"');
     }
 
     [[nodiscard]] std::string example() const {
@@ -83,6 +83,11 @@ private:
 };
 
 }  // namespace
+
+std::vector<DeckEntry>& Deck::part(DeckPart part) {
+    if (part == DeckPart::Extra) return extra;
+    return part == DeckPart::Side ? sideboard : entries;
+}
 
 int Deck::countOf(const std::vector<DeckEntry>& entries) {
     return std::accumulate(entries.begin(), entries.end(), 0,
@@ -122,6 +127,8 @@ std::string writePlainDeck(const CardPool& pool, const Deck& deck) {
         text += std::to_string(entry.count) + ' ' + pool[entry.card].name + '\n';
     };
     for (const DeckEntry& entry : deck.entries) write(entry);
+    if (!deck.extra.empty()) text += "extra:\n";
+    for (const DeckEntry& entry : deck.extra) write(entry);
     if (!deck.sideboard.empty()) text += "sideboard:\n";
     for (const DeckEntry& entry : deck.sideboard) write(entry);
     return text;

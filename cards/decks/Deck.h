@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,14 +17,19 @@ struct DeckEntry {
     bool operator==(const DeckEntry&) const = default;
 };
 
+/// Where the cards of a deck stand: in it, in the extra deck that some games have, or beside both between matches.
+enum class DeckPart : std::uint8_t { Main, Extra, Side };
+
 /// The cards with which a player enters a match. Whether it may be played is the game's to say.
 struct Deck {
     std::string name;
     std::string about;                 ///< a line for whoever chooses among decks
     std::vector<DeckEntry> entries;    ///< no card twice, in the order of the file
+    std::vector<DeckEntry> extra;      ///< the extra deck, likewise
     std::vector<DeckEntry> sideboard;  ///< cards kept beside the deck, likewise
 
-    /// How many cards there are, without the sideboard.
+    [[nodiscard]] std::vector<DeckEntry>& part(DeckPart part);
+    /// How many cards there are, without the extra deck and the sideboard.
     [[nodiscard]] int size() const { return countOf(entries); }
     [[nodiscard]] static int countOf(const std::vector<DeckEntry>& entries);
     /// Of one card there are no more than these in a deck or beside it.
@@ -59,6 +65,8 @@ struct DeckReading {
 ///     # a comment
 ///     4 Hill Elf
 ///     20 Hill
+///     extra:
+///     1 Elf of Two Hills
 ///     sideboard:
 ///     2 Hill Elf
 ///

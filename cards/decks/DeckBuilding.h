@@ -13,9 +13,10 @@ struct DeckBuilding {
     DeckRules rules;                      ///< for decks of cards that one has
     DeckRules sealedRules;                ///< for decks of a sealed pool
     std::vector<DefinitionId> sources;    ///< DeckMaterial::sources
-    std::vector<DeckTemplate> templates;  ///< for decks made by chance; the first is the usual one
+    PriceOf priceOf = priceInResources;   ///< DeckMaterial::priceOf
+    std::vector<DeckTemplate> templates;  ///< for decks made by chance, the usual one first; none: there are no such
     DeckTemplate sealedTemplate;
-    PackPlan pack;
+    PackPlan pack;        ///< with no parts where the game is not sold in packs
     int sealedPacks = 6;  ///< how many make a sealed pool
     int joined = 1;       ///< how many of the game's own decks, all different, make one player's
 };

@@ -10,15 +10,6 @@ namespace {
 
 using Curve = std::array<int, std::tuple_size_v<decltype(DeckTemplate::curve)>>;
 
-/// X is reckoned as two.
-int priceOf(const Definition& card) {
-    return std::accumulate(card.cost.resources.begin(), card.cost.resources.end(), 0) + 2 * card.cost.x;
-}
-
-std::size_t bracketOf(const Definition& card) {
-    return static_cast<std::size_t>(std::clamp(priceOf(card) - 1, 0, static_cast<int>(Curve{}.size()) - 1));
-}
-
 bool isFighter(const CardPool& pool, const Definition& card) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; i < traits.size(); ++i) {
@@ -70,6 +61,11 @@ private:
     ResourceSet m_kinds = 0;
     std::vector<DeckEntry> m_left;  ///< plays that may still be taken
     Deck m_deck;
+
+    [[nodiscard]] std::size_t bracketOf(const Definition& card) const {
+        const int last = static_cast<int>(Curve{}.size()) - 1;
+        return static_cast<std::size_t>(std::clamp(m_material.priceOf(card) - 1, 0, last));
+    }
 
     [[nodiscard]] bool isSource(DefinitionId card) const {
         return std::ranges::find(m_material.sources, card) != m_material.sources.end();
@@ -151,11 +147,14 @@ private:
 
 }  // namespace
 
-std::vector<DeckEntry> allPlays(const CardPool& pool, int copies) {
+int priceInResources(const Definition& card) {
+    return std::accumulate(card.cost.resources.begin(), card.cost.resources.end(), 0) + 2 * card.cost.x;
+}
+
+std::vector<DeckEntry> allPlays(const CardPool& pool, std::span<const DefinitionId> sources, int copies) {
     std::vector<DeckEntry> plays;
-    for (std::size_t i = 0; i < pool.definitions().size(); ++i) {
-        if (priceOf(pool.definitions()[i]) == 0) continue;
-        plays.push_back({copies, DefinitionId(static_cast<std::uint16_t>(i))});
+    for (std::uint16_t i = 0; i < pool.definitions().size(); ++i) {
+        if (std::ranges::find(sources, DefinitionId(i)) == sources.end()) plays.push_back({copies, DefinitionId(i)});
     }
     return plays;
 }

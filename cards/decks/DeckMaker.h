@@ -16,11 +16,16 @@ struct DeckTemplate {
     int sources = 24;   ///< so many cards that bring resources; all others are plays
     int kinds = 2;      ///< of resources that plays may ask for
     int fighters = 60;  ///< share of plays that have figures
-    /// Shares of plays by what they cost in all: 0 or 1, 2, 3, 4, 5, 6, and 7 or more.
+    /// Shares of plays by their price: 0 or 1, 2, 3, 4, 5, 6, and 7 or more.
     std::array<int, 7> curve{8, 20, 26, 22, 14, 7, 3};
 
     bool operator==(const DeckTemplate&) const = default;
 };
+
+/// What a card costs whoever plays it, for the curve of a deck.
+using PriceOf = int (*)(const Definition& card);
+/// All resources of its cost; X is reckoned as two.
+[[nodiscard]] int priceInResources(const Definition& card);
 
 /// Of what decks are made.
 struct DeckMaterial {
@@ -28,13 +33,14 @@ struct DeckMaterial {
     std::vector<DefinitionId> sources;
     /// The plays, and how many of each there are. Sources among them are not looked at.
     std::vector<DeckEntry> plays;
+    PriceOf priceOf = priceInResources;
 };
 
 /// Resources as bits: bit i is the vocabulary's resource i.
 using ResourceSet = std::uint32_t;
 
-/// The plays of a pool with `copies` of each: every card that costs something.
-[[nodiscard]] std::vector<DeckEntry> allPlays(const CardPool& pool, int copies);
+/// The plays of a pool with `copies` of each: every card that is no source.
+[[nodiscard]] std::vector<DeckEntry> allPlays(const CardPool& pool, std::span<const DefinitionId> sources, int copies);
 /// What the card's cost asks for.
 [[nodiscard]] ResourceSet resourcesOf(const Definition& card);
 

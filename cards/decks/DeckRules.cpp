@@ -18,18 +18,23 @@ std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, co
     if (size < rules.least) problems.push_back(cardsFound(size) + std::to_string(rules.least) + " or more");
     if (size > rules.most) problems.push_back(cardsFound(size) + "at most " + std::to_string(rules.most));
     std::map<DefinitionId, int> copies;
-    for (const DeckEntry& entry : deck.entries) copies[entry.card] += entry.count;
-    for (const DeckEntry& entry : deck.sideboard) copies[entry.card] += entry.count;
+    for (const auto* part : {&deck.entries, &deck.extra, &deck.sideboard}) {
+        for (const DeckEntry& entry : *part) copies[entry.card] += entry.count;
+    }
     for (const auto& [id, count] : copies) {
         const Definition& card = pool[id];
         if (count <= rules.copies || (card.traits & rules.unlimited) != 0) continue;
         problems.push_back("found " + std::to_string(count) + " of \"" + card.name + "\", expected at most " +
                            std::to_string(rules.copies));
     }
-    const int beside = Deck::countOf(deck.sideboard);
-    if (beside > rules.sideboard) {
-        problems.push_back(cardsFound(beside) + "at most " + std::to_string(rules.sideboard) + " in the sideboard");
-    }
+    const auto checkPart = [&](const std::vector<DeckEntry>& part, int most, const char* where) {
+        const int count = Deck::countOf(part);
+        if (count > most) {
+            problems.push_back(cardsFound(count) + (most == 0 ? "none" : "at most " + std::to_string(most)) + where);
+        }
+    };
+    checkPart(deck.extra, rules.extra, " in the extra deck");
+    checkPart(deck.sideboard, rules.sideboard, " in the sideboard");
     return problems;
 }
 

@@ -11,8 +11,9 @@ namespace duelogue {
 struct DeckRules {
     int least = 60;        ///< cards in it
     int most = 1000;       ///< likewise: far more than anybody wants, and less than a match can hold
-    int copies = 4;        ///< of one card, the sideboard counted in
+    int copies = 4;        ///< of one card, in all parts together
     Traits unlimited = 0;  ///< cards with one of these may be there any number of times
+    int extra = 0;         ///< at most so many in the extra deck
     int sideboard = 15;    ///< at most so many beside it
 
     bool operator==(const DeckRules&) const = default;

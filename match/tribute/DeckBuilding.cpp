@@ -1,6 +1,23 @@
 #include "match/tribute/DeckBuilding.h"
 
+#include "match/tribute/Words.h"
+
 namespace duelogue::tribute {
+
+namespace {
+
+/// Its level, which says how many tributes it takes. Spells and traps have none, and so come first in a curve.
+int levelOf(const Definition& card) { return card.figures[static_cast<std::size_t>(Figure::Level)]; }
+
+/// The first share is that of the spells and traps.
+std::vector<DeckTemplate> deckTemplates() {
+    return {{"balanced", "a bit of everything", 40, 0, 0, 60, {40, 4, 12, 30, 5, 5, 4}},
+            {"quick", "monsters that need no tribute", 40, 0, 0, 70, {33, 10, 22, 35, 0, 0, 0}},
+            {"mighty", "large monsters, and small ones to pay for them", 40, 0, 0, 65, {35, 6, 12, 25, 8, 7, 7}},
+            {"cunning", "fewer monsters, more spells and traps", 40, 0, 0, 45, {55, 6, 7, 24, 4, 4, 0}}};
+}
+
+}  // namespace
 
 DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     DeckBuilding building;
@@ -8,6 +25,8 @@ DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     building.rules.most = 60;
     building.rules.copies = 3;
     building.rules.sideboard = 15;
+    building.priceOf = levelOf;
+    building.templates = deckTemplates();
     return building;
 }
 
