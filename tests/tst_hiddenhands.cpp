@@ -1,37 +1,94 @@
-// Basebreak with two, three and four seats: what the others hold, how decks and the base deck lie and what luck is to
-// come makes no difference to what a player sees, nor to what a computer player answers.
+// Basebreak with two, three and four seats, and Tribute with its set cards: what the others hold and have set, how
+// decks and the base deck lie and what luck is to come makes no difference to what a player sees, nor to what a
+// computer player answers.
 #include <QtTest>
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <set>
 
-#include "match/basebreak/Values.h"
 #include "match/loop/View.h"
 #include "match/notation/Replies.h"
 #include "players/MakePlayer.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/BasebreakGame.h"
+#include "tests/TributeGame.h"
 
 using namespace duelogue;
-using namespace duelogue::basebreak;
 using namespace std::chrono_literals;
 
 namespace {
 
-const BasebreakGame& game() { return BasebreakGame::instance(); }
-const Evaluation& evaluation() { return evaluationFor(game().rulebook()); }
+/// A game with so many players, and where something lies that is hidden besides hands and decks.
+struct Table {
+    std::string name;
+    std::size_t seats;
+    const Rulebook& rulebook;
+    std::function<Match(std::uint64_t seed)> begun;
+    std::uint8_t hand;    ///< the zone
+    std::uint8_t hidden;  ///< likewise
+    bool ofNobody;        ///< what is hidden there is the table's, not the other players'
+    int matches;          ///< so many show enough of it
+
+    [[nodiscard]] const Evaluation& evaluation() const { return evaluationFor(rulebook); }
+};
+
+const std::vector<Table>& tables() {
+    static const std::vector<Table> all = [] {
+        std::vector<Table> made;
+        const auto& basebreak = BasebreakGame::instance();
+        for (const std::size_t seats : {2U, 3U, 4U}) {
+            made.push_back({"basebreak, " + std::to_string(seats) + " seats", seats, basebreak.rulebook(),
+                            [&, seats](std::uint64_t seed) { return basebreak.begun(seed, seats); },
+                            static_cast<std::uint8_t>(basebreak::Zone::Hand),
+                            static_cast<std::uint8_t>(basebreak::Zone::BaseDeck), true, 4});
+        }
+        const auto& tribute = TributeGame::instance();
+        made.push_back({"tribute", 2, tribute.rulebook(), [&](std::uint64_t seed) { return tribute.begun(seed); },
+                        index(tribute::Zone::Hand), index(tribute::Zone::Field), false, 12});
+        return made;
+    }();
+    return all;
+}
 
 /// What lies in a zone, as cards.
-std::vector<DefinitionId> cardsIn(const Match& match, PlayerId owner, Zone zone) {
+std::vector<DefinitionId> cardsIn(const Match& match, PlayerId owner, std::uint8_t zone) {
     std::vector<DefinitionId> cards;
     for (const CardId id : match.state().zone(owner, zone)) cards.push_back(match.state().card(id).definition);
     return cards;
 }
 
-bool differ(const Match& one, const Match& other, PlayerId owner, Zone zone) {
+bool differ(const Match& one, const Match& other, PlayerId owner, std::uint8_t zone) {
     return cardsIn(one, owner, zone) != cardsIn(other, owner, zone);
+}
+
+/// Whether the two may be exchanged: what lies in play, hidden as it is, looks like some kinds of cards only, and what
+/// waits there for its moment stays what it is.
+bool mayChange(const Match& match, CardId one, CardId other) {
+    const MatchState& state = match.state();
+    const CardPool& pool = match.rulebook().pool();
+    const auto waits = [&](CardId card) { return std::ranges::find(state.triggers, card, &Trigger::source); };
+    if (waits(one) != state.triggers.end() || waits(other) != state.triggers.end()) return false;
+    const auto fits = [&](CardId place, CardId card) {
+        const bool inPlay = match.rulebook().vocabulary().zones[state.card(place).zone].shared;
+        return !inPlay || match.rulebook().mayBe(state, place, pool[state.card(card).definition]);
+    };
+    return fits(one, other) && fits(other, one);
+}
+
+/// The one becomes the other, as everybody sees it who knows the card: in play only what it is counts as hidden.
+void exchange(const Match& match, MatchState& state, CardId one, CardId other) {
+    Card& a = state.card(one);
+    Card& b = state.card(other);
+    std::swap(a.definition, b.definition);
+    for (Card* card : {&a, &b}) {
+        if (match.rulebook().vocabulary().zones[card->zone].shared) continue;
+        const Definition& definition = match.rulebook().pool()[card->definition];
+        card->now.traits = definition.traits;
+        card->now.figures = definition.figures;
+    }
 }
 
 /// The same match with all cards that the viewer does not know exchanged among those of their owner, and other luck.
@@ -40,17 +97,15 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
     Match twin = match;
     MatchState& state = twin.state();
     for (std::uint8_t owner = 0; owner <= maxPlayers; ++owner) {
-        std::vector<Card*> hidden;
-        for (Card& card : state.cards) {
+        std::vector<CardId> hidden;
+        for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
+            const Card& card = state.cards[i];
             const bool here = owner < maxPlayers ? card.owner == PlayerId(owner) : !card.owner;
-            if (here && !card.isKnownTo(viewer)) hidden.push_back(&card);
+            if (here && !card.isKnownTo(viewer)) hidden.push_back(CardId(i));
         }
         for (auto i = static_cast<std::uint32_t>(hidden.size()); i > 1; --i) {
-            Card& one = *hidden[i - 1];
-            Card& other = *hidden[random.below(i)];
-            std::swap(one.definition, other.definition);
-            std::swap(one.now.traits, other.now.traits);
-            std::swap(one.now.figures, other.now.figures);
+            const CardId other = hidden[random.below(i)];
+            if (mayChange(twin, hidden[i - 1], other)) exchange(match, state, hidden[i - 1], other);
         }
     }
     state.globals.random = Random(random.next());
@@ -59,9 +114,9 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
 
 /// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
 template <class Visit>
-void atUsualChoices(std::size_t seats, int matches, Visit&& visit) {
-    for (int seed = 1; seed <= matches; ++seed) {
-        Match match = game().begun(static_cast<std::uint64_t>(seed), seats);
+void atUsualChoices(const Table& table, Visit&& visit) {
+    for (int seed = 1; seed <= table.matches; ++seed) {
+        Match match = table.begun(static_cast<std::uint64_t>(seed));
         Random random(static_cast<std::uint64_t>(seed));
         Replies replies;
         while (match.question() != nullptr && match.state().globals.turn < 40) {
@@ -69,7 +124,7 @@ void atUsualChoices(std::size_t seats, int matches, Visit&& visit) {
             if (replies.size() > 1) visit(std::as_const(match));
             const auto count = static_cast<std::uint32_t>(replies.size());
             const bool surprises = random.below(4) == 0;
-            match.take(surprises ? replies[random.below(count)] : evaluation().habit(match, replies, random));
+            match.take(surprises ? replies[random.below(count)] : table.evaluation().habit(match, replies, random));
         }
     }
 }
@@ -80,18 +135,28 @@ QString words(const Match& match, const Reply& reply) {
 
 /// How often the cards of each seat, counted from the one who is asked, were others in a twin.
 struct Differences {
+    const Table& table;
     std::array<int, maxPlayers> hands{};
-    int bases = 0;
+    int elsewhere = 0;
 
     void count(const Match& match, const Match& twin) {
         const auto seats = match.state().seatsFrom(match.asked());
-        for (std::size_t i = 1; i < seats.count; ++i) hands[i] += differ(match, twin, seats.ids[i], Zone::Hand) ? 1 : 0;
-        bases += differ(match, twin, PlayerId{}, Zone::BaseDeck) ? 1 : 0;
+        bool hidden = table.ofNobody && differ(match, twin, PlayerId{}, table.hidden);
+        for (std::size_t i = 1; i < seats.count; ++i) {
+            hands[i] += differ(match, twin, seats.ids[i], table.hand) ? 1 : 0;
+            hidden = hidden || (!table.ofNobody && differ(match, twin, seats.ids[i], table.hidden));
+        }
+        elsewhere += hidden ? 1 : 0;
     }
-    [[nodiscard]] bool areMany(std::size_t seats, int least) const {
-        const bool all = std::all_of(hands.begin() + 1, hands.begin() + static_cast<std::ptrdiff_t>(seats),
+    [[nodiscard]] bool areMany(int least) const {
+        const bool all = std::all_of(hands.begin() + 1, hands.begin() + static_cast<std::ptrdiff_t>(table.seats),
                                      [&](int count) { return count >= least; });
-        return all && bases >= least;
+        return all && elsewhere >= least;
+    }
+    [[nodiscard]] std::string text() const {
+        std::string text = std::to_string(elsewhere) + " elsewhere";
+        for (std::size_t i = 1; i < table.seats; ++i) text += ", " + std::to_string(hands[i]);
+        return text;
     }
 };
 
@@ -101,30 +166,31 @@ class TestHiddenHands : public QObject {
     Q_OBJECT
 
 private slots:
-    void theViewIsTheSame_data() { addSeats(); }
+    void theViewIsTheSame_data() { addTables(); }
     void theViewIsTheSame();
-    void whatIsSampledLooksTheSame_data() { addSeats(); }
+    void whatIsSampledLooksTheSame_data() { addTables(); }
     void whatIsSampledLooksTheSame();
-    void samplesGoOnToAnEnd_data() { addSeats(); }
+    void samplesGoOnToAnEnd_data() { addTables(); }
     void samplesGoOnToAnEnd();
     void noPlayerAnswersByWhatIsHidden_data();
     void noPlayerAnswersByWhatIsHidden();
-    void norInAWholeMatchWithATreeThatIsKept_data() { addSeats(); }
+    void norInAWholeMatchWithATreeThatIsKept_data() { addTables(); }
     void norInAWholeMatchWithATreeThatIsKept();
 
 private:
-    static void addSeats() {
-        QTest::addColumn<std::size_t>("seats");
-        for (const std::size_t seats : {2U, 3U, 4U}) QTest::addRow("%zu seats", seats) << seats;
+    static void addTables() {
+        QTest::addColumn<std::size_t>("table");
+        for (std::size_t i = 0; i < tables().size(); ++i) QTest::newRow(tables()[i].name.c_str()) << i;
     }
 };
 
 /// For every seat, whoever is asked; and who holds other cards sees that.
 void TestHiddenHands::theViewIsTheSame() {
-    QFETCH(std::size_t, seats);
+    QFETCH(std::size_t, table);
+    const Table& at = tables()[table];
     Random random(1);
-    Differences differences;
-    atUsualChoices(seats, 4, [&](const Match& match) {
+    Differences differences{at};
+    atUsualChoices(at, [&](const Match& match) {
         const auto order = match.state().seatsFrom(match.asked());
         for (std::size_t i = 0; i < order.count; ++i) {
             const PlayerId viewer = order.ids[i];
@@ -132,19 +198,20 @@ void TestHiddenHands::theViewIsTheSame() {
             QVERIFY(View(twin, viewer) == View(match, viewer));
             for (std::size_t other = 0; other < order.count; ++other) {
                 const PlayerId owner = order.ids[other];
-                if (differ(match, twin, owner, Zone::Hand)) QVERIFY(View(twin, owner) != View(match, owner));
+                if (differ(match, twin, owner, at.hand)) QVERIFY(View(twin, owner) != View(match, owner));
             }
             if (viewer == match.asked()) differences.count(match, twin);
         }
     });
-    QVERIFY(differences.areMany(seats, 200));
+    QVERIFY2(differences.areMany(200), differences.text().c_str());
 }
 
 void TestHiddenHands::whatIsSampledLooksTheSame() {
-    QFETCH(std::size_t, seats);
+    QFETCH(std::size_t, table);
+    const Table& at = tables()[table];
     Random random(2);
-    Differences differences;
-    atUsualChoices(seats, 4, [&](const Match& match) {
+    Differences differences{at};
+    atUsualChoices(at, [&](const Match& match) {
         const auto order = match.state().seatsFrom(match.asked());
         for (std::size_t i = 0; i < order.count; ++i) {
             const View view(match, order.ids[i]);
@@ -153,14 +220,15 @@ void TestHiddenHands::whatIsSampledLooksTheSame() {
             if (i == 0) differences.count(match, world);
         }
     });
-    QVERIFY(differences.areMany(seats, 200));
+    QVERIFY2(differences.areMany(200), differences.text().c_str());
 }
 
 void TestHiddenHands::samplesGoOnToAnEnd() {
-    QFETCH(std::size_t, seats);
+    QFETCH(std::size_t, table);
+    const Table& at = tables()[table];
     Random random(3);
     int visits = 0;
-    atUsualChoices(seats, 5, [&](const Match& match) {
+    atUsualChoices(at, [&](const Match& match) {
         if (++visits % 40 != 0) return;
         Match world(match.rulebook(), View(match, match.asked()).sample(random));
         Replies replies;
@@ -175,44 +243,46 @@ void TestHiddenHands::samplesGoOnToAnEnd() {
 
 void TestHiddenHands::noPlayerAnswersByWhatIsHidden_data() {
     QTest::addColumn<QString>("player");
-    QTest::addColumn<std::size_t>("seats");
+    QTest::addColumn<std::size_t>("table");
     for (const QString player : {"random", "greedy", "search:24", "ensemble:40", "novice"}) {
-        for (const std::size_t seats : {2U, 3U, 4U})
-            QTest::addRow("%s, %zu seats", qPrintable(player), seats) << player << seats;
+        for (std::size_t i = 0; i < tables().size(); ++i)
+            QTest::addRow("%s, %s", qPrintable(player), tables()[i].name.c_str()) << player << i;
     }
 }
 
 void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
     QFETCH(QString, player);
-    QFETCH(std::size_t, seats);
+    QFETCH(std::size_t, table);
+    const Table& at = tables()[table];
     Random random(4);
-    Differences differences;
+    Differences differences{at};
     int visits = 0;
-    atUsualChoices(seats, 4, [&](const Match& match) {
+    atUsualChoices(at, [&](const Match& match) {
         if (++visits % 16 != 0) return;
         const Match twin = twinOf(match, match.asked(), random);
         differences.count(match, twin);
-        const auto one = makePlayer(player.toStdString(), game().rulebook(), 5);
-        const auto two = makePlayer(player.toStdString(), game().rulebook(), 5);
+        const auto one = makePlayer(player.toStdString(), at.rulebook, 5);
+        const auto two = makePlayer(player.toStdString(), at.rulebook, 5);
         QCOMPARE(words(match, std::get<0>(two)->choose(View(twin, match.asked()))),
                  words(match, std::get<0>(one)->choose(View(match, match.asked()))));
     });
-    QVERIFY(differences.areMany(seats, 15));
+    QVERIFY2(differences.areMany(15), differences.text().c_str());
 }
 
 /// The tree is kept from one decision to the next. One player of each two sees the match, the other at every decision a
 /// twin of it; what they think is compared to the last bit.
 void TestHiddenHands::norInAWholeMatchWithATreeThatIsKept() {
-    QFETCH(std::size_t, seats);
+    QFETCH(std::size_t, table);
+    const Table& at = tables()[table];
     Random random(5);
     int checked = 0;
-    Match match = game().begun(1, seats);
-    SearchPlayer one(evaluation(), {40, 0ms}, 1);
-    SearchPlayer two(evaluation(), {40, 0ms}, 1);
+    Match match = at.begun(1);
+    SearchPlayer one(at.evaluation(), {40, 0ms}, 1);
+    SearchPlayer two(at.evaluation(), {40, 0ms}, 1);
     Replies options;
     while (match.question() != nullptr && match.state().globals.turn < 30) {
         match.options(options);
-        Reply reply = options.size() > 1 ? evaluation().habit(match, options, random) : options.front();
+        Reply reply = options.size() > 1 ? at.evaluation().habit(match, options, random) : options.front();
         if (options.size() > 1 && match.asked() == PlayerId(0)) {
             const Match twin = twinOf(match, PlayerId(0), random);
             reply = one.choose(View(match, PlayerId(0)));
