@@ -18,7 +18,7 @@ struct CardChange {
     std::function<void(CardPool&)> apply;
 };
 
-/// Everything that could be different about a card of Arcana, one thing each. What no player could notice is left out.
+/// Everything that could be different about a card, one thing each. What no player could notice is left out.
 class CardChanges {
 public:
     CardChanges(const CardPool& pool, DefinitionId card) : m_pool(pool), m_words(pool.vocabulary()), m_card(card) {
@@ -62,10 +62,8 @@ private:
 
     void ofDefinition() {
         const Definition& definition = m_pool[m_card];
-        for (const std::size_t figure : {0U, 1U}) {
-            if (definition.figures[0] + definition.figures[1] == 0) break;
-            add(m_words.figures[figure].word + " + 1",
-                [card = m_card, figure](CardPool& pool) { ++pool.edit(card).figures[figure]; });
+        if (const auto* figures = figuresOf(m_words, definition.traits)) {
+            for (const std::uint8_t figure : *figures) ofFigure(m_words.figures[figure]);
         }
         for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
             const Traits bit = Traits{1} << i;
@@ -79,9 +77,15 @@ private:
         if (definition.cost != Cost{}) ofCost(definition.cost);
     }
 
+    void ofFigure(const FigureWord& figure) {
+        add(figure.word + " + 1",
+            [card = m_card, slot = figure.slot](CardPool& pool) { ++pool.edit(card).figures[slot]; });
+    }
+
     void ofCost(const Cost& cost) {
         if (cost.body) add("no additional cost", [card = m_card](CardPool& pool) { pool.edit(card).cost.body = {}; });
-        add("one dearer", [card = m_card](CardPool& pool) { ++pool.edit(card).cost.resources[0]; });
+        if (!m_words.resources.empty())
+            add("one dearer", [card = m_card](CardPool& pool) { ++pool.edit(card).cost.resources[0]; });
         for (std::size_t kind = 0; kind < cost.resources.size(); ++kind) {
             if (cost.resources[kind] == 0) continue;
             add("one cheaper in resource " + std::to_string(kind),
@@ -173,6 +177,15 @@ private:
         return zone == 0xff || m_words.zones[zone].word != "stack";
     }
 
+    /// In a game with places the one card on which a card comes to lie is asked for as it is played.
+    [[nodiscard]] bool isHost() const {
+        const Traits traits = m_pool[m_card].traits;
+        for (std::size_t i = 0; i < m_words.traits.size() && m_words.place != 0xff; ++i) {
+            if (m_words.traits[i].clings && ((traits >> i) & 1U) != 0) return true;
+        }
+        return false;
+    }
+
     void ofTarget(const TargetSpec& target) {
         const int index = m_counts[3]++;
         const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::target, index, name, how); };
@@ -180,6 +193,7 @@ private:
             change("players for targets", [](TargetSpec& t) { t.cards = {}; });
             change("cards for targets", [](TargetSpec& t) { t.players = {}; });
         }
+        if (isHost()) return;
         if (target.least > 0) change("one target less", [](TargetSpec& t) { --t.least; });
         if (mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
     }
@@ -191,7 +205,9 @@ private:
         if (pattern.subject) change("event of whichever card", [](Pattern& p) { p.subject = {}; });
         if (pattern.source) change("event from whichever source", [](Pattern& p) { p.source = {}; });
         if (pattern.players) change("event of whichever player", [](Pattern& p) { p.players = {}; });
-        if (pattern.from != 0xff) change("event from whichever zone", [](Pattern& p) { p.from = 0xff; });
+        // Where a filter says "in play" besides, the event is about what is in play anyhow.
+        const bool saysSo = pattern.from == m_words.inPlay && pattern.subject;
+        if (pattern.from != 0xff && !saysSo) change("event from whichever zone", [](Pattern& p) { p.from = 0xff; });
         // An ability of a card in play does not hear of its own going elsewhere.
         if (pattern.to != 0xff && pattern.to != m_words.inPlay)
             change("event to whichever zone", [](Pattern& p) { p.to = 0xff; });
@@ -213,14 +229,13 @@ private:
         }
         if (instruction.op == Op::May) change("no choice", [](Instruction& i) { i.op = Op::If; });
         if (instruction.traits != 0) change("no keyword given", [](Instruction& i) { i.traits = 0; });
-        if (instruction.op == Op::Float || hasDuration(instruction)) {
-            change("for ever", [last = m_words.durations.size() - 1](Instruction& i) {
-                i.duration = static_cast<std::uint8_t>(last);
-            });
+        const auto last = static_cast<std::uint8_t>(m_words.durations.size() - 1);
+        if ((instruction.op == Op::Float || hasDuration(instruction)) && instruction.duration != last) {
+            change("for ever", [last](Instruction& i) { i.duration = last; });
         }
         if (instruction.picking == Picking::AtRandom)
             change("chosen", [](Instruction& i) { i.picking = Picking::ByPlayer; });
-        if (isMove(instruction) && m_words.zones[instruction.zone].ordered) {
+        if (isMove(instruction) && m_words.zones[instruction.zone].ordered && instruction.place != Place::Bottom) {
             change("to the bottom", [](Instruction& i) { i.place = Place::Bottom; });
         }
     }
