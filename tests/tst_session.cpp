@@ -10,6 +10,7 @@
 #include "app/session/Keep.h"
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/DuelWindow.h"
 
@@ -84,6 +85,7 @@ private slots:
     void programThatLiesForfeits();
     void repliesAreKeptWhileTheComputerThinks();
     void paymentIsNotAskedWhereThereIsOneWay();
+    void whoWantsToBeAskedAlwaysIsAsked();
     void whatCanNotBeKeptIsTold();
 
 private:
@@ -398,6 +400,28 @@ void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
         QCOMPARE(hash(), before);
     }
     QCOMPARE(spells, 3);
+}
+
+/// By an option of the match: at the first time to respond, in the draw phase, there is nothing but to pass.
+void TestSession::whoWantsToBeAskedAlwaysIsAsked() {
+    for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
+        MatchWish both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
+        QVERIFY(m_session->begin(both, 3));
+        const Match& match = *m_session->match();
+        Replies replies;
+        match.options(replies);
+        QCOMPARE(replies.size() == 1, always == 1);
+        QCOMPARE(match.state().stack.back().is<tribute::Respond>(), always == 1);
+        if (always == 0) continue;
+        // It is passed by a deed of the person alone, and then the other one is asked.
+        const PlayerId asked = match.asked();
+        QVERIFY(settle());
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        answerByMouse();
+        QVERIFY(match.asked() != asked);
+        QVERIFY(match.state().stack.back().is<tribute::Respond>());
+    }
 }
 
 /// A folder lies where the match is to be kept.

@@ -101,11 +101,13 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     const PlayerId player = asking.answerer.player;
     if (asking.id == m_takingAll) return nextOfAll(replies);
     if (m_beats.isConcerned()) m_passing.reset();
-    const auto obvious = m_seating->game().staging().obvious(View(match, player));
-    if (obvious) return obvious;
     const MatchState& state = match.state();
-    if (isPass(replies) && !state.items.empty() && state.items.back().controller == player)
-        return Reply(ReplyWord::Pass);
+    if (!isAskedAnyway()) {
+        const auto obvious = m_seating->game().staging().obvious(View(match, player));
+        if (obvious) return obvious;
+        if (isPass(replies) && !state.items.empty() && state.items.back().controller == player)
+            return Reply(ReplyWord::Pass);
+    }
     const bool ownNewTurn = m_passing && state.globals.current == player && state.globals.turn != m_passing->turn;
     if (!m_passing || m_passing->player != player || !state.items.empty() || ownNewTurn) return std::nullopt;
     return m_seating->game().staging().idle(View(match, player));
@@ -124,6 +126,12 @@ bool Session::awaitsLastWord() const {
            m_seating->game().staging().wantsLastWord(View(match, match.asked()));
 }
 
+bool Session::isAskedAnyway() const {
+    const Match& match = m_course->match();
+    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll &&
+           m_seating->game().staging().isAskedAnyway(View(match, match.asked()));
+}
+
 /// Answers what need not be asked; then somebody is asked, or the match is over.
 void Session::runOn() {
     const Match& match = m_course->match();
@@ -132,7 +140,7 @@ void Session::runOn() {
         const PlayerId asked = match.asked();
         match.options(replies);
         std::optional<Reply> reply;
-        if (replies.size() == 1 && !awaitsLastWord()) reply = replies.front();
+        if (replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway()) reply = replies.front();
         if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
         if (!reply || !m_course->take(asked, *reply)) break;
     }

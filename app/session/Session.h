@@ -88,6 +88,7 @@ private:
     [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
     [[nodiscard]] bool awaitsLastWord() const;
+    [[nodiscard]] bool isAskedAnyway() const;
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 

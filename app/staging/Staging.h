@@ -46,8 +46,13 @@ public:
     /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
     /// takes effect with it.
     [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
+    /// Whether the person is to be asked although there is one reply only, or what goes without saying, as the options
+    /// of the match want it. Default: never.
+    [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };
+
+inline bool Staging::isAskedAnyway(const View& /*view*/) const { return false; }
 
 }  // namespace duelogue

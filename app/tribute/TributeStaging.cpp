@@ -74,6 +74,10 @@ std::optional<Reply> TributeStaging::idle(const View& view) const {
 
 bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
 
+bool TributeStaging::isAskedAnyway(const View& view) const {
+    return view.state().stack.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
+}
+
 QString TributeStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::tribute

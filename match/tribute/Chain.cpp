@@ -92,10 +92,11 @@ bool hasLinks(const MatchState& state) {
 
 Next ask(Match& match, Chain& body) {
     MatchState& state = match.state();
+    const bool always = option(state, Option::AlwaysAsked) != 0;
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
         Replies replies;
         useOptions(match, body.next, true, replies);
-        if (!replies.empty())
+        if (always || !replies.empty())
             return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
     }
     forgetOccasions(match);

@@ -93,7 +93,8 @@ std::vector<Rulebook::MatchOption> Tribute::matchOptions() const {
     return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
             {"starting hand", 1, 20, 5, "cards that everybody begins with"},
             {"hand limit", 1, 40, 6, "cards that the hand may hold at the end of one's turn"},
-            {"spaces", 1, 5, 5, "for monsters, and as many for spells and traps"}};
+            {"spaces", 1, 5, 5, "for monsters, and as many for spells and traps"},
+            {"always asked", 0, 1, 0, "whether to respond, even who has nothing to respond with"}};
 }
 
 /// Who goes first is left to chance.

@@ -41,7 +41,14 @@ enum class BattleStep : std::uint8_t {
 };
 
 /// Index into Globals::options.
-enum class Option : std::uint8_t { Life, StartingHand, HandLimit, Spaces, Count };
+enum class Option : std::uint8_t {
+    Life,
+    StartingHand,
+    HandLimit,
+    Spaces,
+    AlwaysAsked,  ///< 1: at each time to respond players are asked, even who has nothing to respond with
+    Count
+};
 
 [[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
     return state.globals.values[static_cast<std::size_t>(which)];

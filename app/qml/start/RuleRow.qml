@@ -11,6 +11,11 @@ RowLayout {
     readonly property var modelData: setup.options[index]
         ?? ({name: "", meaning: "", value: 0, usual: 0, least: 0, most: 0})
     readonly property bool usual: modelData.value === modelData.usual
+    readonly property bool yesOrNo: modelData.least === 0 && modelData.most === 1
+
+    function wordOf(value: int): string {
+        return !yesOrNo ? String(value) : value === 1 ? qsTr("yes") : qsTr("no");
+    }
 
     width: parent ? parent.width : 0
     spacing: Theme.px(12)
@@ -28,12 +33,12 @@ RowLayout {
             font.pixelSize: Theme.letters(19)
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.modelData.value)
+            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.wordOf(rule.modelData.value))
         }
 
         Text {
             text: rule.usual ? rule.modelData.meaning
-                             : qsTr("%1; usually %2").arg(rule.modelData.meaning).arg(rule.modelData.usual)
+                             : qsTr("%1; usually %2").arg(rule.modelData.meaning).arg(rule.wordOf(rule.modelData.usual))
             color: Theme.soft
             wrapMode: Text.WordWrap
             font.family: Theme.sans
@@ -46,7 +51,7 @@ RowLayout {
 
     PlainButton {
         text: "−"
-        hint: qsTr("%1: less").arg(rule.modelData.name)
+        hint: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.modelData.name)
         enabled: rule.modelData.value > rule.modelData.least
         autoRepeat: true
         Accessible.name: hint
@@ -54,7 +59,7 @@ RowLayout {
     }
 
     Text {
-        text: rule.modelData.value
+        text: rule.wordOf(rule.modelData.value)
         color: rule.usual ? Theme.text : Theme.gold
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.serif
@@ -65,7 +70,7 @@ RowLayout {
 
     PlainButton {
         text: "+"
-        hint: qsTr("%1: more").arg(rule.modelData.name)
+        hint: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.modelData.name)
         enabled: rule.modelData.value < rule.modelData.most
         autoRepeat: true
         Accessible.name: hint
