@@ -1,16 +1,19 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
+#include <string>
 #include <vector>
 
-#include "match/arcana/Table.h"
+#include "match/loop/View.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
-#include "tests/SelfPlay.h"
+#include "players/search/SearchPlayer.h"
 
-/// Positions of real matches of Arcana in which the player whose turn it is wins in this turn, whatever the other does:
-/// proved by trying everything.
-namespace duelogue::arcana {
+/// Positions of real matches of a game for two in which the player whose turn it is wins in this turn, whatever the
+/// other does: proved by trying everything.
+namespace duelogue {
 
 /// Tries every answer of both players to the end of a turn.
 class WinProof {
@@ -68,24 +71,31 @@ private:
     return true;
 }
 
-/// Such positions from matches of greedy players with random decks, one of a match at most.
-[[nodiscard]] inline std::vector<Match> lethalPositions(std::size_t count) {
-    const ArcanaGame& game = ArcanaGame::instance();
+/// Where such positions are looked for.
+struct LethalGround {
+    /// A match that waits for its first answer. The generator goes on to make what a player imagines.
+    std::function<Match(std::uint64_t seed, Random& random)> begun;
+    /// Whether a turn has just begun in which whoever is asked may have a win: only there it is tried to prove one.
+    std::function<bool(const Match& match)> isWorthALook;
+};
+
+/// Such positions from matches of greedy players, one of a match at most.
+[[nodiscard]] inline std::vector<Match> lethalPositions(const LethalGround& ground, std::size_t count) {
+    constexpr int latest = 60;
     std::vector<Match> found;
     for (std::uint64_t seed = 1; found.size() < count; ++seed) {
         Random random(seed);
-        Match match(game.rulebook());
-        begin(match, {seed, {randomDeck(game.pool(), random), randomDeck(game.pool(), random)}});
-        GreedyPlayer greedy(evaluationFor(game.rulebook()), seed);
+        Match match = ground.begun(seed, random);
+        GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
         int looked = 0;
-        while (match.question() != nullptr && match.state().globals.turn < 60) {
-            Replies options;
+        Replies options;
+        while (match.question() != nullptr && match.state().globals.turn < latest) {
             match.options(options);
             const PlayerId player = match.asked();
-            const MatchState& state = match.state();
-            const bool begins = state.globals.current == player && step(state) == Step::Main && options.size() > 1;
-            if (begins && looked != state.globals.turn && value(state, opponent(player), Value::Life) < 12) {
-                looked = state.globals.turn;
+            const int turn = match.state().globals.turn;
+            if (options.size() > 1 && looked != turn && match.state().globals.current == player &&
+                ground.isWorthALook(match)) {
+                looked = turn;
                 if (isProved(match, random)) {
                     found.push_back(match);
                     break;
@@ -98,4 +108,38 @@ private:
     return found;
 }
 
-}  // namespace duelogue::arcana
+/// Plays the turn of a position whose win is proved by a search of a thousand iterations, against somebody who escapes
+/// if that is possible at all. Whether it wins.
+[[nodiscard]] inline bool winsInThisTurn(Match match) {
+    const PlayerId self = match.asked();
+    const int turn = match.state().globals.turn;
+    SearchPlayer player(evaluationFor(match.rulebook()), {1000, std::chrono::milliseconds(0)}, 1);
+    Replies options;
+    while (match.question() != nullptr && match.state().globals.turn == turn) {
+        match.options(options);
+        Reply reply = options.front();
+        if (options.size() > 1 && match.asked() == self) reply = player.choose(View(match, self));
+        if (options.size() > 1 && match.asked() != self) {
+            for (const Reply& escape : options) {
+                Match after = match;
+                after.take(escape);
+                if (WinProof(self, turn, 2000).holds(after)) continue;
+                reply = escape;
+                break;
+            }
+        }
+        match.take(reply);
+    }
+    return match.state().globals.over != 0 && PlayerSet(match.state().globals.winners).has(self);
+}
+
+/// The numbers of those positions in which that search misses the win: "3 17 ".
+[[nodiscard]] inline std::string missedWins(const std::vector<Match>& positions) {
+    std::string missed;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        if (!winsInThisTurn(positions[i])) missed += std::to_string(i) + " ";
+    }
+    return missed;
+}
+
+}  // namespace duelogue

@@ -3,8 +3,10 @@
 
 #include "match/loop/View.h"
 #include "match/notation/Replies.h"
+#include "match/tribute/Field.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
+#include "tests/LethalPositions.h"
 #include "tests/Positions.h"
 #include "tests/TributeGame.h"
 
@@ -96,6 +98,18 @@ private slots:
             QVERIFY2(does.isEmpty() || given.contains(does), all);
             QVERIFY2(avoids.isEmpty() || !given.contains(avoids), all);
         }
+    }
+
+    void aSearchFindsEveryWinInThisTurn() {
+        const auto begun = [](std::uint64_t seed, Random& /*random*/) { return TributeGame::instance().begun(seed); };
+        const auto isWorthALook = [](const Match& match) {
+            const MatchState& state = match.state();
+            const PlayerId other = tribute::rivalOf(state, match.asked());
+            return tribute::phase(state) == tribute::Detail::Main && state.globals.turn > 1 &&
+                   tribute::value(state, other, tribute::Value::Life) < 4500;
+        };
+        const std::string missed = missedWins(lethalPositions({begun, isWorthALook}, 50));
+        QVERIFY2(missed.empty(), ("missed: " + missed).c_str());
     }
 };
 
