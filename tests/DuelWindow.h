@@ -6,6 +6,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -52,7 +53,8 @@ protected:
                                    const char* sort = nullptr);
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
-    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default.
+    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default. Of
+    /// Tribute: monsters first, then what else can be set or used; every attack.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
     void answerByMouse();
     /// The default is the space bar's, a button its number's, a number itself; cards and players are reached with the
@@ -60,6 +62,9 @@ protected:
     void answerByKeyboard();
     /// Plays on to the person's main phase with something to play.
     void toAChoice();
+    /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
+    /// others; at every so manieth answer a picture of that name.
+    void playToTheEnd(const std::function<void()>& answer, const QString& name, int every);
     /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
     void picture(const QString& name);
 
@@ -147,14 +152,12 @@ inline bool DuelWindow::clickCard(int card) {
 
 inline std::optional<TableAnswer> DuelWindow::wanted() const {
     const TableQuestion& question = m_table->table().question;
-    for (const TableAnswer& answer : question.answers) {
-        if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith("Play this land"))
-            return answer;
-    }
-    for (const TableAnswer& answer : question.answers) {
-        if (question.ask == TableAsk::Act && answer.card >= 0 &&
-            (answer.label.startsWith("Cast") || answer.label.startsWith("Play this")))
-            return answer;
+    for (const char* begins :
+         {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it", "Use it"}) {
+        for (const TableAnswer& answer : question.answers) {
+            if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith(QLatin1String(begins)))
+                return answer;
+        }
     }
     for (const TableAnswer& answer : question.answers) {
         if (answer.index == TableAnswer::all && question.chosen.empty()) return answer;
@@ -178,6 +181,11 @@ inline void DuelWindow::answerByMouse() {
     QCoreApplication::processEvents();
     if (answer->card >= 0) {
         QVERIFY2(clickCard(answer->card), qPrintable(what));
+        if (m_table->menuCard() >= 0) {
+            QQuickItem* entry = find("answer", answer->index, false);
+            QVERIFY2(entry != nullptr, qPrintable(what));
+            clickItem(entry);
+        }
         if (answer->onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer->onto), qPrintable(what));
     } else if (answer->seat >= 0) {
         QQuickItem* seat = find("index", answer->seat, true, "panel");
@@ -210,9 +218,12 @@ inline void DuelWindow::answerByKeyboard() {
             QTest::keyClick(m_window, Qt::Key_Tab);
             const QQuickItem* focused = m_window->activeFocusItem();
             if (focused == nullptr) continue;
+            const int card = m_table->aimed() >= 0 ? answer->onto : answer->card;
+            const QVariant entry = focused->property("answer");
             const bool here =
-                answer->card >= 0
-                    ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == answer->card
+                m_table->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer->index
+                : answer->card >= 0
+                    ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == card
                     : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
             if (here) QTest::keyClick(m_window, Qt::Key_Return);
         }
@@ -229,6 +240,30 @@ inline void DuelWindow::toAChoice() {
         if (QTest::currentTestFailed()) return;
     }
     QFAIL("there was nothing to choose");
+}
+
+inline void DuelWindow::playToTheEnd(const std::function<void()>& answer, const QString& name, int every) {
+    int answers = 0;
+    while (settle() && !m_table->table().result.over) {
+        const Table& table = m_table->table();
+        if (!table.curtain.name.isEmpty()) {
+            QQuickItem* button = find("text", "I am " + table.curtain.name);
+            QVERIFY(button != nullptr);
+            clickItem(button);
+            continue;
+        }
+        for (const TableCard& card : table.cards) {
+            const bool others = card.zone == TableZone::Hand && card.seat != table.viewer;
+            if (others && card.hidden) QVERIFY(card.face.name.isEmpty());
+        }
+        if (answers % every == 0) picture(name);
+        answer();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 3000);
+    }
+    QVERIFY(m_table->table().result.over);
+    picture(name);
+    QVERIFY(answers > 10);
 }
 
 inline void DuelWindow::picture(const QString& name) {

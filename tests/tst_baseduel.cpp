@@ -23,7 +23,6 @@ private slots:
 
 private:
     static MatchWish basebreak(const QStringList& kinds);
-    void play(const std::function<void()>& answer, const QString& name, int every);
 };
 
 MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
@@ -35,49 +34,25 @@ MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
     return wish;
 }
 
-void TestBaseDuel::play(const std::function<void()>& answer, const QString& name, int every) {
-    int answers = 0;
-    while (settle() && !m_table->table().result.over) {
-        const Table& table = m_table->table();
-        if (!table.curtain.name.isEmpty()) {
-            QQuickItem* button = find("text", "I am " + table.curtain.name);
-            QVERIFY(button != nullptr);
-            clickItem(button);
-            continue;
-        }
-        for (const TableCard& card : table.cards) {
-            const bool others = card.zone == TableZone::Hand && card.seat != table.viewer;
-            if (others && card.hidden) QVERIFY(card.face.name.isEmpty());
-        }
-        if (answers % every == 0) picture(name);
-        answer();
-        if (QTest::currentTestFailed()) return;
-        QVERIFY(++answers < 3000);
-    }
-    QVERIFY(m_table->table().result.over);
-    picture(name);
-    QVERIFY(answers > 10);
-}
-
 void TestBaseDuel::twoPlayByMouse() {
     QVERIFY(m_session->begin(basebreak({"person", "random"}), 31));
-    play([this] { answerByMouse(); }, "base-two", 9);
+    playToTheEnd([this] { answerByMouse(); }, "base-two", 9);
 }
 
 void TestBaseDuel::fourPlayByKeyboard() {
     QVERIFY(m_session->begin(basebreak({"random", "person", "greedy", "random"}), 32));
-    play([this] { answerByKeyboard(); }, "base-four", 9);
+    playToTheEnd([this] { answerByKeyboard(); }, "base-four", 9);
 }
 
 void TestBaseDuel::threePeopleAndAComputerAtOneScreen() {
     QVERIFY(m_session->begin(basebreak({"person", "person", "random", "person"}), 33));
-    play([this] { answerByMouse(); }, "base-people", 15);
+    playToTheEnd([this] { answerByMouse(); }, "base-people", 15);
 }
 
 void TestBaseDuel::itIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(basebreak({"person", "greedy", "greedy", "greedy"}), 34));
-    play([this] { answerByMouse(); }, "base-small", 9);
+    playToTheEnd([this] { answerByMouse(); }, "base-small", 9);
 }
 
 void TestBaseDuel::computersPlayWhileOneWatches() {

@@ -27,27 +27,12 @@ private slots:
 void TestDuel::wholeMatchAgainstTheComputerByMouse() {
     picture("start");
     QVERIFY(m_session->begin(wish("person", "random"), 11));
-    int answers = 0;
-    while (settle() && !m_table->table().result.over) {
-        if (answers % 12 == 0) picture("mouse");
-        answerByMouse();
-        if (QTest::currentTestFailed()) return;
-        QVERIFY(++answers < 2000);
-    }
-    QVERIFY(m_table->table().result.over);
-    picture("over");
-    QVERIFY(answers > 20);
+    playToTheEnd([this] { answerByMouse(); }, "mouse", 12);
 }
 
 void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
     QVERIFY(m_session->begin(wish("person", "random"), 12));
-    int answers = 0;
-    while (settle() && !m_table->table().result.over) {
-        answerByKeyboard();
-        if (QTest::currentTestFailed()) return;
-        QVERIFY(++answers < 2000);
-    }
-    QVERIFY(m_table->table().result.over);
+    playToTheEnd([this] { answerByKeyboard(); }, "keys", 12);
 }
 
 void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {

@@ -42,6 +42,10 @@ private slots:
     void aSecondAnswerWaitsForTheNextTable();
     void severalAnswersOfOneCardOpenAMenu();
     void aBlockerIsClickedBeforeItsAttacker();
+    void aCardThatIsLetGoOnTheBoardIsClicked();
+    void aCardThatIsLetGoOntoAnotherIsBothClicks();
+    void aCardThatIsLetGoElsewhereIsNothing();
+    void aPhaseKnowsTheAnswerThatLeadsToIt();
     void escStopsAimingBeforeItCancels();
     void theDefaultIsAnswered();
     void aSeatIsAnsweredByClickOrButton();
@@ -213,6 +217,71 @@ void TestTableModel::escStopsAimingBeforeItCancels() {
     QCOMPARE(answered.count(), 0);
     QVERIFY(model.cancel());
     QCOMPARE(answered.front().front().toInt(), 1);
+}
+
+namespace {
+
+QPointF middleOf(TableModel& model, int card) {
+    const auto number = [&](const char* role) { return valueOf(*model.cards(), card, role).toDouble(); };
+    return {number("placeX") + number("placeW") / 2, number("placeY") + number("placeH") / 2};
+}
+
+}  // namespace
+
+void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.lift(2);
+    QCOMPARE(model.aimed(), 2);
+    model.drop(2, model.board().center());
+    QCOMPARE(model.aimed(), -1);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Bear at Goblin", 2), answerOf(1, "Forest at Goblin", 1)};
+    for (TableAnswer& each : table.question.answers) each.onto = 3;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.drop(2, model.board().center() + QPointF(300, 0));
+    QCOMPARE(answered.count(), 0);
+    model.drop(2, middleOf(model, 3));
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.drop(2, middleOf(model, 2));
+    model.drop(2, model.hand().center());
+    model.drop(2, {-50, -50});
+    model.drop(1, model.board().center());  // it has no answer
+    model.drop(77, model.board().center());
+    QCOMPARE(answered.count(), 0);
+    QCOMPARE(model.menuCard(), -1);
+}
+
+void TestTableModel::aPhaseKnowsTheAnswerThatLeadsToIt() {
+    TableModel model;
+    Table table = smallTable();
+    table.phases = {"Draw", "Main", "End"};
+    table.question.answers = {answerOf(4, "Stay"), answerOf(7, "End turn")};
+    table.question.answers[1].phase = 2;
+    model.show(table);
+    QCOMPARE(model.phaseAnswers(), (QList<int>{-1, -1, 7}));
 }
 
 void TestTableModel::theDefaultIsAnswered() {

@@ -163,6 +163,7 @@ struct TableAnswer {
     int onto = -1;                  ///< a second card to click after the first (a blocker, then its attacker)
     int ontoSeat = -1;              ///< a second click on a seat instead
     int number = -1;                ///< kind Number: which number this is
+    int phase = -1;                 ///< it goes on to this part of the turn (Table::phases), which can be clicked
     bool isDefault = false;         ///< the space bar (at most one)
     bool isCancel = false;          ///< Esc (at most one)
     std::vector<int> touches;       ///< cards that it would change, shown while the pointer is over it ("Pay for me")

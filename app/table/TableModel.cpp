@@ -260,14 +260,46 @@ void TableModel::clickCard(int card) {
         if (aimed >= 0 && each.card == aimed && each.onto == card) onto.push_back(&each);
         if (each.card == card) own.push_back(&each);
     }
-    if (onto.size() == 1) return answer(onto.front()->index);
-    if (!onto.empty()) return openMenu(card, onto);
+    if (!onto.empty()) return giveOneOf(card, onto);
     if (aimed >= 0) return aim(-1);
     if (own.empty()) return;
     const auto second = [](const TableAnswer* each) { return each->onto >= 0 || each->ontoSeat >= 0; };
     if (std::all_of(own.begin(), own.end(), second)) return aim(card);
-    if (own.size() == 1) return answer(own.front()->index);
-    openMenu(card, own);
+    giveOneOf(card, own);
+}
+
+void TableModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answers) {
+    if (answers.size() == 1) return answer(answers.front()->index);
+    openMenu(card, answers);
+}
+
+void TableModel::lift(int card) {
+    closeMenu();
+    aim(card);
+}
+
+void TableModel::drop(int card, QPointF at) {
+    aim(-1);
+    const auto lay = m_layout.cards.find(card);
+    if (m_sent || lay == m_layout.cards.end()) return;
+    std::vector<const TableAnswer*> onto, own;
+    for (const TableAnswer& each : m_table.question.answers) {
+        if (each.card != card) continue;
+        const bool second = each.onto >= 0 || each.ontoSeat >= 0;
+        if (!second) own.push_back(&each);
+        if (second && liesOnto(each, at)) onto.push_back(&each);
+    }
+    if (!onto.empty()) return giveOneOf(card, onto);
+    if (!own.empty() && m_layout.board.contains(at) && !lay->second.at.contains(at)) giveOneOf(card, own);
+}
+
+bool TableModel::liesOnto(const TableAnswer& answer, QPointF at) const {
+    if (answer.ontoSeat >= 0) {
+        const auto seat = std::size_t(answer.ontoSeat);
+        return seat < m_layout.seats.size() && m_layout.seats[seat].panel.contains(at);
+    }
+    const auto place = m_layout.cards.find(answer.onto);
+    return place != m_layout.cards.end() && place->second.at.contains(at);
 }
 
 void TableModel::clickSeat(int seat) {
@@ -296,6 +328,14 @@ void TableModel::closeMenu() {
     m_menuCard = -1;
     m_menu.clear();
     emit gestured();
+}
+
+QList<int> TableModel::phaseAnswers() const {
+    QList<int> answers(qsizetype(m_table.phases.size()), -1);
+    for (const TableAnswer& each : m_table.question.answers) {
+        if (each.phase >= 0 && each.phase < answers.size()) answers[each.phase] = each.index;
+    }
+    return answers;
 }
 
 void TableModel::pointAt(int index) {

@@ -40,6 +40,7 @@ class TableModel : public QObject {
 
     Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
     Q_PROPERTY(int phase READ phase NOTIFY shown)
+    Q_PROPERTY(QList<int> phaseAnswers READ phaseAnswers NOTIFY shown)
     Q_PROPERTY(int turn READ turn NOTIFY shown)
     Q_PROPERTY(QString turnName READ turnName NOTIFY shown)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY shown)
@@ -149,6 +150,8 @@ public:
 
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
     [[nodiscard]] int phase() const { return m_table.phase; }
+    /// For each of the phases the answer that goes on to it; -1: none does now.
+    [[nodiscard]] QList<int> phaseAnswers() const;
     [[nodiscard]] int turn() const { return m_table.turn; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
@@ -227,6 +230,11 @@ public:
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clickCard(int card);
     Q_INVOKABLE void clickSeat(int seat);
+    /// The pointer carries the card along: what it can be put onto is marked.
+    Q_INVOKABLE void lift(int card);
+    /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
+    /// elsewhere on the board what a click on it means. In the hand, and where the card lay before, nothing.
+    Q_INVOKABLE void drop(int card, QPointF at);
     Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
     Q_INVOKABLE bool answerNth(int button);  ///< the nth button from 0; false if there is none
     /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
@@ -279,6 +287,8 @@ private:
     void refreshGestures();
     void markHint(int row);
     void aim(int card);
+    void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
+    [[nodiscard]] bool liesOnto(const TableAnswer& answer, QPointF at) const;
     void startStepping();
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
     void closeMenu();

@@ -6,6 +6,7 @@
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "app/tribute/TributeFace.h"
+#include "app/tribute/TributeTable.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -73,6 +74,14 @@ private:
         } else {
             setDefault(Word::End);
         }
+        leadTo(Word::Battle, Detail::Battle);
+        leadTo(Word::End, Detail::End);
+    }
+
+    /// The part of the turn to which a reply leads can be clicked as well.
+    template <class Leaving>
+    void leadTo(Leaving word, Detail next) {
+        if (TableAnswer* answer = find(word)) answer->phase = phaseNumber(next);
     }
 
     [[nodiscard]] bool canAttack() const {
@@ -88,6 +97,8 @@ private:
         m_out.sentence =
             can ? tr("Click a monster of yours, then the one that it attacks.") : tr("No monster of yours can attack.");
         setDefault(Word::Battle);
+        leadTo(Word::Battle, Detail::SecondMain);
+        leadTo(Word::End, Detail::End);
     }
 
     // ---- times to respond

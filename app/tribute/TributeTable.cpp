@@ -35,7 +35,7 @@ public:
     void fill(Table& table) {
         table.viewer = m_viewer.value;
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
-        table.phase = std::max(0, static_cast<int>(phase(m_state)) - static_cast<int>(Detail::Draw));
+        table.phase = std::max(0, phaseNumber(phase(m_state)));
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.turnSeat = m_state.globals.current.value;
         table.spaces = option(m_state, Option::Spaces);

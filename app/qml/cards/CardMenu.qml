@@ -67,11 +67,12 @@ FocusScope {
 
                 required property int index
                 required property var modelData
+                readonly property int answer: modelData.answer
 
                 width: Math.max(implicitWidth, Theme.px(190))
                 text: modelData.label
-                onClicked: menu.table.answer(modelData.answer)
-                onHoveredChanged: menu.table.pointAt(hovered ? modelData.answer : -1)
+                onClicked: menu.table.answer(answer)
+                onHoveredChanged: menu.table.pointAt(hovered ? answer : -1)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             }

@@ -9,6 +9,7 @@ CardRoles {
     property bool live: false
     property bool settled: false
     readonly property bool moving: glideX.running || glideY.running
+    readonly property bool carried: carrier.active
     readonly property bool useful: legal || aimed
 
     signal lookedAt(Item card)
@@ -32,7 +33,11 @@ CardRoles {
     y: settled ? placeY : fromY
     width: placeW
     height: placeH
-    z: depth + (moving ? 3000 : 0) + (risen ? 4000 : 0)
+    z: depth + (moving ? 3000 : 0) + (risen ? 4000 : 0) + (carried ? 5000 : 0)
+    transform: Translate {
+        x: root.carried ? carrier.activeTranslation.x : 0
+        y: root.carried ? carrier.activeTranslation.y : 0
+    }
     opacity: covered ? 0 : tapped && !attacking ? .8 : 1
     visible: opacity > 0
     // Qt refuses to take this away from an item that has the focus.
@@ -112,6 +117,32 @@ CardRoles {
 
             blocking: true
             onHoveredChanged: root.met = hovered && !root.table.pointer.resting
+        }
+
+        // The pointer carries it along. What it means where it is let go, the table says; if something else is asked
+        // meanwhile, it means nothing.
+        DragHandler {
+            id: carrier
+
+            property point last: Qt.point(0, 0)
+            property bool broken: false
+
+            target: null
+            enabled: root.useful
+            cursorShape: Qt.ClosedHandCursor
+            onCentroidChanged: {
+                if (active)
+                    last = root.parent.mapFromItem(null, centroid.scenePosition);
+            }
+            onCanceled: broken = true
+            onActiveChanged: {
+                if (active) {
+                    broken = false;
+                    root.table.lift(root.cardId);
+                } else if (enabled && !broken) {
+                    root.table.drop(root.cardId, last);
+                }
+            }
         }
     }
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The parts of a turn and where it stands.
+// The parts of a turn and where it stands. Those to which the person can go on now can be clicked; for the keyboard
+// there are the buttons of the question.
 Item {
     id: rail
 
@@ -53,11 +54,27 @@ Item {
                     required property string modelData
                     readonly property bool now: index === rail.table.phase
                     readonly property bool past: index < rail.table.phase
+                    readonly property int answer: rail.table.phaseAnswers[index] ?? -1
+                    readonly property bool open: answer >= 0
 
                     width: rail.width
                     height: rail.step
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: now ? qsTr("%1, now").arg(modelData) : modelData
+                    Accessible.role: open ? Accessible.Button : Accessible.StaticText
+                    Accessible.name: now ? qsTr("%1, now").arg(modelData)
+                                     : open ? qsTr("Go on to: %1").arg(modelData) : modelData
+                    Accessible.onPressAction: if (open) rail.table.answer(answer)
+
+                    HoverHandler {
+                        id: pointer
+
+                        enabled: entry.open
+                        cursorShape: Qt.PointingHandCursor
+                    }
+
+                    TapHandler {
+                        enabled: entry.open
+                        onTapped: rail.table.answer(entry.answer)
+                    }
 
                     Rectangle {
                         id: dot
@@ -68,7 +85,9 @@ Item {
                         radius: width / 2
                         anchors.verticalCenter: parent.verticalCenter
                         color: entry.now ? (rail.table.asked ? Theme.gold : Theme.paper)
-                               : entry.past ? "#4a5f56" : "#2b3b34"
+                               : pointer.hovered ? Theme.gold : entry.past ? "#4a5f56" : "#2b3b34"
+                        border.width: entry.open ? Math.max(1, Theme.px(1.5)) : 0
+                        border.color: Theme.gold
                     }
 
                     Text {
@@ -78,7 +97,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         text: entry.modelData
                         elide: Text.ElideRight
-                        color: entry.now ? Theme.text : Theme.faint
+                        color: entry.now || pointer.hovered ? Theme.text : entry.open ? Theme.soft : Theme.faint
                         font.family: Theme.sans
                         font.weight: entry.now ? Font.Bold : Font.Normal
                         font.pixelSize: Math.max(10, Math.min(Theme.letters(15), rail.step * .8))
