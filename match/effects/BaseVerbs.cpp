@@ -32,7 +32,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
-    const unsigned read = match.rulebook().derivedFrom();
+    const unsigned read = match.rulebook().derivedFrom().zones;
     if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) state.globals.stale = 1;
     if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
     const std::uint8_t from = card.zone;

@@ -325,7 +325,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
     if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
         self.value += answer->value;  // to what the subjects that were split off have brought
         match.state().globals.touched = 1;
-        match.refresh();
+        match.refreshAfterVerb();
         return followUp(match, self);
     }
     if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
@@ -507,7 +507,7 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
     [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
     assert(std::holds_alternative<Answer>(next));
     state.lists.resize(drafted);
-    match.refresh();
+    match.refreshAfterVerb();
 }
 
 std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {

@@ -31,7 +31,7 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
 }
 
 Match::Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {
-    findAtWork(m_atWork);
+    lookAtWork();
 }
 
 const Communication* Match::question() const {
@@ -490,10 +490,22 @@ void Match::end(PlayerSet winners, MessageId why) {
 
 void Match::refresh() {
     if (m_state.globals.stale == 0) return;
-    findAtWork(m_atWork);
+    lookAtWork();
     m_rulebook->derive(*this);
     m_state.globals.stale = 0;
     m_state.globals.touched = 1;
+}
+
+void Match::refreshAfterVerb() {
+    if (m_readsMore) m_state.globals.stale = 1;
+    refresh();
+}
+
+void Match::lookAtWork() {
+    findAtWork(m_atWork);
+    const auto isRead = [this](const auto& at) { return at.ability && m_rulebook->readsMore(at.ability); };
+    m_readsMore = m_rulebook->derivedFrom().more || std::ranges::any_of(m_atWork, isRead) ||
+                  std::ranges::any_of(m_state.floating, isRead);
 }
 
 void Match::findAtWork(std::vector<AtWork>& out) const {

@@ -138,6 +138,8 @@ public:
     void skipQuestion();
     /// Derives what is derived, if something changed since.
     void refresh();
+    /// Likewise, after a verb: what is derived may read what any verb can change.
+    void refreshAfterVerb();
     /// The abilities that work in play, by the seats that hold their cards, those of the table last; as of the last
     /// refresh().
     [[nodiscard]] std::span<const AtWork> atWork() const {
@@ -150,6 +152,7 @@ private:
     const Rulebook* m_rulebook;
     MatchState m_state;
     std::vector<AtWork> m_atWork;  ///< follows from the state
+    bool m_readsMore = true;       ///< likewise: Rulebook::readsMore() of what is at work
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;
@@ -166,6 +169,7 @@ private:
 
     [[nodiscard]] bool isWaiting() const;
     void findAtWork(std::vector<AtWork>& out) const;
+    void lookAtWork();
     [[nodiscard]] bool isAtWorkRight() const;
     void turn();
     void enterTop(const Communication* answered);

@@ -14,31 +14,43 @@ std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
     return said;
 }
 
-/// Gathers the zones where words look for cards. A number of a player may be about any of them.
-class ZonesRead {
+/// Gathers what words look at.
+class Reads {
 public:
-    explicit ZonesRead(const CardPool& pool) : m_pool(pool) {}
+    explicit Reads(const CardPool& pool) : m_pool(pool) {}
 
     void add(const Instruction& said) {
         for (const ExpressionId part :
              {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
             add(part);
     }
-    [[nodiscard]] std::uint8_t zones() const { return m_zones; }
+    [[nodiscard]] const Rulebook::DerivedFrom& all() const { return m_read; }
 
 private:
     const CardPool& m_pool;
-    std::uint8_t m_zones = 0;
+    Rulebook::DerivedFrom m_read{0, 0, false};
 
     void addZone(std::uint8_t zone) {
         if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
-        m_zones = static_cast<std::uint8_t>(m_zones | (zone < maxZones ? 1U << zone : 0xffU));
+        m_read.zones = static_cast<std::uint8_t>(m_read.zones | (zone < maxZones ? 1U << zone : 0xffU));
     }
     void add(ExpressionId id) {
         if (!id) return;
         const Expression& e = m_pool[id];
         if (e.term == Term::Top) addZone(e.index);
-        if (e.term == Term::PlayerValue) addZone(Filter::anyZone);
+        switch (e.term) {
+            case Term::PlayerValue:
+                addZone(Filter::anyZone);
+                [[fallthrough]];
+            case Term::CountPlayers:
+            case Term::Fact:
+            case Term::Named:
+            case Term::Top:
+                m_read.more = true;
+                break;
+            default:
+                break;
+        }
         add(e.left);
         add(e.right);
         add(e.filter);
@@ -47,6 +59,8 @@ private:
         if (!id) return;
         const Filter& filter = m_pool[id];
         addZone(filter.zone);
+        m_read.flags |= filter.flags | filter.notFlags;
+        m_read.more = m_read.more || filter.related;
         for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
                                         filter.namedLike, filter.family})
             add(part);
@@ -56,7 +70,8 @@ private:
 
 }  // namespace
 
-Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()) {
+Rulebook::Rulebook(const CardPool& pool)
+    : m_pool(pool), m_fingerprint(pool.fingerprint()), m_readsMore(pool.abilities().size()) {
     for (const Ability& ability : pool.abilities()) lookAt(ability);
     for (const Definition& definition : pool.definitions()) lookAt(definition);
 }
@@ -81,15 +96,20 @@ void Rulebook::lookAt(const Definition& definition) {
 }
 
 /// Where cards are in play they change with every card there.
-std::uint8_t Rulebook::zonesReadBy(std::uint64_t statements) const {
-    ZonesRead read(m_pool);
-    for (const Ability& ability : m_pool.abilities()) {
+void Rulebook::readBy(std::uint64_t statements) {
+    m_derivedFrom = {static_cast<std::uint8_t>(1U << vocabulary().inPlay), 0, false};
+    for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
+        const Ability& ability = m_pool.abilities()[i];
         if (ability.kind != AbilityKind::Static) continue;
+        Reads read(m_pool);
         for (InstructionId at = ability.body; at; at = m_pool[at].next) {
             if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
         }
+        m_readsMore[i] = read.all().more ? 1 : 0;
+        m_derivedFrom.zones = static_cast<std::uint8_t>(m_derivedFrom.zones | read.all().zones);
+        m_derivedFrom.flags |= read.all().flags;
+        if (read.all().more && zoneOf(ability) != vocabulary().inPlay) m_derivedFrom.more = true;
     }
-    return static_cast<std::uint8_t>(read.zones() | (1U << vocabulary().inPlay));
 }
 
 std::uint8_t Rulebook::zoneOf(const Ability& ability) const {

@@ -73,8 +73,16 @@ public:
         std::uint8_t activated = 0;    ///< bit z: some card has an activated ability for zone z, be it where play is
     };
     [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
-    /// Bit z: what derive() makes depends on what lies in zone z.
-    [[nodiscard]] std::uint8_t derivedFrom() const { return m_derivedFrom; }
+    /// What derive() reads: a change to it makes what is derived stale.
+    struct DerivedFrom {
+        std::uint8_t zones = 0xff;               ///< bit z: which cards lie in zone z
+        std::uint32_t flags = ~std::uint32_t{};  ///< these flags of cards
+        bool more = true;                        ///< what any verb can change, whatever is in play; see readsMore()
+    };
+    [[nodiscard]] const DerivedFrom& derivedFrom() const { return m_derivedFrom; }
+    /// Whether a statement of the ability has derive() read what can change by any verb, without a card's moving: whose
+    /// turn it is, a value of a player, in what order cards lie.
+    [[nodiscard]] bool readsMore(AbilityId ability) const { return m_readsMore[ability.value] != 0; }
     /// The abilities of a card that work while it is in play, but for those that are activated: AtWork without the card
     /// and its holder.
     [[nodiscard]] std::span<const AtWork> worksInPlay(DefinitionId definition) const {
@@ -187,13 +195,13 @@ protected:
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
-    /// The only statements that derive() reads: so what they say tells from which zones it derives. A rulebook that
-    /// does not say so is asked to derive whenever a card moves.
+    /// The only statements that derive() reads: so what they say tells from what it derives. A rulebook that does not
+    /// say so is asked to derive after every verb.
     template <class VerbNumber>
     void derivesBy(std::initializer_list<VerbNumber> statements) {
         std::uint64_t set = 0;
         for (const VerbNumber verb : statements) set |= std::uint64_t{1} << static_cast<unsigned>(verb);
-        m_derivedFrom = zonesReadBy(set);
+        readBy(set);
     }
 
 private:
@@ -209,12 +217,13 @@ private:
     std::vector<std::uint64_t> m_elsewhereBy;
     std::vector<AtWork> m_inPlay;
     std::vector<Stretch> m_inPlayBy;
-    std::uint8_t m_derivedFrom = 0xff;
+    DerivedFrom m_derivedFrom;
+    std::vector<std::uint8_t> m_readsMore;
 
     void lookAt(const Ability& ability);
     void lookAt(const Definition& definition);
     [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
-    [[nodiscard]] std::uint8_t zonesReadBy(std::uint64_t statements) const;
+    void readBy(std::uint64_t statements);
 };
 
 }  // namespace duelogue

@@ -121,7 +121,7 @@ Next switchPosition(Match& match, Communication& self, const Communication* /*an
         card.now.flags ^= bit(Flag::Defending);
         ++changed;
     }
-    match.state().globals.stale = 1;
+    if ((match.rulebook().derivedFrom().flags & bit(Flag::Defending)) != 0) match.state().globals.stale = 1;
     value(match.state(), Global::Window) = 1;
     return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
 }

@@ -70,7 +70,13 @@ namespace {
 
 using Step = Battle::Step;
 
-Next respond(Step then) { return Ask{Communication::of(Chain{}), then}; }
+Next enterAt(Match& match, Communication& self, Step step, const Communication* answered);
+
+/// A time to respond; where nobody has anything to respond with, the battle goes on at once.
+Next respond(Match& match, Communication& self, Step then) {
+    if (!isQuiet(match)) return Ask{Communication::of(Chain{}), then};
+    return enterAt(match, self, then, nullptr);
+}
 
 void noteStep(Match& match, BattleStep step) {
     Body body;
@@ -116,9 +122,9 @@ Next declare(Match& match, Battle& battle) {
     return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), Step::Declared};
 }
 
-Next enterDamageStep(Match& match) {
+Next enterDamageStep(Match& match, Communication& self) {
     noteStep(match, BattleStep::Before);
-    return respond(Step::Entered);
+    return respond(match, self, Step::Entered);
 }
 
 /// It is over, however it came to that.
@@ -127,32 +133,35 @@ Next finish(Match& match) {
     return Answer::succeeded(1);
 }
 
-Next afterResponses(Match& match, const Battle& battle) {
+Next afterResponses(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
     const bool isAsBefore = defendersOf(state, battle.player) == battle.defenders;
-    if (isAsBefore && isTargetThere(state, battle)) return enterDamageStep(match);
+    if (isAsBefore && isTargetThere(state, battle)) return enterDamageStep(match, self);
     Replay replay;
     replay.attacker = battle.attacker;
     replay.player = battle.player;
     return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), Step::Replayed};
 }
 
-Next aimAnew(Match& match, Battle& battle, const Communication& answered) {
+Next aimAnew(Match& match, Communication& self, const Communication& answered) {
+    auto& battle = self.as<Battle>();
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
     if (battle.target) battle.targetSince = match.state().card(battle.target).since;
     battle.defenders = defendersOf(match.state(), battle.player);
-    return respond(Step::Responded);
+    return respond(match, self, Step::Responded);
 }
 
-Next fight(Match& match, Battle& battle);
+Next fight(Match& match, Communication& self);
 
 /// A monster that lies face-down is turned up first, and players may respond to that.
-Next flipTarget(Match& match, Battle& battle) {
+Next flipTarget(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
-    if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return fight(match, battle);
+    if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return fight(match, self);
     Body verb;
     verb.player = state.card(battle.target).now.controller;
     verb.source = battle.attacker;
@@ -183,16 +192,18 @@ Outcomes workOut(const MatchState& state, const Battle& battle) {
 }
 
 /// The attacker has attacked what it did.
-Next tell(Match& match, const Battle& battle) {
+Next tell(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
     if (match.state().globals.over != 0) return finish(match);
-    if (!battle.target) return respond(Step::Reacted);
+    if (!battle.target) return respond(match, self, Step::Reacted);
     Body verb;
     verb.source = battle.attacker;
     verb.putOnto(battle.target);
     return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), Step::Told};
 }
 
-Next fight(Match& match, Battle& battle) {
+Next fight(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
     const Outcomes outcomes = workOut(state, battle);
@@ -200,7 +211,7 @@ Next fight(Match& match, Battle& battle) {
     for (const CardId id : outcomes.lost) {
         if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) carryOut(match, Rule::Doom, Body{}, {id});
     }
-    if (!outcomes.hurt || outcomes.damage == 0) return tell(match, battle);
+    if (!outcomes.hurt || outcomes.damage == 0) return tell(match, self);
     Body verb;
     verb.source = battle.attacker;
     verb.player = battle.player;
@@ -208,47 +219,52 @@ Next fight(Match& match, Battle& battle) {
     return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), Step::Damaged};
 }
 
-Next destroyDoomed(Match& match, const Battle& battle) {
+Next destroyDoomed(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     Communication destroy = Body::make(Verb::BattleDestroy, Body{});
     for (const CardId id : {battle.attacker, battle.target}) {
         if (id && isIn(state.card(id), Zone::Field) && has(state.card(id), Flag::Doomed)) Body::add(match, destroy, id);
     }
-    if (state.globals.over != 0 || destroy.as<Body>().subjects == 0) return respond(Step::Over);
+    if (state.globals.over != 0 || destroy.as<Body>().subjects == 0) return respond(match, self, Step::Over);
     return Ask{destroy, Step::Destroyed};
+}
+
+/// What comes at that step, whether it was come to by an answer or at once.
+Next enterAt(Match& match, Communication& self, Step step, const Communication* answered) {
+    switch (step) {
+        case Step::Begin:
+            return declare(match, self.as<Battle>());
+        case Step::Declared:
+            return respond(match, self, Step::Responded);
+        case Step::Responded:
+            return afterResponses(match, self);
+        case Step::Replayed:
+            return aimAnew(match, self, *answered);
+        case Step::Entered:
+            return flipTarget(match, self);
+        case Step::Flipped:
+            return respond(match, self, Step::Ready);
+        case Step::Ready:
+            return fight(match, self);
+        case Step::Damaged:
+            return tell(match, self);
+        case Step::Told:
+            return respond(match, self, Step::Reacted);
+        case Step::Reacted:
+            return destroyDoomed(match, self);
+        case Step::Destroyed:
+            return respond(match, self, Step::Over);
+        case Step::Over:
+            return finish(match);
+    }
+    return Answer::impossible();
 }
 
 }  // namespace
 
 Next Battle::enter(Match& match, Communication& self, const Communication* answered) {
-    auto& battle = self.as<Battle>();
-    switch (static_cast<Step>(self.step)) {
-        case Step::Begin:
-            return declare(match, battle);
-        case Step::Declared:
-            return respond(Step::Responded);
-        case Step::Responded:
-            return afterResponses(match, battle);
-        case Step::Replayed:
-            return aimAnew(match, battle, *answered);
-        case Step::Entered:
-            return flipTarget(match, battle);
-        case Step::Flipped:
-            return respond(Step::Ready);
-        case Step::Ready:
-            return fight(match, battle);
-        case Step::Damaged:
-            return tell(match, battle);
-        case Step::Told:
-            return respond(Step::Reacted);
-        case Step::Reacted:
-            return destroyDoomed(match, battle);
-        case Step::Destroyed:
-            return respond(Step::Over);
-        case Step::Over:
-            return finish(match);
-    }
-    return Answer::impossible();
+    return enterAt(match, self, static_cast<Step>(self.step), answered);
 }
 
 }  // namespace duelogue::tribute

@@ -1,6 +1,7 @@
 #include "match/tribute/Chain.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
@@ -59,6 +60,7 @@ void endIfLost(Match& match) {
 
 void settle(Match& match) {
     match.refresh();
+    if (std::exchange(match.state().globals.touched, std::uint8_t{0}) == 0) return;
     dropLost(match);
     holdDown(match);
     endIfLost(match);
@@ -84,6 +86,12 @@ void forgetOccasions(Match& match) {
     std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match.state(), trigger); });
 }
 
+/// Nobody responds to what has happened.
+void endWindow(Match& match) {
+    forgetOccasions(match);
+    if (value(match.state(), Global::Window) != 0) carryOut(match, Rule::CloseWindow, duelogue::Verb{});
+}
+
 /// What triggers before the damage of a battle is worked out waits until it is.
 bool hasLinks(const MatchState& state) {
     return battleStep(state) != BattleStep::Before &&
@@ -91,18 +99,18 @@ bool hasLinks(const MatchState& state) {
 }
 
 Next ask(Match& match, Chain& body) {
-    MatchState& state = match.state();
+    const MatchState& state = match.state();
     const bool always = option(state, Option::AlwaysAsked) != 0;
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
-        Replies replies;
-        useOptions(match, body.next, true, replies);
-        if (always || !replies.empty())
+        if (always || canRespond(match, body.next))
             return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
     }
+    if (state.items.empty()) {
+        endWindow(match);
+        return Answer::succeeded();
+    }
     forgetOccasions(match);
-    if (!state.items.empty()) return Ask{Communication::of(ResolveLink{}), Step::Resolved};
-    if (value(state, Global::Window) != 0) carryOut(match, Rule::CloseWindow, duelogue::Verb{});
-    return Answer::succeeded();
+    return Ask{Communication::of(ResolveLink{}), Step::Resolved};
 }
 
 /// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
@@ -145,6 +153,18 @@ Next resolveNext(Match& match, Chain& body) {
 }
 
 }  // namespace
+
+bool isQuiet(Match& match) {
+    settle(match);
+    MatchState& state = match.state();
+    if (state.globals.over != 0) return true;
+    if (!state.items.empty() || hasLinks(state) || option(state, Option::AlwaysAsked) != 0) return false;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        if (canRespond(match, player)) return false;
+    }
+    endWindow(match);
+    return true;
+}
 
 namespace {
 

@@ -17,17 +17,19 @@ using Body = duelogue::Verb;
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
+/// What holds may depend on it.
 void enter(MatchState& state, Detail next) {
+    state.globals.touched = 1;
     state.globals.phase = static_cast<std::uint8_t>(next);
     value(state, Global::Begun) = 0;
     value(state, Global::Leaving) = 0;
 }
 
 void endEffects(Match& match, Duration duration) {
-    std::erase_if(match.state().floating, [duration](const FloatingEffect& effect) {
+    const auto ended = std::erase_if(match.state().floating, [duration](const FloatingEffect& effect) {
         return effect.duration == static_cast<std::uint8_t>(duration);
     });
-    match.state().globals.stale = 1;
+    if (ended > 0) match.state().globals.stale = 1;
 }
 
 /// Where its owner has no room for it, it goes to the graveyard.
@@ -48,9 +50,16 @@ void giveBack(Match& match) {
     }
 }
 
+/// What is derived, and what holds, may depend on a flag.
+void noteFlags(Match& match, std::uint32_t flags) {
+    Globals& globals = match.state().globals;
+    globals.touched = 1;
+    if ((match.rulebook().derivedFrom().flags & flags) != 0) globals.stale = 1;
+}
+
 void setFlag(Match& match, const Communication& self, Flag flag) {
     for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
-    match.state().globals.stale = 1;
+    noteFlags(match, bit(flag));
 }
 
 }  // namespace
@@ -81,8 +90,9 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
         value(state, player, Value::Summoned) = 0;
         value(state, player, Value::Fallen) = 0;
     }
-    for (Card& card : state.cards) card.now.flags &= ~(bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh));
-    state.globals.stale = 1;
+    constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh);
+    for (Card& card : state.cards) card.now.flags &= ~ofTurn;
+    noteFlags(match, ofTurn);
     return Answer::succeeded();
 }
 
@@ -154,6 +164,7 @@ Next noteCall(Match& match, Communication& self, const Communication* /*answered
 
 Next noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Empty) = 1;
+    match.state().globals.touched = 1;
     return Answer::succeeded();
 }
 

@@ -20,6 +20,8 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
     addVerbs();
     addRules();
+    derivesBy({Verb::Changes, Verb::Reverses});
+    for (const Definition& card : pool.definitions()) m_uses.push_back(findUses(pool, card));
     m_kinds.add<Act>();
     m_kinds.add<SummonOne>();
     m_kinds.add<SetOne>();

@@ -4,6 +4,7 @@
 #include "match/loop/Match.h"
 #include "match/tribute/Position.h"
 #include "match/tribute/Tell.h"
+#include "match/tribute/Using.h"
 #include "match/tribute/Values.h"
 
 namespace duelogue::tribute {
@@ -32,7 +33,12 @@ public:
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 
+    /// In what ways a card can be used.
+    [[nodiscard]] const Uses& usesOf(DefinitionId card) const { return m_uses[card.value]; }
+
 private:
+    std::vector<Uses> m_uses;  ///< by definition
+
     TributeNotation m_notation{*this};
     TributeNarrator m_narrator;
 

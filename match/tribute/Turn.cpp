@@ -114,6 +114,7 @@ Next EndPhase::enter(Match& match, Communication& self, const Communication* ans
 namespace {
 
 void goTo(Match& match, Detail next) {
+    if (match.state().globals.over != 0) return;
     duelogue::Verb body;
     body.detail = static_cast<std::uint8_t>(next);
     carryOut(match, Rule::EnterPhase, body);
@@ -159,7 +160,8 @@ std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) 
         case 0:
             return what();
         case 1:
-            return Communication::of(Chain{});
+            if (!isQuiet(match)) return Communication::of(Chain{});
+            [[fallthrough]];
         default:
             goTo(match, next);
             return std::nullopt;
@@ -171,7 +173,7 @@ std::optional<Communication> openPhase(Match& match, const Communication* answer
     MatchState& state = match.state();
     if (answered != nullptr && answered->kind == question.kind && answered->value != 0) {
         value(state, Global::Leaving) = static_cast<std::int16_t>(answered->value);
-        return Communication::of(Chain{});
+        if (!isQuiet(match)) return Communication::of(Chain{});
     }
     const auto leaving = static_cast<Detail>(std::exchange(value(state, Global::Leaving), std::int16_t{0}));
     const bool responded = answered != nullptr && answered->is<Chain>() && answered->value != 0;
@@ -187,7 +189,9 @@ std::optional<Communication> endOfTurn(Match& match) {
         case 0:
             return begins(match, Detail::End);
         case 1:
-            return Communication::of(Chain{});
+            if (!isQuiet(match)) return Communication::of(Chain{});
+            ++value(state, Global::Begun);
+            [[fallthrough]];
         case 2:
             return Communication::of(EndPhase{player}, Party::match());
         default:
@@ -205,7 +209,8 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
     if (state.globals.over != 0) return std::nullopt;
     const PlayerId player = state.globals.current;
     const bool chained = answered != nullptr && answered->is<Chain>();
-    if (isWindowOpen(match) && !chained) return Communication::of(Chain{});
+    if (isWindowOpen(match) && !chained && !isQuiet(match)) return Communication::of(Chain{});
+    if (state.globals.over != 0) return std::nullopt;
     switch (phase(state)) {
         case Detail::SetUp:
             if (nextStep(state) == 0) return firstHands(match);
@@ -222,7 +227,8 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
         case Detail::SecondMain:
             return openPhase(match, answered, Communication::of(Act{player}, Party::match(), Party::of(player)));
         case Detail::Battle:
-            if (value(match.state(), Global::Begun) == 0 && nextStep(state) == 0) return Communication::of(Chain{});
+            if (value(state, Global::Begun) == 0 && nextStep(state) == 0 && !isQuiet(match))
+                return Communication::of(Chain{});
             return openPhase(match, answered,
                              Communication::of(DeclareAttack{player}, Party::match(), Party::of(player)));
         case Detail::End:

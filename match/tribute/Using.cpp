@@ -11,6 +11,7 @@
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
+#include "match/tribute/Tribute.h"
 
 namespace duelogue::tribute {
 
@@ -67,12 +68,10 @@ bool isOwnMain(const MatchState& state, PlayerId player) {
     return state.globals.current == player && isMain(phase(state));
 }
 
-/// By its speed, against what it would respond to.
-bool isFastEnough(const Use& use, bool inResponse) {
-    const int speed = speedOf(use.printed(), use.ability());
-    if (!inResponse) return speed >= open && isOwnMain(use.match.state(), use.player);
-    if (use.match.state().items.empty()) return speed >= quick;
-    return speed >= std::max(quick, speedOf(use.match, use.match.state().items.back()));
+/// How fast something must be to be used now, against what it would respond to.
+int speedNeeded(const Match& match, bool inResponse) {
+    if (!inResponse) return open;
+    return match.state().items.empty() ? quick : std::max(quick, speedOf(match, match.state().items.back()));
 }
 
 /// In the damage step only what is swift, until damage has been worked out, or of the third speed.
@@ -131,30 +130,15 @@ bool canBring(const Use& use) {
            roomIn(use.match.state(), use.player, Row::Monsters) > 0;
 }
 
-bool isUsable(const Use& use, bool inResponse) {
+bool isUsable(const Use& use, int speed) {
     if (!(use.isActivated() ? isAtHand(use) : isPlaced(use))) return false;
-    if (!isFastEnough(use, inResponse) || !isForTheStep(use)) return false;
+    if (speedOf(use.printed(), use.ability()) < speed || !isForTheStep(use)) return false;
     if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (!use.isActivated() && use.printed().condition && !evaluator.holds(use.printed().condition)) return false;
     if (!canBring(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
     return !use.number || (evaluator.holds(use.ability()->condition) && hasTargets(use.match, *use.ability(), scope));
-}
-
-/// What can be used of a card: the card itself, by what it does as it is used, or its abilities.
-std::vector<AbilityId> usesOf(const Match& match, const Definition& card) {
-    std::vector<AbilityId> uses;
-    bool isBare = !isMonster(card);
-    for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
-        const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
-        const Ability& ability = match.pool()[number];
-        const bool ofUse = isOfUse(card, ability);
-        if (ofUse || ability.kind == AbilityKind::Activated) uses.push_back(number);
-        isBare = isBare && !ofUse;
-    }
-    if (isBare) uses.emplace_back();
-    return uses;
 }
 
 }  // namespace
@@ -171,20 +155,59 @@ int speedOf(const Match& match, const StackItem& link) {
     return speedOf(card, link.ability ? &match.pool()[link.ability] : nullptr);
 }
 
-/// Its place on the card, or behind the last one, stands for an ability.
-void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out) {
+/// What can be used of a card: the card itself, by what it does as it is used, or its abilities.
+Uses findUses(const CardPool& pool, const Definition& card) {
+    Uses uses;
+    bool isBare = !isMonster(card);
+    for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
+        const Ability& ability = pool[number];
+        const bool ofUse = isOfUse(card, ability);
+        if (ofUse || ability.kind == AbilityKind::Activated) uses.abilities.push_back(number);
+        isBare = isBare && !ofUse;
+    }
+    if (isBare) uses.abilities.emplace_back();
+    for (const AbilityId number : uses.abilities)
+        uses.speed = std::max(uses.speed, speedOf(card, number ? &pool[number] : nullptr));
+    return uses;
+}
+
+namespace {
+
+/// Calls `visit(card, ability)` for what the player may use now; true stops.
+template <class Visit>
+bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit) {
+    const auto& rules = static_cast<const Tribute&>(match.rulebook());
     const MatchState& state = match.state();
+    if (!inResponse && !isOwnMain(state, player)) return false;
+    const int needed = speedNeeded(match, inResponse);
     for (const Zone zone : {Zone::Hand, Zone::Field}) {
+        // What lies in the hand is used in one's own turn only.
+        if (zone == Zone::Hand && state.globals.current != player) continue;
         for (const CardId id : state.zone(player, zone)) {
-            if (!state.card(id).definition) continue;
-            const Definition& card = match.pool()[state.card(id).definition];
-            for (const AbilityId ability : usesOf(match, card)) {
-                if (!isUsable({match, player, id, ability}, inResponse)) continue;
-                const int place = ability ? ability.value - card.firstAbility : card.abilityCount;
-                out.emplace_back(Word::Use, id, Subject{}, place);
+            const DefinitionId card = state.card(id).definition;
+            if (!card || rules.usesOf(card).speed < needed) continue;
+            for (const AbilityId ability : rules.usesOf(card).abilities) {
+                if (isUsable({match, player, id, ability}, needed) && visit(id, ability)) return true;
             }
         }
     }
+    return false;
+}
+
+}  // namespace
+
+bool canRespond(const Match& match, PlayerId player) {
+    return anyUse(match, player, true, [](CardId /*card*/, AbilityId /*ability*/) { return true; });
+}
+
+/// Its place on the card, or behind the last one, stands for an ability.
+void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out) {
+    anyUse(match, player, inResponse, [&](CardId id, AbilityId ability) {
+        const Definition& card = match.pool()[match.state().card(id).definition];
+        out.emplace_back(Word::Use, id, Subject{}, ability ? ability.value - card.firstAbility : card.abilityCount);
+        return false;
+    });
 }
 
 Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {

@@ -15,6 +15,13 @@ namespace duelogue::tribute {
 /// The same of a link of the chain.
 [[nodiscard]] int speedOf(const Match& match, const StackItem& link);
 
+/// In what ways a card can be used, and how fast the fastest of them is.
+struct Uses {
+    std::vector<AbilityId> abilities;  ///< none: as a card that only comes to lie on the field
+    int speed = 0;
+};
+[[nodiscard]] Uses findUses(const CardPool& pool, const Definition& card);
+
 /// A card or an effect of it is used: its targets are chosen, its price is paid, it lies face-up, and it joins the
 /// chain. Refused where that is not allowed, cancelled where the player takes it back.
 struct UseCard {
@@ -31,6 +38,8 @@ struct UseCard {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
+/// Whether there is anything that the player may use now in response.
+[[nodiscard]] bool canRespond(const Match& match, PlayerId player);
 /// Appends what the player may use now: in the open, or in response.
 void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
 [[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
