@@ -155,21 +155,28 @@ private:
 
     void summonNow(const SummonNow& body) {
         askedBy(body.card);
-        m_out.sentence = tr("Summon or set one more monster now, or not.");
-        setDefault(ReplyWord::Pass, tr("No monster"));
+        m_out.sentence = tr("Summon or set one more monster now.");
     }
 
     // ---- kinds of the core
 
+    void labelChoice(const QString& yes, const QString& no) const {
+        for (TableAnswer& answer : m_out.answers) {
+            const bool isYes = m_replies[static_cast<std::size_t>(answer.index)].is(ReplyWord::Yes);
+            answer.label = isYes ? yes : no;
+        }
+    }
+
     /// A monster that is special summoned: in which position?
     [[nodiscard]] QString offer(const Communication& asking) const override {
         const Communication* by = askerIn(m_shown);
+        if (by != nullptr && by->is<Return>()) {
+            labelChoice(tr("It goes back first"), tr("Its effect first"));
+            return tr("It goes back to who lent it, and it has an effect now. Which comes first?");
+        }
         const bool summons = by != nullptr && by->kind.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
         if (!summons) return QuestionWriter::offer(asking);
-        for (TableAnswer& answer : m_out.answers) {
-            const bool yes = m_replies[static_cast<std::size_t>(answer.index)].is(ReplyWord::Yes);
-            answer.label = yes ? tr("Attack position") : tr("Defense position");
-        }
+        labelChoice(tr("Attack position"), tr("Defense position"));
         return tr("In which position do you summon it?");
     }
 

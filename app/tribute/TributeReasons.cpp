@@ -47,6 +47,8 @@ private:
                 if (!body.target) return byPlayer(body.player, tr("%1 attacks directly").arg(nameOf(body.attacker)));
                 return byPlayer(body.player, tr("%1 attacks %2").arg(nameOf(body.attacker), nameOf(body.target)));
             }
+            case static_cast<std::uint8_t>(TributeKind::Return):
+                return byPlayer(outstanding.as<Return>().player, tr("ends the turn"));
             case static_cast<std::uint8_t>(TributeKind::EndPhase):
                 return byPlayer(outstanding.as<EndPhase>().player, tr("ends the turn"));
             default:

@@ -67,7 +67,7 @@ std::optional<Reply> TributeStaging::obvious(const View& view) const {
 
 std::optional<Reply> TributeStaging::idle(const View& view) const {
     const Communication& asking = view.state().stack.back();
-    if (asking.is<Respond>() || asking.is<SummonNow>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
+    if (asking.is<Respond>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
     if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
     return std::nullopt;
 }

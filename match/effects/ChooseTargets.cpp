@@ -23,6 +23,7 @@ Scope scopeOf(const Match& match, const ChooseTargets& body) {
     return scope;
 }
 
+/// Whether what was chosen is a legal target still.
 bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, Subject subject) {
     const Evaluator evaluator(match, scope);
     if (subject.isPlayer()) {
@@ -30,7 +31,7 @@ bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, S
                evaluator.players(target.players).has(subject.player());
     }
     return target.cards && evaluator.matches(target.cards, subject.card()) &&
-           match.rulebook().mayTarget(match, subject.card(), scope.you);
+           match.rulebook().staysTarget(match, subject.card(), scope.you);
 }
 
 /// Each target gets at least one of what is divided.

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] std::optional<Next> chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player);
     [[nodiscard]] std::optional<Next> chooseFamily(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
     [[nodiscard]] Next ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
                            std::size_t most);
     void show(const std::vector<Subject>& subjects, PlayerId player);

@@ -76,9 +76,9 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     const auto count = [&evaluate](ExpressionId id) {
         return static_cast<std::size_t>(std::max(0, evaluate.number(id)));
     };
-    const std::size_t most =
-        std::min(possible.size(),
-                 instruction.second ? count(instruction.second) : std::max<std::size_t>(1, count(instruction.amount)));
+    const std::size_t most = std::min(
+        {possible.size(), mostForNext(instruction, player),
+         instruction.second ? count(instruction.second) : std::max<std::size_t>(1, count(instruction.amount))});
     const std::size_t least = instruction.amount ? std::min(most, count(instruction.amount)) : most;
     const bool forced = most == 0 || (least == most && most == possible.size());
     if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
@@ -87,6 +87,14 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
         return std::nullopt;
     }
     return ask(at, player, possible, least, most);
+}
+
+/// What is chosen for the next instruction can be no more than it can happen to.
+std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId player) const {
+    const CardPool& pool = m_match.pool();
+    const Instruction* next = choosing.next ? &pool[choosing.next] : nullptr;
+    const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;
+    return m_match.rulebook().mostFor(m_match, KindId(isFor ? next->verb : std::uint8_t{0xff}), player);
 }
 
 Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,

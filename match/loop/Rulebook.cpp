@@ -1,5 +1,7 @@
 #include "match/loop/Rulebook.h"
 
+#include <limits>
+
 #include "match/loop/Match.h"
 
 namespace duelogue {
@@ -156,6 +158,12 @@ std::vector<Rulebook::MatchOption> Rulebook::matchOptions() const { return {}; }
 std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*card*/, PlayerId /*player*/,
                                                std::uint8_t /*resource*/, int /*amount*/) const {
     return std::nullopt;
+}
+
+bool Rulebook::staysTarget(const Match& match, CardId card, PlayerId by) const { return mayTarget(match, card, by); }
+
+std::size_t Rulebook::mostFor(const Match& /*match*/, KindId /*verb*/, PlayerId /*player*/) const {
+    return std::numeric_limits<std::size_t>::max();
 }
 
 bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, PlayerId /*by*/) const { return true; }

@@ -140,6 +140,10 @@ public:
                                                                std::uint8_t resource, int amount) const;
     /// Whether a card may be targeted by an ability of that player.
     [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
+    /// Whether a card that was targeted stays a target. Default: as if it were targeted now.
+    [[nodiscard]] virtual bool staysTarget(const Match& match, CardId card, PlayerId by) const;
+    /// To how many cards at most a verb can happen now for a player: no more can be chosen for it. Default: any number.
+    [[nodiscard]] virtual std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const;
     /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
     /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,

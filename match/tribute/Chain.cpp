@@ -9,6 +9,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
 
 namespace duelogue::tribute {
@@ -66,9 +67,10 @@ void settle(Match& match) {
     endIfLost(match);
 }
 
-bool isOccasion(const MatchState& state, const Trigger& trigger) {
-    const Card& source = state.card(trigger.source);
-    return isIn(source, Zone::Field) && has(source, Flag::FaceDown) && source.since == trigger.since;
+bool isOccasion(const Match& match, const Trigger& trigger) {
+    const Card& source = match.state().card(trigger.source);
+    if (isIn(source, Zone::Field) && has(source, Flag::FaceDown) && source.since == trigger.since) return true;
+    return isOfUse(match.pool()[source.definition], match.pool()[trigger.ability]);
 }
 
 bool isWindowOpen(const Match& match) {
@@ -83,7 +85,20 @@ using Step = Chain::Step;
 
 /// The occasions of what happened before are over.
 void forgetOccasions(Match& match) {
-    std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match.state(), trigger); });
+    std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match, trigger); });
+}
+
+/// In the main and the battle phase it is done in the open; here before the turn ends.
+bool mayCallNow(const MatchState& state, PlayerId player) {
+    return state.globals.current == player && phase(state) == Detail::End && state.items.empty();
+}
+
+/// Whether the player has anything to respond with, or to do before the turn ends.
+bool canAct(const Match& match, PlayerId player) {
+    if (canRespond(match, player)) return true;
+    Replies calls;
+    if (mayCallNow(match.state(), player)) callOptions(match, player, calls);
+    return !calls.empty();
 }
 
 /// Nobody responds to what has happened.
@@ -93,16 +108,17 @@ void endWindow(Match& match) {
 }
 
 /// What triggers before the damage of a battle is worked out waits until it is.
-bool hasLinks(const MatchState& state) {
-    return battleStep(state) != BattleStep::Before &&
-           std::ranges::any_of(state.triggers, [&](const Trigger& trigger) { return !isOccasion(state, trigger); });
+bool hasLinks(const Match& match) {
+    return battleStep(match.state()) != BattleStep::Before &&
+           std::ranges::any_of(match.state().triggers,
+                               [&](const Trigger& trigger) { return !isOccasion(match, trigger); });
 }
 
 Next ask(Match& match, Chain& body) {
     const MatchState& state = match.state();
     const bool always = option(state, Option::AlwaysAsked) != 0;
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
-        if (always || canRespond(match, body.next))
+        if (always || canAct(match, body.next))
             return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
     }
     if (state.items.empty()) {
@@ -124,7 +140,7 @@ Next open(Match& match, Chain& body) {
 Next begin(Match& match, Chain& body) {
     settle(match);
     if (match.state().globals.over != 0) return Answer::succeeded();
-    if (hasLinks(match.state())) return Ask{Communication::of(PlaceTriggers{}), Step::Linked};
+    if (hasLinks(match)) return Ask{Communication::of(PlaceTriggers{}), Step::Linked};
     return open(match, body);
 }
 
@@ -158,9 +174,9 @@ bool isQuiet(Match& match) {
     settle(match);
     MatchState& state = match.state();
     if (state.globals.over != 0) return true;
-    if (!state.items.empty() || hasLinks(state) || option(state, Option::AlwaysAsked) != 0) return false;
+    if (!state.items.empty() || hasLinks(match) || option(state, Option::AlwaysAsked) != 0) return false;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        if (canRespond(match, player)) return false;
+        if (canAct(match, player)) return false;
     }
     endWindow(match);
     return true;
@@ -202,11 +218,13 @@ Next Chain::enter(Match& match, Communication& self, const Communication* answer
 
 void Respond::options(const Match& match, const Communication& self, Replies& out) {
     useOptions(match, self.as<Respond>().player, true, out);
+    if (mayCallNow(match.state(), self.as<Respond>().player)) callOptions(match, self.as<Respond>().player, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
 Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(Word::Call)) return callRequest(self.as<Respond>().player, reply.subject.card());
     return useRequest(match, self.as<Respond>().player, reply);
 }
 

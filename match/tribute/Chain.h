@@ -64,8 +64,9 @@ void endIfLost(Match& match);
 /// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.
 /// Looks only where something has happened since it last did.
 void settle(Match& match);
-/// Whether what has triggered is a set card, which its controller may use because of it.
-[[nodiscard]] bool isOccasion(const MatchState& state, const Trigger& trigger);
+/// Whether what has triggered is no link of a chain by itself, but an occasion to use the card: a set card, or one that
+/// is used because of an event and is being used already.
+[[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);
 /// Whether something has happened that has to be looked at: a time to respond.
 [[nodiscard]] bool isWindowOpen(const Match& match);
 /// Settles, and goes through a time to respond in which nobody has anything to respond with: true, it is over. False:

@@ -16,12 +16,13 @@ bool isKnownToAll(const MatchState& state, const Card& card) {
 }
 
 /// Of a card that lies face-down everybody knows whether it is a monster or a field spell, by where it lies, and what
-/// it is once that was revealed; nothing else counts of it. A set spell or trap hears of what happens: that may be the
-/// moment to use it.
+/// it is once that was revealed; nothing else counts of it. Any other one may be a spell or a trap: a set card, which
+/// hears of what happens, for that may be the moment to use it.
 void coverUp(const Match& match, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;
-    card.now.traits = (printed & seenByPlace) | (monster ? 0 : bit(Trait::SetCard));
+    const bool field = (printed & bit(Trait::Field)) != 0;
+    card.now.traits = (printed & seenByPlace) | (field ? bit(Trait::Spell) : monster ? 0 : bit(Trait::SetCard));
     if (isKnownToAll(match.state(), card)) card.now.traits |= printed;
     card.now.figures = {};
     card.now.muted = static_cast<std::uint8_t>(monster ? Muted::FaceDown : Muted::Waiting);

@@ -32,24 +32,6 @@ void endEffects(Match& match, Duration duration) {
     if (ended > 0) match.state().globals.stale = 1;
 }
 
-/// Where its owner has no room for it, it goes to the graveyard.
-void giveBack(Match& match) {
-    MatchState& state = match.state();
-    std::vector<CardId> lent;
-    state.eachCardIn(index(Zone::Field), [&](CardId id) {
-        if (value(state.card(id), CardValue::Lender) != 0) lent.push_back(id);
-    });
-    for (const CardId id : lent) {
-        const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
-        value(state.card(id), CardValue::Lender) = 0;
-        if (roomIn(state, owner, Row::Monsters) > 0) {
-            acts::handOver(match, id, owner);
-        } else {
-            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
-        }
-    }
-}
-
 /// What is derived, and what holds, may depend on a flag.
 void noteFlags(Match& match, std::uint32_t flags) {
     Globals& globals = match.state().globals;
@@ -72,13 +54,11 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     return Answer::succeeded();
 }
 
-/// What lasts until the end phase ends as that begins; what was lent goes back, and that is no link of a chain.
+/// What lasts until the end phase ends as that begins.
 Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto next = static_cast<Detail>(self.as<Body>().detail);
     enter(match.state(), next);
-    if (next != Detail::End) return Answer::succeeded();
-    endEffects(match, Duration::UntilEndPhase);
-    giveBack(match);
+    if (next == Detail::End) endEffects(match, Duration::UntilEndPhase);
     return Answer::succeeded();
 }
 
@@ -165,6 +145,24 @@ Next noteCall(Match& match, Communication& self, const Communication* /*answered
 Next noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Empty) = 1;
     match.state().globals.touched = 1;
+    return Answer::succeeded();
+}
+
+/// Where its owner has no room for it, it goes to the graveyard. What it had to do on the side where it was, it does
+/// not.
+Next giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    for (const Subject subject : subjectsOf(match, self)) {
+        const CardId id = subject.card();
+        const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
+        value(state.card(id), CardValue::Lender) = 0;
+        std::erase_if(state.triggers, [id](const Trigger& trigger) { return trigger.source == id; });
+        if (roomIn(state, owner, Row::Monsters) > 0) {
+            acts::handOver(match, id, owner);
+        } else {
+            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
+        }
+    }
     return Answer::succeeded();
 }
 

@@ -23,6 +23,7 @@ namespace duelogue::tribute::rules {
 [[nodiscard]] Next noteStep(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next noteCall(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next noteEmpty(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next giveBack(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next doom(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::tribute::rules

@@ -86,6 +86,11 @@ void summonOptions(const Match& match, PlayerId player, Replies& out) {
     });
 }
 
+int countSummonable(const Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    return static_cast<int>(std::ranges::count_if(hand, [&](CardId id) { return canSummon(match, player, id); }));
+}
+
 void setOptions(const Match& match, PlayerId player, Replies& out) {
     eachInHand(match.state(), player, [&](CardId id) {
         const Card& card = match.state().card(id);
@@ -196,11 +201,9 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
 
 void SummonNow::options(const Match& match, const Communication& self, Replies& out) {
     summonOptions(match, self.as<SummonNow>().player, out);
-    out.emplace_back(ReplyWord::Pass);
 }
 
 Reaction SummonNow::reply(Match& /*match*/, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
     SummonOne summon;
     summon.card = reply.subject.card();
     summon.player = self.as<SummonNow>().player;

@@ -100,6 +100,8 @@ struct SetOne {
 
 /// Appends the monsters in the player's hand that can be summoned or set, whether the turn still allows it or not.
 void summonOptions(const Match& match, PlayerId player, Replies& out);
+/// How many monsters in the player's hand could be summoned now.
+[[nodiscard]] int countSummonable(const Match& match, PlayerId player);
 /// Appends what allows the player to call a monster now.
 void callOptions(const Match& match, PlayerId player, Replies& out);
 [[nodiscard]] Communication callRequest(PlayerId player, CardId source);

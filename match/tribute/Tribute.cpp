@@ -36,6 +36,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_kinds.add<EndPhase>();
     m_kinds.add<SummonNow>();
     m_kinds.add<Call>();
+    m_kinds.add<Return>();
     m_replyForms.push_back({"summon", ReplyShape::Subject});
     m_replyForms.push_back({"set", ReplyShape::Subject});
     m_replyForms.push_back({"turn", ReplyShape::Subject});
@@ -88,6 +89,7 @@ void Tribute::addRules() {
     addRule(Rule::Doom, &rules::doom);
     addRule(Rule::NoteCall, &rules::noteCall);
     addRule(Rule::NoteEmpty, &rules::noteEmpty);
+    addRule(Rule::GiveBack, &rules::giveBack);
 }
 
 /// Today's numbers; those of the article: 4,000 points, a hand of 4, 3 spaces (S4.20).
@@ -162,9 +164,20 @@ bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     });
 }
 
+/// What keeps a card from being targeted comes too late once it was.
+bool Tribute::staysTarget(const Match& match, CardId id, PlayerId /*by*/) const {
+    return !has(match.state().card(id), Flag::Doomed);
+}
+
+std::size_t Tribute::mostFor(const Match& match, KindId verb, PlayerId player) const {
+    const bool brings = verb.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
+    if (!brings || !player) return CoreRules::mostFor(match, verb, player);
+    return static_cast<std::size_t>(roomIn(match.state(), player, Row::Monsters));
+}
+
 /// What must happen comes before what may, and of each the current player's first.
 std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const {
-    if (isOccasion(match.state(), trigger)) return noQueue;
+    if (isOccasion(match, trigger)) return noQueue;
     const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] bool staysTarget(const Match& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const override;
     [[nodiscard]] std::uint8_t queueOf(const Match& match, const Trigger& trigger) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
+    [[nodiscard]] int version() const override { return 2; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 

@@ -1,6 +1,8 @@
 #include "match/tribute/Turn.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 #include "match/effects/Verb.h"
@@ -109,6 +111,52 @@ Next EndPhase::enter(Match& match, Communication& self, const Communication* ans
     return Answer::impossible();
 }
 
+namespace {
+
+/// Whether it is about to do something of its own in the end phase.
+bool hasTriggered(const MatchState& state, CardId id) {
+    return std::ranges::any_of(state.triggers, [id](const Trigger& trigger) { return trigger.source == id; });
+}
+
+bool isLent(const Card& card) { return isIn(card, Zone::Field) && value(card, CardValue::Lender) != 0; }
+
+bool isAnyLent(const MatchState& state) { return std::ranges::any_of(state.cards, isLent); }
+
+/// The monsters that go back, from this one on, in the order of their numbers.
+template <class Is>
+std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is) {
+    std::vector<CardId> lent;
+    for (std::size_t i = first; i < state.cards.size(); ++i) {
+        const CardId id(static_cast<std::uint16_t>(i));
+        if (isLent(state.card(id)) && is(id)) lent.push_back(id);
+    }
+    return lent;
+}
+
+void giveBack(Match& match, Communication& self, std::span<const CardId> cards) {
+    if (cards.empty()) return;
+    const std::vector<Subject> all(cards.begin(), cards.end());
+    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), duelogue::Verb{}, all);
+    for (const Subject card : all) match.append(self, card);
+}
+
+}  // namespace
+
+Next Return::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<Return>();
+    const MatchState& state = match.state();
+    const bool begins = static_cast<Step>(self.step) == Step::Begin;
+    if (!begins && answered->value != 0) giveBack(match, self, std::array{body.card});
+    const std::size_t next = begins ? 0 : body.card.value + std::size_t{1};
+    const auto asked = lentFrom(state, next, [&](CardId id) { return body.isLast == 0 && hasTriggered(state, id); });
+    if (!asked.empty()) {
+        body.card = asked.front();
+        return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Step::Chosen};
+    }
+    giveBack(match, self, lentFrom(state, 0, [&](CardId id) { return body.isLast != 0 || !hasTriggered(state, id); }));
+    return Answer::succeeded(self.listSize());
+}
+
 // -------------------------------------------------------------------------------------------------- the turn
 
 namespace {
@@ -185,19 +233,26 @@ std::optional<Communication> openPhase(Match& match, const Communication* answer
 std::optional<Communication> endOfTurn(Match& match) {
     MatchState& state = match.state();
     const PlayerId player = state.globals.current;
-    switch (nextStep(state)) {
-        case 0:
-            return begins(match, Detail::End);
-        case 1:
-            if (!isQuiet(match)) return Communication::of(Chain{});
-            ++value(state, Global::Begun);
-            [[fallthrough]];
-        case 2:
-            return Communication::of(EndPhase{player}, Party::match());
-        default:
-            carryOut(match, Rule::EndTurn, duelogue::Verb{});
-            beginTurnOf(match, state.after(player));
-            return std::nullopt;
+    while (true) {
+        switch (nextStep(state)) {
+            case 0:
+                return begins(match, Detail::End);
+            case 1:
+                if (isAnyLent(state)) return Communication::of(Return{player, 0, {}}, Party::match());
+                break;
+            case 2:
+                if (!isQuiet(match)) return Communication::of(Chain{});
+                break;
+            case 3:
+                if (isAnyLent(state)) return Communication::of(Return{player, 1, {}}, Party::match());
+                break;
+            case 4:
+                return Communication::of(EndPhase{player}, Party::match());
+            default:
+                carryOut(match, Rule::EndTurn, duelogue::Verb{});
+                beginTurnOf(match, state.after(player));
+                return std::nullopt;
+        }
     }
 }
 
@@ -209,7 +264,9 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
     if (state.globals.over != 0) return std::nullopt;
     const PlayerId player = state.globals.current;
     const bool chained = answered != nullptr && answered->is<Chain>();
-    if (isWindowOpen(match) && !chained && !isQuiet(match)) return Communication::of(Chain{});
+    // What was lent goes back before anything is done about what the end phase has triggered.
+    const bool returnsFirst = phase(state) == Detail::End && value(state, Global::Begun) == 1 && isAnyLent(state);
+    if (isWindowOpen(match) && !chained && !returnsFirst && !isQuiet(match)) return Communication::of(Chain{});
     if (state.globals.over != 0) return std::nullopt;
     switch (phase(state)) {
         case Detail::SetUp:

@@ -35,6 +35,24 @@ struct EndPhase {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndPhase::player>("player")}; }
 };
 
+/// Monsters that were lent until the end phase go back to who lent them, and that is no link of a chain. Where one of
+/// them has an effect of its own at that time, the player whose turn it is says which comes first; what is kept for its
+/// effect is given back by the next one of these. Its list is what went back.
+struct Return {
+    static constexpr KindId kind = id(TributeKind::Return);
+    static constexpr std::string_view name = "return";
+    enum class Step : std::uint8_t { Begin, Chosen };
+
+    PlayerId player;
+    std::uint8_t isLast = 0;  ///< 1: nothing is kept
+    CardId card;              ///< the last one that was asked about
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&Return::player>("player"), field<&Return::isLast>("is last"), field<&Return::card>("card")};
+    }
+};
+
 /// What happens next while nothing is outstanding.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 

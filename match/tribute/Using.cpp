@@ -24,13 +24,6 @@ constexpr int counter = 3;
 bool isPrinted(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
 bool isMonster(const Definition& card) { return isPrinted(card, Trait::Monster); }
 
-/// An ability that is used by using the card itself. A trap may wait for an event.
-bool isOfUse(const Definition& card, const Ability& ability) {
-    if (ability.kind == AbilityKind::Played) return true;
-    const bool stays = isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field);
-    return ability.kind == AbilityKind::Triggered && !isMonster(card) && !stays;
-}
-
 /// The occasion on which a set card can be used; null: none. Valid until triggers change.
 const Trigger* occasionFor(const MatchState& state, CardId card, AbilityId ability) {
     const auto found = std::ranges::find_if(
@@ -116,16 +109,22 @@ bool does(const CardPool& pool, InstructionId at, std::initializer_list<Verb> ve
     return false;
 }
 
+/// How many links of the chain will let the player summon once more.
+int summonsToCome(const Use& use) {
+    const auto brings = [&](const StackItem& link) {
+        return link.controller == use.player && link.ability &&
+               does(use.match.pool(), use.match.pool()[link.ability].body, {Verb::SummonAgain});
+    };
+    return static_cast<int>(std::ranges::count_if(use.match.state().items, brings));
+}
+
 /// What would find no room, or no monster for one more summon, is not used.
 bool canBring(const Use& use) {
     if (!use.number) return true;
     const CardPool& pool = use.match.pool();
     const InstructionId body = use.ability()->body;
-    Replies summons;
-    if (does(pool, body, {Verb::SummonAgain})) {
-        summonOptions(use.match, use.player, summons);
-        if (summons.empty()) return false;
-    }
+    if (does(pool, body, {Verb::SummonAgain}) && countSummonable(use.match, use.player) <= summonsToCome(use))
+        return false;
     return !does(pool, body, {Verb::SpecialSummon, Verb::TakeControl}) ||
            roomIn(use.match.state(), use.player, Row::Monsters) > 0;
 }
@@ -142,6 +141,12 @@ bool isUsable(const Use& use, int speed) {
 }
 
 }  // namespace
+
+bool isOfUse(const Definition& card, const Ability& ability) {
+    if (ability.kind == AbilityKind::Played) return true;
+    const bool stays = isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field);
+    return ability.kind == AbilityKind::Triggered && !isMonster(card) && !stays;
+}
 
 int speedOf(const Definition& card, const Ability* ability) {
     if (isPrinted(card, Trait::Counter)) return counter;

@@ -9,6 +9,8 @@
 /// Spells, traps and effects, as they are used.
 namespace duelogue::tribute {
 
+/// Whether an ability is used by using the card itself. A trap may wait for an event.
+[[nodiscard]] bool isOfUse(const Definition& card, const Ability& ability);
 /// How fast it is: 1 in one's own main phase while nothing is in the chain; 2 in response as well; 3 in response to
 /// anything. Without an ability: of a card that only comes to lie on the field.
 [[nodiscard]] int speedOf(const Definition& card, const Ability* ability);

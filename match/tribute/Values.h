@@ -100,6 +100,7 @@ enum class TributeKind : std::uint8_t {
     EndPhase,
     SummonNow,
     Call,
+    Return,
     Count
 };
 [[nodiscard]] constexpr KindId id(TributeKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }

@@ -103,6 +103,7 @@ enum class Rule : std::uint8_t {
     Doom,         ///< Flag::Doomed
     NoteCall,     ///< a card has been used for a special summon this turn: CardValue::Called
     NoteEmpty,    ///< a player should have drawn from an empty deck
+    GiveBack,     ///< monsters go back to who lent them
     Count
 };
 
