@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "app/staging/LogBook.h"
-#include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
+#include "tests/LogLines.h"
 
 using namespace duelogue;
 
@@ -21,29 +21,6 @@ player 2
   library     Plains x9
 moves
 )";
-
-/// What the log says to the first player of these moves from a position.
-QStringList linesOf(const char* from, const QString& moves) {
-    ScenarioRunner runner(ArcanaGame::instance().rulebook());
-    const auto read = readScenarios(from);
-    if (runner.setUp(std::get<std::vector<Scenario>>(read).front())) return {"no position"};
-    LogBook book;
-    runner.match().setObserver(&book);
-    for (const QString& move : moves.split('|')) {
-        if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay"))) {
-            return {QString::fromStdString(wrong->message())};
-        }
-    }
-    const auto nameCard = [](const LogBook::Named* card) {
-        return card == nullptr ? std::string("a card") : ArcanaGame::instance().pool()[card->definition].name;
-    };
-    const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
-    QStringList told;
-    for (const LogBook::Line& line : book.lines()) {
-        told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
-    }
-    return told;
-}
 
 }  // namespace
 
@@ -91,7 +68,7 @@ private slots:
     void tells() {
         QFETCH(QString, moves);
         QFETCH(QStringList, lines);
-        QCOMPARE(linesOf(position, moves), lines);
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), position, moves), lines);
     }
     /// S2.20
     void namesWhatPrevents() {
@@ -105,7 +82,7 @@ player 2
 moves
 )";
         QCOMPARE(
-            linesOf(attacked,
+            linesOf(ArcanaGame::instance().rulebook(), attacked,
                     "2 attack Hill Giant|2 done|2 pass|1 play Deep Wood|1 pay auto|1 pass|2 pass|"
                     "2 pass|1 pass|2 pass|1 pass"),
             QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
@@ -120,10 +97,10 @@ player 2
   battlefield Grizzly Bears
 moves
 )";
-        QCOMPARE(
-            linesOf(table, "1 play Thundermare|1 pay auto|1 pass|2 pass|1 pass|2 pass|1 attack Thundermare|1 done"),
-            QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
-                         "You attack with Thundermare"}));
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), table,
+                         "1 play Thundermare|1 pay auto|1 pass|2 pass|1 pass|2 pass|1 attack Thundermare|1 done"),
+                 QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
+                              "You attack with Thundermare"}));
     }
     void saysWhoseCardsOfOneNameAre() {
         constexpr const char* table = R"(game        arcana
@@ -134,7 +111,7 @@ player 2
   battlefield Hill Giant, Muck Rats
 moves
 )";
-        QCOMPARE(linesOf(table,
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), table,
                          "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 done|1 pass|2 pass|"
                          "2 block Hill Giant with Hill Giant|2 block Hill Giant with Muck Rats|2 done"),
                  QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));

@@ -200,8 +200,16 @@ Progress Match::run() {
         if (m_state.stack.size() > Bounds::depth) m_stuck = "Requests are nested too deep.";
         if (m_stuck == nullptr) turn();
         checkInvariants();
+        if (m_state.globals.over != 0) tellLast();
     }
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
+}
+
+/// What ended the match is complete, though nobody goes on with it.
+void Match::tellLast() {
+    if (m_state.stack.empty() || !m_state.stack.back().isSet()) return;
+    const Communication last = m_state.stack.back();
+    notify([&](Observer& observer) { observer.completed(*this, last); });
 }
 
 /// Whether all that grows takes so little room together that none of it can be beyond its bound. It is asked at every

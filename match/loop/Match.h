@@ -170,6 +170,7 @@ private:
     [[nodiscard]] bool isWaiting() const;
     void findAtWork(std::vector<AtWork>& out) const;
     void lookAtWork();
+    void tellLast();
     [[nodiscard]] bool isAtWorkRight() const;
     void turn();
     void enterTop(const Communication* answered);

@@ -24,6 +24,8 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 [[nodiscard]] int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card);
 /// The other player.
 [[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);
+/// Whether what would be added to attack and defense is taken away now, and the other way round.
+[[nodiscard]] bool areReversed(const Match& match);
 /// A monster that lies face-up.
 [[nodiscard]] bool isOpenMonster(const Card& card);
 /// How many tributes a monster of that level takes.

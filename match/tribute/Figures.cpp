@@ -79,15 +79,15 @@ std::vector<Change> changesOf(const Match& match) {
     return changes;
 }
 
+void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max(0, figure + amount)); }
+
+}  // namespace
+
 bool areReversed(const Match& match) {
     return anyStatement(match, Verb::Reverses, [&](const Instruction& said, const Scope& scope) {
         return Evaluator(match, scope).holds(said.condition);
     });
 }
-
-void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max(0, figure + amount)); }
-
-}  // namespace
 
 void Tribute::derive(Match& match) const {
     printedLooks(match);

@@ -3,7 +3,9 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
 #include "match/tribute/Using.h"
 
 namespace duelogue::tribute {
@@ -26,8 +28,14 @@ const Communication* wholeOf(const Match& match) {
 
 std::string points(int amount) { return counted(amount, "a life point", "life points"); }
 
+/// "X goes ", or "Y sends X " where another card does it.
+std::string movesBy(CardId source, std::span<const Subject> cards) {
+    if (source && Subject(source) != cards.front()) return name(source) + " sends " + listed(cards) + " ";
+    return listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+}
+
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+    const std::string what = movesBy(done.as<duelogue::Verb>().source, cards);
     switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
         case Zone::Hand:
             return what + "to " + ownersPlace(match, cards, "hand", "hands");
@@ -43,6 +51,13 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
+/// " of Ben's deck": where cards lie that somebody looks at; nothing for the field.
+std::string whereOf(const Match& match, std::span<const Subject> cards) {
+    const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
+    if (zone == Zone::Deck) return " of " + ownersPlace(match, cards, "deck", "decks");
+    return zone == Zone::Hand ? " of " + ownersPlace(match, cards, "hand", "hands") : std::string();
+}
+
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
     const auto& body = done.as<duelogue::Verb>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
@@ -53,7 +68,8 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Reveal:
             return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
         case CoreVerb::Look:
-            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
+                   whereOf(match, who);
         case CoreVerb::Draw:
             return perform(who, "draws", "draw") + " " +
                    counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
@@ -77,7 +93,7 @@ std::string tellSummon(const duelogue::Verb& body, const std::string& what) {
             return does(body.player, "flip summons", "flip summon") + " " + what;
         case Detail::Special:
             return does(body.player, "special summons", "special summon") + " " + what +
-                   (defends ? " in defense position" : "");
+                   (defends ? " in defense position" : "") + (body.source ? " by " + name(body.source) : "");
         default:
             return does(body.player, "summons", "summon") + " " + what;
     }
@@ -142,7 +158,13 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Activate:
             return does(body.player, "uses", "use") + " " + what + tellAim(match);
         case Verb::Change:
-            return what + (one ? " gets " : " get ") + changes(body.amount, body.second);
+            return what + (one ? " gets " : " get ") +
+                   (areReversed(match) ? changes(-body.amount, -body.second) : changes(body.amount, body.second));
+        case Verb::Lend:
+            return does(body.player, "has", "have") + " to tribute " + what + " if " +
+                   does(body.player, "tributes", "tribute");
+        case Verb::NoBattle:
+            return perform(subjects, "has", "have") + " no battle phase this turn";
         case Verb::Attack:
             return what + " attacks " + (body.onto() ? name(body.onto()) : std::string("directly"));
         default:
@@ -150,11 +172,28 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
+/// "Feral Imp goes back to Ben": monsters that were lent.
+std::string tellReturn(const Match& match, const Communication& done) {
+    const auto cards = match.list(done);
+    if (cards.empty()) return {};
+    const Card& first = match.state().card(cards.front().card());
+    return listed(cards) + (cards.size() == 1 ? " goes" : " go") + " back to " +
+           (isIn(first, Zone::Field) ? name(first.now.controller)
+                                     : ownersPlace(match, cards, "graveyard", "graveyards"));
+}
+
+/// "Ben takes no damage by [4]".
+std::string tellSpared(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
+}
+
 /// Whether the line of what it is part of says it all.
 bool isTold(const Match& match, const Communication& done) {
     if (wholeOf(match) == nullptr) return false;
     const Communication& whole = *wholeOf(match);
     if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (isVerb(done, Verb::Flip)) return whole.is<ChangePosition>();
     if (!isVerb(done, CoreVerb::Move)) return false;
     return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
            isVerb(whole, Verb::BattleDestroy) || isVerb(whole, Verb::Tribute) || whole.kind == id(TributeKind::Chain);
@@ -164,6 +203,9 @@ bool isTold(const Match& match, const Communication& done) {
 
 std::string TributeNarrator::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
+    if (done.is<Return>()) return tellReturn(match, done);
+    const bool spared = isVerb(done, Verb::BattleDamage) || isVerb(done, Verb::Damage);
+    if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }

@@ -30,6 +30,8 @@ public:
     virtual void guess(const Match& match, const Replies& options, std::vector<double>& gains) const;
     /// Whether several replies to this question can be given in any order, and only the set of them counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
+    /// Whether the reply ends a question that is asked again after everything done by it. Default: to be done.
+    [[nodiscard]] virtual bool stops(const Reply& reply) const { return reply.is(ReplyWord::Done); }
     /// Through how many turns of others a greedy player goes on by habit() before it looks how it stands. Where habit
     /// is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
     [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }

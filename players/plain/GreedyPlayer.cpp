@@ -79,7 +79,7 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
     for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
         if (manner == Manner::Habit) return;
         match.options(options);
-        const auto isDone = [](const Reply& reply) { return reply.is(ReplyWord::Done); };
+        const auto isDone = [this](const Reply& reply) { return m_evaluation.stops(reply); };
         auto chosen = manner == Manner::Stop ? std::find_if(options.begin(), options.end(), isDone)
                                              : std::find_if_not(options.begin(), options.end(), isDone);
         if (chosen == options.end()) chosen = options.begin();

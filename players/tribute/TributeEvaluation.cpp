@@ -5,39 +5,14 @@
 #include "match/loop/Questions.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
+#include "players/tribute/Prospect.h"
+#include "players/tribute/Worth.h"
 
 namespace duelogue::tribute {
 
 namespace {
 
-constexpr double pointsOfLife = 250;  ///< so many are worth one
-constexpr double attackOfOne = 350;   ///< of a monster, likewise
-constexpr double defenseOfOne = 600;
-constexpr double cardInHand = 2.2;
-constexpr double setCard = 2.4;
-constexpr double stayingCard = 1.5;
-constexpr double asAMonster = 1.2;
 constexpr int lastLife = 2'000;  ///< the last points count double
-
-int printed(const Match& match, const Card& card, Figure which) {
-    return card.definition ? match.pool()[card.definition].figures[static_cast<std::size_t>(which)] : 0;
-}
-
-/// A monster's figure: of one that lies face-down as it is printed.
-int strength(const Match& match, const Card& card, Figure which) {
-    return has(card, Flag::FaceDown) ? printed(match, card, which) : figure(card, which);
-}
-
-double worthOfMonster(const Match& match, const Card& card) {
-    const double attack = strength(match, card, Figure::Attack) / attackOfOne;
-    const double defense = strength(match, card, Figure::Defense) / defenseOfOne;
-    return asAMonster + (has(card, Flag::Defending) ? 0.6 * attack + defense : attack + 0.3 * defense);
-}
-
-double worthOnField(const Match& match, const Card& card) {
-    if (has(card, Trait::Monster)) return worthOfMonster(match, card);
-    return has(card, Flag::FaceDown) ? setCard : stayingCard;
-}
 
 double worthOfLife(int life) { return (life + std::min(life, lastLife)) / pointsOfLife; }
 
@@ -57,16 +32,6 @@ double worthOf(const Match& match, PlayerId player) {
 
 // -------------------------------------------------------------------------------------------------- what replies bring
 
-/// The strongest attack among the monsters that a player has face-up.
-int strongest(const Match& match, PlayerId player) {
-    int most = 0;
-    for (const CardId id : cardsIn(match.state(), player, Row::Monsters)) {
-        const Card& card = match.state().card(id);
-        if (isOpenMonster(card)) most = std::max(most, figure(card, Figure::Attack));
-    }
-    return most;
-}
-
 /// What the monsters are worth that a summon costs: the least ones.
 double priceOf(const Match& match, PlayerId player, int tributes) {
     std::vector<double> worths;
@@ -80,10 +45,10 @@ double priceOf(const Match& match, PlayerId player, int tributes) {
 
 /// In attack position a monster is worth its attack, as long as nothing stronger stands against it.
 double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool faceDown) {
-    const int attack = printed(match, card, Figure::Attack);
-    const int defense = printed(match, card, Figure::Defense);
-    const double price = priceOf(match, player, tributesFor(printed(match, card, Figure::Level)));
-    const int against = strongest(match, rivalOf(match.state(), player));
+    const int attack = printedFigure(match, card, Figure::Attack);
+    const int defense = printedFigure(match, card, Figure::Defense);
+    const double price = priceOf(match, player, tributesFor(printedFigure(match, card, Figure::Level)));
+    const int against = strongestOf(match, rivalOf(match.state(), player));
     const double open = attack / attackOfOne - (attack < against ? (against - attack) / pointsOfLife : 0);
     const double set = 0.5 * attack / attackOfOne + defense / defenseOfOne;
     return asAMonster + (faceDown ? set : open) - price - cardInHand;
@@ -92,7 +57,7 @@ double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool 
 double gainOfAttack(const Match& match, const Card& attacker, const Card& target) {
     const int attack = figure(attacker, Figure::Attack);
     const bool defends = has(target, Flag::Defending);
-    const int against = strength(match, target, defends ? Figure::Defense : Figure::Attack);
+    const int against = strengthOf(match, target, defends ? Figure::Defense : Figure::Attack);
     const double difference = (attack - against) / pointsOfLife;
     if (attack > against) return worthOfMonster(match, target) + (defends ? 0 : difference);
     if (attack == against) return defends ? 0 : worthOfMonster(match, target) - worthOfMonster(match, attacker);
@@ -101,8 +66,8 @@ double gainOfAttack(const Match& match, const Card& attacker, const Card& target
 
 /// A monster that is turned: to attack where it is strong enough, to defense where it is not.
 double gainOfTurn(const Match& match, PlayerId player, const Card& card) {
-    const int against = strongest(match, rivalOf(match.state(), player));
-    const bool isStrong = strength(match, card, Figure::Attack) > against;
+    const int against = strongestOf(match, rivalOf(match.state(), player));
+    const bool isStrong = strengthOf(match, card, Figure::Attack) > against;
     return isStrong == has(card, Flag::Defending) ? 1.5 : -1.5;
 }
 
@@ -118,12 +83,22 @@ double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
     if (!subject.isCard()) return 0;
     const Card& card = match.state().card(subject.card());
     const double worth =
-        isIn(card, Zone::Field) ? worthOnField(match, card) : printed(match, card, Figure::Attack) / attackOfOne;
+        isIn(card, Zone::Field) ? worthOnField(match, card) : printedFigure(match, card, Figure::Attack) / attackOfOne;
     if (selection.purpose == forTribute || selection.purpose == forHandLimit) return -worth;
     if (!isIn(card, Zone::Field)) return worth;
     const DefinitionId asks = selection.card ? match.state().card(selection.card).definition : DefinitionId{};
     const bool isKind = asks && (match.pool()[asks].traits & (bit(Trait::Equip) | bit(Trait::Swift))) != 0;
     return isKind == (card.now.controller == chooser) ? worth : -worth;
+}
+
+double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {
+    const Card& card = match.state().card(reply.subject.card());
+    if (!card.definition) return 0;
+    const Definition& printed = match.pool()[card.definition];
+    AbilityId ability;
+    if (reply.number < printed.abilityCount)
+        ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number));
+    return prospectOfUse(match, player, reply.subject.card(), ability);
 }
 
 double gainOf(const Match& match, const Reply& reply) {
@@ -134,7 +109,8 @@ double gainOf(const Match& match, const Reply& reply) {
     if (reply.is(Word::Set))
         return has(card(), Trait::Monster) ? gainOfSummon(match, player, card(), true) : gainOfSet(match, card());
     if (reply.is(Word::Turn)) return gainOfTurn(match, player, card());
-    if (reply.is(Word::Use) || reply.is(Word::Call)) return 1;
+    if (reply.is(Word::Use)) return gainOfUse(match, player, reply);
+    if (reply.is(Word::Call)) return 2;
     if (reply.is(Word::Attack)) return gainOfAttack(match, card(), state.card(reply.second.card()));
     if (reply.is(Word::Strike)) return figure(card(), Figure::Attack) / pointsOfLife;
     if (reply.is(Word::Battle)) return phase(state) == Detail::Main ? 0.2 : 0.1;
@@ -185,6 +161,8 @@ void TributeEvaluation::guess(const Match& match, const Replies& options, std::v
 bool TributeEvaluation::isUnordered(const Communication& question) const {
     return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
 }
+
+bool TributeEvaluation::stops(const Reply& reply) const { return reply.is(Word::Battle) || reply.is(Word::End); }
 
 double TributeEvaluation::clearLead() const { return 12; }
 

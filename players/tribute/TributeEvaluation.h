@@ -14,6 +14,7 @@ public:
     void narrow(const Match& match, Replies& options) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] bool stops(const Reply& reply) const override;
     [[nodiscard]] double clearLead() const override;
 };
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "app/staging/LogBook.h"
+#include "match/notation/ScenarioRunner.h"
+
+namespace duelogue {
+
+/// What the log says to the first player, Ann, of these moves from a position; "1 pass|2 pass" are two moves.
+[[nodiscard]] inline QStringList linesOf(const Rulebook& rulebook, const char* from, const QString& moves) {
+    ScenarioRunner runner(rulebook);
+    const auto read = readScenarios(from);
+    if (runner.setUp(std::get<std::vector<Scenario>>(read).front())) return {"no position"};
+    LogBook book;
+    runner.match().setObserver(&book);
+    for (const QString& move : moves.split('|')) {
+        if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay")))
+            return {QString::fromStdString(wrong->message())};
+    }
+    const auto nameCard = [&](const LogBook::Named* card) {
+        return card == nullptr ? std::string("a card") : rulebook.pool()[card->definition].name;
+    };
+    const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
+    QStringList told;
+    for (const LogBook::Line& line : book.lines())
+        told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
+    return told;
+}
+
+}  // namespace duelogue

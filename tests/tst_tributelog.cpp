@@ -1,0 +1,68 @@
+// The log of Tribute: what it says of what has happened.
+#include <QTest>
+
+#include "app/staging/LogBook.h"
+#include "tests/LogLines.h"
+#include "tests/TributeGame.h"
+
+using namespace duelogue;
+
+namespace {
+
+QStringList lines(const char* mine, const char* others, const QString& moves) {
+    const QString deck = "deck Witty Phantom x10\n";
+    const QString position =
+        QString("game tribute\nturn 3 main\nplayer 1\n%1\n%3player 2\n%2\n%3moves\n").arg(mine, others, deck);
+    return linesOf(TributeGame::instance().rulebook(), position.toUtf8().constData(), moves);
+}
+
+}  // namespace
+
+class TestTributeLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tells_data() {
+        QTest::addColumn<QStringList>("told");
+        QTest::addColumn<QStringList>("lines");
+        const auto add = [](const char* row, const QStringList& told, const QStringList& expected) {
+            QTest::newRow(row) << told << expected;
+        };
+        add("a summon", lines("hand Battle Ox", "", "1 summon Battle Ox"), {"You summon Battle Ox"});
+        add("a flip summon in one line", lines("field Feral Imp (face-down)", "", "1 turn Feral Imp"),
+            {"You flip summon Feral Imp"});
+        add("a summon by a card", lines("hand Monster Reborn\ngraveyard Battle Ox", "", "1 use Monster Reborn|1 yes"),
+            {"You use Monster Reborn at Battle Ox", "You special summon Battle Ox by Monster Reborn"});
+        add("the last blow", lines("field Battle Ox", "life 500", "1 battle|1 strike Battle Ox"),
+            {"Battle Ox attacks directly", "Ben loses 1700 life points"});
+        add("an effect that ends it", lines("hand Ookazi", "life 500", "1 use Ookazi"),
+            {"You use Ookazi", "Ben loses 800 life points"});
+        add("damage that is prevented",
+            lines("field Battle Ox", "field Waboku (face-down)", "1 battle|2 use Waboku|1 battle|1 strike Battle Ox"),
+            {"Ben uses Waboku", "Battle Ox attacks directly", "Ben takes no damage, by Waboku"});
+        add("a monster that goes back", lines("hand Change of Heart", "field Battle Ox", "1 use Change of Heart|1 end"),
+            {"You use Change of Heart at Battle Ox", "You take control of Battle Ox", "Battle Ox goes back to Ben",
+             "Ben draws a card"});
+        add("figures the other way round",
+            lines("hand Castle Walls\nfield Battle Ox, Reverse Trap (face-down), Reinforcements (face-down)", "",
+                  "1 use Reverse Trap|1 pass|1 use Reinforcements"),
+            {"You use Reverse Trap", "You use Reinforcements at Battle Ox", "Battle Ox gets -500 attack"});
+        add("who sends a monster back",
+            lines("field Hane-Hane (face-down)", "field Battle Ox", "1 turn Hane-Hane|1 choose Battle Ox"),
+            {"You flip summon Hane-Hane", "Hane-Hane sends Battle Ox to Ben's hand"});
+        add("what goes by itself", lines("field The Wicked Worm Beast", "", "1 end"),
+            {"The Wicked Worm Beast goes to your hand", "Ben draws a card"});
+        add("at what somebody looks", lines("hand Ancient Telescope", "", "1 use Ancient Telescope"),
+            {"You use Ancient Telescope", "You look at 5 cards of Ben's deck"});
+        add("Soul Exchange", lines("hand Soul Exchange", "field Battle Ox", "1 use Soul Exchange"),
+            {"You have no battle phase this turn", "You use Soul Exchange at Battle Ox",
+             "You have to tribute Battle Ox if you tribute"});
+    }
+    void tells() {
+        QFETCH(QStringList, told);
+        QTEST(told, "lines");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTributeLog)
+#include "tst_tributelog.moc"
