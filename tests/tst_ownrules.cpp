@@ -1,5 +1,6 @@
 // Rules that no card of the program can show, played with the cards and scenarios in tests/ownrules.
 // DUELOGUE_LONG=1 plays many more games at random.
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QtTest>
@@ -7,6 +8,7 @@
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/notation/ScenarioRunner.h"
+#include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
 #include "tests/SelfPlay.h"
 
@@ -24,24 +26,32 @@ std::string contentsOf(const QString& path) {
     return file.readAll().toStdString();
 }
 
-QStringList filesIn(const QString& pattern) {
+QStringList filesIn(const QString& where, const QString& pattern) {
     QStringList paths;
-    QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(where, {pattern}, QDir::Files);
     while (files.hasNext()) paths += files.next();
     paths.sort();
     return paths;
 }
 
+/// Where the card files and scenarios of a game lie: as with own cards, Arcana's in the folder itself.
+QString folderOf(std::string_view game) {
+    return game == "arcana" ? folder : folder + "/" + QString::fromUtf8(game.data(), qsizetype(game.size()));
+}
+
 /// The program's cards, and those of the folder.
-CardPool poolWithOwnCards() {
-    CardPool pool(arcana::vocabulary());
+CardPool poolWithOwnCards(Vocabulary vocabulary) {
+    const std::string game = vocabulary.game;
+    const std::string_view cards = game == "arcana" ? "cards/portal.yaml" : "cards/tribute/";
+    CardPool pool(std::move(vocabulary));
     const auto add = [&pool](const std::string& path, std::string_view text) {
         for (const CardError& error : loadCards(pool, path, text)) qFatal("%s", error.text().c_str());
     };
     for (const EmbeddedFile& file : embeddedFiles()) {
-        if (file.path == "cards/portal.yaml") add(std::string(file.path), file.text);
+        if (file.path.starts_with(cards)) add(std::string(file.path), file.text);
     }
-    for (const QString& path : filesIn(QStringLiteral("*.yaml"))) add(path.toStdString(), contentsOf(path));
+    for (const QString& path : filesIn(folderOf(game), QStringLiteral("*.yaml")))
+        add(path.toStdString(), contentsOf(path));
     return pool;
 }
 
@@ -53,8 +63,10 @@ class TestOwnRules : public QObject {
 private slots:
     void aScenarioHolds_data() {
         QTest::addColumn<Scenario>("scenario");
-        for (const QString& path : filesIn(QStringLiteral("*.duel"))) {
-            const std::string name = QFileInfo(path).fileName().toStdString();
+        const QStringList files =
+            filesIn(folder, QStringLiteral("*.duel")) + filesIn(folderOf("tribute"), QStringLiteral("*.duel"));
+        for (const QString& path : files) {
+            const std::string name = QDir(folder).relativeFilePath(path).toStdString();
             const auto read = readScenarios(contentsOf(path));
             if (const auto* error = std::get_if<NotationError>(&read)) {
                 QFAIL((name + ":" + std::to_string(error->line) + ": " + error->message()).c_str());
@@ -68,11 +80,13 @@ private slots:
 
     void aScenarioHolds() {
         QFETCH(Scenario, scenario);
-        const auto error = runScenario(m_rulebook, scenario);
+        const bool isArcana = scenario.game == "arcana";
+        const auto error = isArcana ? runScenario(m_rulebook, scenario) : runScenario(m_tribute, scenario);
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
     }
 
-    /// Any of these cards in any hands: nothing gets stuck, and at every decision a copy, a save and a view hold.
+    /// Any of Arcana's cards of the folder in any hands: nothing gets stuck, and at every decision a copy, a save and a
+    /// view hold.
     void theCardsArePlayedAtRandom() {
         Random random(1);
         int decisions = 0;
@@ -95,8 +109,10 @@ private slots:
     }
 
 private:
-    CardPool m_pool = poolWithOwnCards();
+    CardPool m_pool = poolWithOwnCards(arcana::vocabulary());
     arcana::Arcana m_rulebook{m_pool};
+    CardPool m_tributePool = poolWithOwnCards(tribute::vocabulary());
+    tribute::Tribute m_tribute{m_tributePool};
 
     /// Twenty lands that everybody has, and forty cards of the folder.
     [[nodiscard]] std::vector<DefinitionId> deck(Random& random) const {
