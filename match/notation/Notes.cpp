@@ -42,6 +42,17 @@ std::optional<CardId> readHost(const Match& match, CardId card, std::string_view
     return reference ? findCard(match, speaker, *reference) : std::nullopt;
 }
 
+/// "NAME", or "NAME #2" where that would mean another card of the name.
+std::string referenceTo(const Match& match, PlayerId speaker, CardId card) {
+    const DefinitionId definition = match.state().card(card).definition;
+    std::string text = match.pool()[definition].name;
+    CardReference reference{definition, {}, {}, {}, 1};
+    for (auto found = findCard(match, speaker, reference); found && *found != card;
+         found = findCard(match, speaker, reference))
+        ++reference.nth;
+    return reference.nth > 1 ? text + " #" + std::to_string(reference.nth) : text;
+}
+
 /// Who knows a card because of where it lies.
 bool isSeenAnyway(const Match& match, const Card& card, PlayerId player) {
     switch (match.rulebook().vocabulary().zones[card.zone].seen) {
@@ -124,7 +135,7 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
             notes.push_back("known to " + std::to_string(p + 1));
         }
     }
-    if (card.now.host) notes.push_back("on " + match.pool()[match.state().card(card.now.host).definition].name);
+    if (card.now.host) notes.push_back("on " + referenceTo(match, card.holder, card.now.host));
     if (card.owner && card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
     return notes;
 }
