@@ -98,10 +98,10 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
     MatchState& state = twin.state();
     for (std::uint8_t owner = 0; owner <= maxPlayers; ++owner) {
         std::vector<CardId> hidden;
-        for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
+        for (std::size_t i = 0; i < state.cards.size(); ++i) {
             const Card& card = state.cards[i];
             const bool here = owner < maxPlayers ? card.owner == PlayerId(owner) : !card.owner;
-            if (here && !card.isKnownTo(viewer)) hidden.push_back(CardId(i));
+            if (here && !card.isKnownTo(viewer)) hidden.emplace_back(static_cast<std::uint16_t>(i));
         }
         for (auto i = static_cast<std::uint32_t>(hidden.size()); i > 1; --i) {
             const CardId other = hidden[random.below(i)];

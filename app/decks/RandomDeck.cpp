@@ -81,6 +81,7 @@ std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::
         const std::string_view part = rest.substr(0, rest.find(':'));
         if (!readPart(game, part, wish)) {
             std::vector<std::string> known;
+            known.reserve(templates.size());
             for (const DeckTemplate& each : templates) known.push_back(each.word);
             return foundInstead(part, "a seed, " + lettersToAskFor(game) + "or the kind of a deck", known);
         }

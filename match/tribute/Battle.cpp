@@ -18,8 +18,7 @@ bool canAttack(const Card& card) {
 }
 
 /// All that a monster can attack: the other side's monsters, or where there are none the player.
-void targetOptions(const MatchState& state, PlayerId player, CardId attacker, Replies& out) {
-    const std::vector<CardId> targets = cardsIn(state, rivalOf(state, player), Row::Monsters);
+void targetOptions(const std::vector<CardId>& targets, CardId attacker, Replies& out) {
     for (const CardId target : targets) out.emplace_back(Word::Attack, attacker, target);
     if (targets.empty()) out.emplace_back(Word::Strike, attacker);
 }
@@ -28,8 +27,9 @@ void targetOptions(const MatchState& state, PlayerId player, CardId attacker, Re
 
 void DeclareAttack::options(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<DeclareAttack>().player;
+    const std::vector<CardId> targets = cardsIn(match.state(), rivalOf(match.state(), player), Row::Monsters);
     for (const CardId id : match.state().zone(player, Zone::Field)) {
-        if (canAttack(match.state().card(id))) targetOptions(match.state(), player, id, out);
+        if (canAttack(match.state().card(id))) targetOptions(targets, id, out);
     }
     callOptions(match, player, out);
     out.emplace_back(Word::Battle);
@@ -54,7 +54,9 @@ std::optional<Answer> DeclareAttack::afterRequest(Match& /*match*/, Communicatio
 }
 
 void Replay::options(const Match& match, const Communication& self, Replies& out) {
-    targetOptions(match.state(), self.as<Replay>().player, self.as<Replay>().attacker, out);
+    const MatchState& state = match.state();
+    targetOptions(cardsIn(state, rivalOf(state, self.as<Replay>().player), Row::Monsters), self.as<Replay>().attacker,
+                  out);
     out.emplace_back(ReplyWord::Pass);
 }
 

@@ -51,12 +51,16 @@ void holdDown(Match& match) {
 void endIfLost(Match& match) {
     const MatchState& state = match.state();
     if (state.globals.over != 0) return;
-    PlayerSet left;
+    const auto isIn = [&](PlayerId player) {
+        return value(state, player, Value::Life) > 0 && value(state, player, Value::Empty) == 0;
+    };
     const auto seats = state.seatsFrom(PlayerId(0));
+    if (std::ranges::all_of(seats, isIn)) return;
+    PlayerSet left;
     for (const PlayerId player : seats) {
-        if (value(state, player, Value::Life) > 0 && value(state, player, Value::Empty) == 0) left.add(player);
+        if (isIn(player)) left.add(player);
     }
-    if (left.count() < static_cast<int>(seats.count)) match.end(left);
+    match.end(left);
 }
 
 void settle(Match& match) {

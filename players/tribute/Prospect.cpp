@@ -230,15 +230,15 @@ double priceOf(const Match& match, const Card& card) {
 
 }  // namespace
 
-double prospectOfUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
-    const Card& card = match.state().card(id);
-    if (!card.definition) return 0;
-    const Ability* ability = number ? &match.pool()[number] : nullptr;
-    Reader reader(match, player, id, ability);
-    double brings = -priceOf(match, card) + reader.statements(match.pool()[card.definition]);
-    if (ability != nullptr) brings += reader.bodyFrom(ability->body) + reader.bodyFrom(ability->cost.body);
-    const InstructionId price = match.pool()[card.definition].cost.body;
-    return ability == nullptr || ability->kind != AbilityKind::Activated ? brings + reader.bodyFrom(price) : brings;
+double prospectOfUse(const Match& match, PlayerId player, CardId card, AbilityId ability) {
+    const Card& used = match.state().card(card);
+    if (!used.definition) return 0;
+    const Ability* what = ability ? &match.pool()[ability] : nullptr;
+    Reader reader(match, player, card, what);
+    double brings = -priceOf(match, used) + reader.statements(match.pool()[used.definition]);
+    if (what != nullptr) brings += reader.bodyFrom(what->body) + reader.bodyFrom(what->cost.body);
+    const InstructionId price = match.pool()[used.definition].cost.body;
+    return what == nullptr || what->kind != AbilityKind::Activated ? brings + reader.bodyFrom(price) : brings;
 }
 
 }  // namespace duelogue::tribute
