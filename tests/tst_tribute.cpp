@@ -11,6 +11,7 @@
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
+#include "tests/RandomField.h"
 #include "tests/RandomMatch.h"
 #include "tests/TributeGame.h"
 
@@ -125,6 +126,29 @@ private slots:
             match.match().setObserver(&life);
             const std::string wrong = match.play();
             QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
+        }
+    }
+
+    /// Any cards on both sides.
+    void anyPositionGoesOnRightlyToItsEnd() {
+        const std::uint64_t positions = isLong() ? 5'000 : 150;
+        for (std::uint64_t seed = 1; seed <= positions; ++seed) {
+            const std::string text = RandomField(game().pool(), seed).text();
+            const auto read = readScenarios(text);
+            QVERIFY2(std::holds_alternative<std::vector<Scenario>>(read), text.c_str());
+            Match at(game().rulebook());
+            const auto problem = setUpScenario(at, std::get<std::vector<Scenario>>(read).front());
+            QVERIFY2(!problem, problem ? (problem->message() + "\n" + text).c_str() : "");
+            (void)at.run();
+            LifePoints life(at);
+            const auto watch = [&](const Match& match) {
+                const std::string wrong = life.problem(match.state());
+                return wrong.empty() ? problemAt(match) : wrong;
+            };
+            RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
+            match.match().setObserver(&life);
+            const std::string wrong = match.play();
+            QVERIFY2(wrong.empty(), (wrong + "\n" + text).c_str());
         }
     }
 

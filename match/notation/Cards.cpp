@@ -4,6 +4,7 @@
 
 #include "cards/wording/Nearest.h"
 #include "match/notation/Notes.h"
+#include "match/notation/References.h"
 
 namespace duelogue {
 
@@ -12,12 +13,10 @@ namespace {
 constexpr int mostOfOne = 500;
 
 /// Takes "(NOTE, NOTE)" off the end of the text.
-bool takeNotes(std::string_view& text, CardEntry& entry) {
+bool takeNotes(const CardPool& pool, std::string_view& text, CardEntry& entry) {
     const std::size_t open = text.rfind('(');
     if (!text.ends_with(')') || open == std::string_view::npos || !entry.notes.empty()) return false;
-    for (const std::string_view note : notation::parts(text.substr(open + 1, text.size() - open - 2))) {
-        entry.notes.emplace_back(note);
-    }
+    entry.notes = readNotes(pool, text.substr(open + 1, text.size() - open - 2));
     text = notation::trimmed(text.substr(0, open));
     return true;
 }
@@ -35,11 +34,11 @@ bool takeCount(std::string_view& text, CardEntry& entry) {
 
 /// "NAME", "NAME xN (NOTE, NOTE)" or "NAME (NOTE, NOTE) xN".
 template <class Find>
-std::optional<CardEntry> readEntry(std::string_view text, Find&& find) {
+std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text, Find&& find) {
     CardEntry entry;
     entry.definition = find(text);
     while (!entry.definition) {
-        if (!takeNotes(text, entry) && !takeCount(text, entry)) return std::nullopt;
+        if (!takeNotes(pool, text, entry) && !takeCount(text, entry)) return std::nullopt;
         entry.definition = find(text);
     }
     return entry;
@@ -47,8 +46,8 @@ std::optional<CardEntry> readEntry(std::string_view text, Find&& find) {
 
 /// Names are first looked for as they are.
 std::optional<CardEntry> readEntry(const CardPool& pool, std::string_view text) {
-    if (auto entry = readEntry(text, [&](std::string_view name) { return pool.find(name); })) return entry;
-    return readEntry(text, [&](std::string_view name) { return cardNamed(pool, name); });
+    if (auto entry = readEntry(pool, text, [&](std::string_view name) { return pool.find(name); })) return entry;
+    return readEntry(pool, text, [&](std::string_view name) { return cardNamed(pool, name); });
 }
 
 /// The Latin letters with accents of Unicode, from U+00C0 on, and what they are without them.

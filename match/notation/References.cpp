@@ -51,7 +51,7 @@ std::optional<CardReference> readReference(const CardPool& pool, PlayerId speake
         text = notation::trimmed(text.substr(4));
     }
     const std::size_t hash = text.rfind(" #");
-    if (hash != std::string_view::npos) {
+    if (!pool.find(text) && hash != std::string_view::npos) {
         if (const auto nth = notation::number(text.substr(hash + 2), 1, highestNth)) {
             reference.nth = *nth;
             text = notation::trimmed(text.substr(0, hash));
@@ -60,13 +60,28 @@ std::optional<CardReference> readReference(const CardPool& pool, PlayerId speake
     reference.definition = cardNamed(pool, text);
     const std::size_t open = text.rfind('(');
     if (!reference.definition && text.ends_with(')') && open != std::string_view::npos) {
-        for (const std::string_view note : notation::parts(text.substr(open + 1, text.size() - open - 2))) {
-            reference.notes.emplace_back(note);
-        }
+        reference.notes = readNotes(pool, text.substr(open + 1, text.size() - open - 2));
         reference.definition = cardNamed(pool, notation::trimmed(text.substr(0, open)));
     }
     if (!reference.definition) return std::nullopt;
     return reference;
+}
+
+std::vector<std::string> readNotes(const CardPool& pool, std::string_view list) {
+    const auto parts = notation::parts(list);
+    std::vector<std::string> notes;
+    for (std::size_t i = 0; i < parts.size();) {
+        std::size_t last = i;
+        // The longest name that something can be on.
+        for (std::size_t end = parts.size() - 1; end > i && last == i && parts[i].starts_with("on "); --end) {
+            const std::string_view name(parts[i].substr(3).data(), parts[end].data() + parts[end].size());
+            if (readReference(pool, PlayerId(0), name)) last = end;
+        }
+        const char* begin = parts[i].data();
+        notes.emplace_back(begin, parts[last].data() + parts[last].size());
+        i = last + 1;
+    }
+    return notes;
 }
 
 std::optional<CardId> findCard(const Match& match, PlayerId speaker, const CardReference& reference) {

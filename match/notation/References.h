@@ -23,6 +23,8 @@ struct CardReference {
 };
 /// None where the text names no card of the pool.
 [[nodiscard]] std::optional<CardReference> readReference(const CardPool& pool, PlayerId speaker, std::string_view text);
+/// The notes of a list between parentheses. What "on" names may have a comma in its name.
+[[nodiscard]] std::vector<std::string> readNotes(const CardPool& pool, std::string_view list);
 /// The card of the whole match that it means: those in play come first, then hands, then the rest, each time one's own
 /// before others. None where there are not so many.
 [[nodiscard]] std::optional<CardId> findCard(const Match& match, PlayerId speaker, const CardReference& reference);
