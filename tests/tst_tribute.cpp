@@ -148,7 +148,7 @@ private slots:
             RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
             match.match().setObserver(&life);
             const std::string wrong = match.play();
-            QVERIFY2(wrong.empty(), (wrong + "\n" + text).c_str());
+            QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
         }
     }
 
