@@ -182,7 +182,7 @@ std::string tellReturn(const Match& match, const Communication& done) {
                                      : ownersPlace(match, cards, "graveyard", "graveyards"));
 }
 
-/// "Ben takes no damage by [4]".
+/// "Ben takes no damage, by [4]".
 std::string tellSpared(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
