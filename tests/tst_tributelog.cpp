@@ -40,6 +40,19 @@ private slots:
         add("damage that is prevented",
             lines("field Battle Ox", "field Waboku (face-down)", "1 battle|2 use Waboku|1 battle|1 strike Battle Ox"),
             {"Ben uses Waboku", "Battle Ox attacks directly", "Ben takes no damage, by Waboku"});
+        add("a monster that a card keeps from being destroyed by battle",
+            lines("field Battle Ox", "field Feral Imp, Waboku (face-down)",
+                  "1 battle|2 use Waboku|1 battle|1 attack Feral Imp with Battle Ox"),
+            {"Ben uses Waboku", "Battle Ox attacks Feral Imp", "Waboku keeps Feral Imp from being destroyed by battle",
+             "Ben takes no damage, by Waboku"});
+        add("an equip whose monster has gone",
+            lines("hand Dark Hole\nfield Witty Phantom, Sword of Dark Destruction (on Witty Phantom)", "",
+                  "1 use Dark Hole"),
+            {"You use Dark Hole", "Dark Hole destroys Witty Phantom",
+             "Sword of Dark Destruction is destroyed, with no monster left to be on"});
+        add("a monster that is held in defense position",
+            lines("hand Koumori Dragon\nfield Dragon Capture Jar", "", "1 summon Koumori Dragon"),
+            {"You summon Koumori Dragon", "Koumori Dragon is held in defense position"});
         add("a monster that goes back", lines("hand Change of Heart", "field Battle Ox", "1 use Change of Heart|1 end"),
             {"You use Change of Heart at Battle Ox", "You take control of Battle Ox", "Battle Ox goes back to Ben",
              "Ben draws a card"});

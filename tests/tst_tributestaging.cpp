@@ -129,8 +129,8 @@ player 2
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("words");
         QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"} << "You summon Celtic Guardian";
-        QTest::newRow("a card that is set") << QStringList{"1 set Ookazi"} << "You set a card";
-        QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian"} << "You set a monster";
+        QTest::newRow("a card that is set") << QStringList{"1 set Ookazi", "2 pass"} << "You set a card";
+        QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian", "2 pass"} << "You set a monster";
         QTest::newRow("a change of position")
             << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
         QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";

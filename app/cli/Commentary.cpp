@@ -16,11 +16,27 @@ std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.v
 void Teller::completed(const Match& match, const Communication& done) {
     const std::size_t before = m_book.lines().size();
     m_book.completed(match, done);
+    tellLast(match, before);
+}
+
+void Teller::carriedOut(const Match& match, const Communication& verb) {
+    const std::size_t before = m_book.lines().size();
+    m_book.carriedOut(match, verb);
+    tellLast(match, before);
+}
+
+void Teller::tellLast(const Match& match, std::size_t before) {
     if (m_book.lines().size() == before) return;
     const auto nameCard = [&](const LogBook::Named* card) {
         return card != nullptr && card->definition ? match.pool()[card->definition].name : std::string("a card");
     };
     happened(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
+}
+
+/// A turn in which nothing happens has its heading too.
+void Commentary::carriedOut(const Match& match, const Communication& verb) {
+    announceTurn(match);
+    Teller::carriedOut(match, verb);
 }
 
 void Commentary::moved(const Match& match, int line, const std::string& move) {

@@ -10,6 +10,10 @@ void Course::Witness::completed(const Match& match, const Communication& done) {
     if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
 }
 
+void Course::Witness::carriedOut(const Match& match, const Communication& verb) {
+    m_course.m_log.carriedOut(match, verb);
+}
+
 Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener)
     : m_start(std::move(start)), m_listener(listener), m_match(rulebook), m_witness(*this) {
     play({}, {});

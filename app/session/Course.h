@@ -66,6 +66,7 @@ private:
     public:
         explicit Witness(Course& course) : m_course(course) {}
         void completed(const Match& match, const Communication& done) override;
+        void carriedOut(const Match& match, const Communication& verb) override;
 
     private:
         Course& m_course;

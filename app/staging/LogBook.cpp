@@ -6,9 +6,17 @@
 namespace duelogue {
 
 void LogBook::completed(const Match& match, const Communication& done) {
+    note(match, match.rulebook().narrator().tell(match, done));
+}
+
+void LogBook::carriedOut(const Match& match, const Communication& verb) {
+    note(match, match.rulebook().narrator().tellRule(match, verb));
+}
+
+void LogBook::note(const Match& match, std::string text) {
+    if (text.empty()) return;
     Line line;
-    line.text = match.rulebook().narrator().tell(match, done);
-    if (line.text.empty()) return;
+    line.text = std::move(text);
     line.turn = match.state().globals.turn;
     line.current = match.state().globals.current;
     for (std::size_t at = line.text.find('['); at != std::string::npos; at = line.text.find('[', at + 1)) {

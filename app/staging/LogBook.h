@@ -26,12 +26,15 @@ public:
     };
 
     void completed(const Match& match, const Communication& done) override;
+    void carriedOut(const Match& match, const Communication& verb) override;
     void replied(const Match& match, PlayerId player, const Reply& reply) override;
     void remark(const Match& match, std::string text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
 
 private:
     std::vector<Line> m_lines;
+
+    void note(const Match& match, std::string text);
 };
 
 /// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card

@@ -118,7 +118,11 @@ private:
     [[nodiscard]] QString occasion() const {
         const auto battle = std::ranges::find_if(m_state.stack, [](const Communication& c) { return c.is<Battle>(); });
         if (battle != m_state.stack.end()) return battleStepOf(battle->as<Battle>());
-        if (value(m_state, Global::Leaving) != 0) return tr("The phase is about to end");
+        if (value(m_state, Global::Leaving) != 0) {
+            const bool isBehindAttacks = phase(m_state) == Detail::Battle && value(m_state, Global::Begun) == inEndStep;
+            return isBehindAttacks ? tr("The end of the battle phase: no attack follows")
+                                   : tr("The phase is about to end");
+        }
         if (value(m_state, Global::Window) != 0) return tr("Something has happened on the field");
         switch (phase(m_state)) {
             case Detail::Draw:

@@ -38,7 +38,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
-    derivesBy({Verb::Boost});
+    derivesBy({Verb::Boost}, {Fact::YourTurn});
     addVerbs();
     addKinds();
     for (const ReplyForm& form : std::initializer_list<ReplyForm>{{"play", ReplyShape::Subject},

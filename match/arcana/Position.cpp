@@ -32,7 +32,7 @@ void ArcanaNotation::startPosition(Match& match) const {
             value(state, Global::Attacked) = 1;
         }
     }
-    state.globals.stale = 1;
+    state.globals.stale = Globals::isOutdated;
     if (step(state) != Step::Damage) return;
     match.refresh();
     settleFirstStrikers(state);

@@ -17,13 +17,13 @@ namespace {
 using Body = duelogue::Verb;
 
 /// Ends the effects that last so long; those that a player's turn or step ends, only where it is the current player's.
-void endEffects(MatchState& state, Duration duration) {
+void endEffects(Match& match, Duration duration) {
+    const PlayerId current = match.state().globals.current;
     const bool isPlayers = duration == Duration::PlayersNextTurn || duration == Duration::PlayersNextUntap;
-    const auto ended = std::erase_if(state.floating, [&](const FloatingEffect& effect) {
+    match.endFloating([&](const FloatingEffect& effect) {
         return effect.duration == static_cast<std::uint8_t>(duration) && effect.running != 0 &&
-               (!isPlayers || effect.until == state.globals.current);
+               (!isPlayers || effect.until == current);
     });
-    if (ended > 0) state.globals.stale = 1;
 }
 
 /// Rule 500.5: as a step ends.
@@ -34,7 +34,8 @@ void emptyMana(MatchState& state) {
 }
 
 /// Rule 511.3: everything is removed from combat.
-void endCombat(MatchState& state) {
+void endCombat(Match& match) {
+    MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) {
             Card& card = state.card(id);
@@ -44,7 +45,7 @@ void endCombat(MatchState& state) {
         }
     }
     value(state, Global::Attacked) = 0;
-    endEffects(state, Duration::EndOfCombat);
+    endEffects(match, Duration::EndOfCombat);
 }
 
 void enter(MatchState& state, Step next) {
@@ -64,7 +65,7 @@ void beginEffects(Match& match, PlayerId player) {
                             effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
         if (!begins) continue;
         effect.running = 1;
-        match.state().globals.stale = 1;
+        match.state().globals.outdateLooks();
         settleBoosts(match, FloatingEffect(effect));
     }
 }
@@ -82,7 +83,7 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     emptyMana(state);
-    endEffects(state, Duration::PlayersNextTurn);
+    endEffects(match, Duration::PlayersNextTurn);
     // Rule 500.7: an extra turn is taken by taking it.
     std::int16_t& extra = value(state, player, Value::ExtraTurns);
     if (extra > 0) --extra;
@@ -100,8 +101,8 @@ Next enterStep(Match& match, Communication& self, const Communication* /*answere
     MatchState& state = match.state();
     const Step left = step(state);
     emptyMana(state);
-    if (left == Step::EndCombat) endCombat(state);
-    if (left == Step::Untap) endEffects(state, Duration::PlayersNextUntap);
+    if (left == Step::EndCombat) endCombat(match);
+    if (left == Step::Untap) endEffects(match, Duration::PlayersNextUntap);
     enter(state, static_cast<Step>(self.as<Body>().detail));
     return Answer::succeeded();
 }
@@ -112,7 +113,7 @@ Next wearOff(Match& match, Communication& /*self*/, const Communication* /*answe
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) removeDamage(state.card(id));
     }
-    endEffects(state, Duration::EndOfTurn);
+    endEffects(match, Duration::EndOfTurn);
     return Answer::succeeded();
 }
 

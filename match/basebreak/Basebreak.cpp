@@ -20,7 +20,12 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
                index(Zone::Discard), index(Zone::Limbo), index(Zone::BaseDeck)};
     addVerbs();
     addKinds();
-    derivesBy({Verb::MorePower, Verb::LessPower, Verb::Jams});
+    derivesBy({Verb::MorePower, Verb::LessPower, Verb::Jams}, {Fact::YourTurn});
+    for (const Ability& ability : pool.abilities()) {
+        bool says = false;
+        for (InstructionId at = ability.body; at; at = pool[at].next) says = says || pool[at].traits != 0;
+        m_countsAs.push_back(says);
+    }
     m_replyForms.push_back({"play", ReplyShape::Subject});
     m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
 }
@@ -55,7 +60,8 @@ void Basebreak::addVerbs() {
     addRule(Rule::NoteWinners, &rules::noteWinners);
     addRule(Rule::NoteReplacement, &rules::noteReplacement);
     addRule(Rule::Fall, &rules::fall);
-    addRule(Rule::SpendIt, &rules::spendIt);
+    addRule(Rule::UseIt, &rules::useIt);
+    addRule(Rule::Reshuffle, &rules::reshuffle);
     addRule(Rule::Leave, &rules::leave);
 }
 
@@ -230,16 +236,12 @@ void Basebreak::left(Match& match, PlayerId /*player*/) const {
 
 void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(match, player, index(Zone::Deck)); }
 
-/// The discard pile is shuffled and goes under what is left of the deck.
 void Basebreak::lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const {
     if (zone != index(holder ? Zone::Deck : Zone::BaseDeck)) return;
-    MatchState& state = match.state();
-    const auto left = state.zone(holder, zone);
-    const std::vector<Subject> kept(left.begin(), left.end());
-    const auto pile = state.zone(holder, holder ? Zone::Discard : Zone::BaseDiscard);
-    for (const CardId card : std::vector<CardId>(pile.begin(), pile.end()))
-        relocate(match, card, holder, zone, Place::Bottom);
-    shuffleDeck(match, holder, kept);
+    if (match.state().zone(holder, holder ? Zone::Discard : Zone::BaseDiscard).empty()) return;
+    duelogue::Verb body;
+    body.player = holder;
+    carryOut(match, Rule::Reshuffle, body);
 }
 
 /// Only minions, actions that stay and bases come into play; what is nobody's and what is somebody's don't mix.
@@ -250,10 +252,9 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 }
 
 /// What was on a card that leaves play goes to its owner's discard pile.
-void Basebreak::arrived(Match& match, CardId id, std::uint8_t /*from*/) const {
+void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
-    // Nothing is on what has not been in play; from there nothing comes without a change to what is derived.
-    if (state.globals.stale == 0 || isIn(state.card(id), Zone::Play)) return;
+    if (from != index(Zone::Play) || isIn(state.card(id), Zone::Play)) return;
     std::vector<CardId> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);

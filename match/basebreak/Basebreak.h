@@ -38,6 +38,7 @@ public:
 private:
     BasebreakNotation m_notation{*this};
     BasebreakNarrator m_narrator;
+    std::vector<bool> m_countsAs;  ///< by ability: whether a statement of it says as what else cards count
 
     void addVerbs();
     void addKinds();

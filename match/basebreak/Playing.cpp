@@ -304,7 +304,10 @@ Next run(Match& match, Communication& self) {
 Next pay(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
-    if ((cost.flags & bit(Flag::Spent)) != 0) carryOut(match, Rule::SpendIt, duelogue::Verb{}, {body.card});
+    duelogue::Verb use;
+    use.player = body.player;
+    use.ability = body.ability;
+    carryOut(match, Rule::UseIt, use, {body.card});
     if (!cost.body) return run(match, self);
     RunAbility frame = frameFor(match, body);
     frame.at = cost.body;

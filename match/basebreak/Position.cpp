@@ -27,7 +27,7 @@ void BasebreakNotation::startPosition(Match& match) const {
         globals.phase = static_cast<std::uint8_t>(Phase::Play);
     }
     value(match.state(), Global::Begun) = 0;
-    globals.stale = 1;
+    globals.stale = Globals::isOutdated;
 }
 
 }  // namespace duelogue::basebreak

@@ -1,5 +1,7 @@
 // What cards are like: power, breakpoints, what they count as, and whether their abilities work.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/Statements.h"
@@ -10,13 +12,6 @@ namespace duelogue::basebreak {
 namespace {
 
 constexpr auto powerSlot = static_cast<std::size_t>(Figure::Power);
-
-/// What a statement changes, worked out before anything is changed by one.
-struct Change {
-    CardId card;
-    int power = 0;
-    Traits traits = 0;
-};
 
 void printedLooks(Match& match) {
     MatchState& state = match.state();
@@ -39,37 +34,34 @@ void printedLooks(Match& match) {
     });
 }
 
-/// Calls `visit(card, said, evaluator)` for each card in play of which a statement speaks that `concerns(said)`.
-template <class Concerns, class Visit>
-void eachSaid(const Match& match, Verb verb, Concerns&& concerns, Visit&& visit) {
-    anyStatement(match, verb, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        if (!concerns(said) || !evaluator.holds(said.condition)) return false;
-        evaluator.each(said.cards, [&](Subject subject) {
-            const bool inPlay = subject.isCard() && isIn(match.state().card(subject.card()), Zone::Play);
-            if (inPlay) visit(subject.card(), said, evaluator);
-        });
-        return false;
+/// Calls `visit(card)` for each card in play of which the statement speaks, if its condition holds.
+template <class Visit>
+void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction& said, Visit&& visit) {
+    if (!evaluator.holds(said.condition)) return;
+    evaluator.each(said.cards, [&](Subject subject) {
+        if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Play)) visit(subject.card());
     });
 }
 
 /// All that jams does so at once: what is jammed itself by another is none of them.
 void mute(Match& match) {
     std::vector<CardId> jammed;
-    eachSaid(
-        match, Verb::Jams, [](const Instruction&) { return true; },
-        [&](CardId id, const Instruction&, const Evaluator&) { jammed.push_back(id); });
+    anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
+        eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
+        return false;
+    });
     for (const CardId id : jammed) match.state().card(id).now.muted = 1;
 }
 
+/// What counts as something else does so before powers are worked out.
 void countAs(Match& match) {
-    std::vector<Change> changes;
-    eachSaid(
-        match, Verb::MorePower, [](const Instruction& said) { return said.traits != 0; },
-        [&](CardId id, const Instruction& said, const Evaluator&) {
-            changes.push_back({id, 0, said.traits});
-        });
-    for (const Change& change : changes) match.state().card(change.card).now.traits |= change.traits;
+    std::vector<std::pair<CardId, Traits>> counted;
+    anyStatement(match, Verb::MorePower, [&](const Instruction& said, const Scope& scope) {
+        if (said.traits == 0) return false;
+        eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.emplace_back(id, said.traits); });
+        return false;
+    });
+    for (const auto& [id, traits] : counted) match.state().card(id).now.traits |= traits;
 }
 
 /// What lasts for a time was settled as it began, and comes first.
@@ -83,18 +75,24 @@ void changeForATime(Match& match) {
     }
 }
 
+/// What is changed is worked out before anything is.
 void changeByStatements(Match& match) {
+    struct Change {
+        CardId card;
+        int power = 0;
+    };
     std::vector<Change> changes;
-    constexpr std::size_t usual = 32;
-    changes.reserve(usual);
-    for (const Verb verb : {Verb::MorePower, Verb::LessPower}) {
-        const int sign = verb == Verb::MorePower ? 1 : -1;
-        eachSaid(
-            match, verb, [](const Instruction& said) { return bool{said.amount}; },
-            [&](CardId id, const Instruction& said, const Evaluator& evaluator) {
-                changes.push_back({id, sign * evaluator.number(said.amount), 0});
-            });
-    }
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
+                                   std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
+    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
+        if (!said.amount) return false;
+        const int sign = said.verb == static_cast<std::uint8_t>(Verb::MorePower) ? 1 : -1;
+        const Evaluator evaluator(match, scope);
+        eachSaid(match, evaluator, said, [&](CardId id) {
+            changes.push_back({id, sign * evaluator.number(said.amount)});
+        });
+        return false;
+    });
     for (const Change& change : changes) raise(match.state().card(change.card).now.figures[powerSlot], change.power);
 }
 
@@ -104,7 +102,8 @@ void Basebreak::derive(Match& match) const {
     MatchState& state = match.state();
     printedLooks(match);
     if (((state.globals.stating >> static_cast<unsigned>(Verb::Jams)) & 1U) != 0) mute(match);
-    countAs(match);
+    const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
+    if (std::ranges::any_of(match.atWork(), counts) || std::ranges::any_of(state.floating, counts)) countAs(match);
     changeForATime(match);
     changeByStatements(match);
     // Neither a power nor a breakpoint is ever below zero.

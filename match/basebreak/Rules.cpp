@@ -21,11 +21,6 @@ void enter(MatchState& state, Phase next) {
     value(state, Global::Begun) = 0;
 }
 
-template <class Condition>
-void endEffects(MatchState& state, Condition&& condition) {
-    if (std::erase_if(state.floating, condition) > 0) state.globals.stale = 1;
-}
-
 bool lasts(const FloatingEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
 }
@@ -51,9 +46,10 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     state.globals.current = player;
     resetCounts(state);
     for (FloatingEffect& effect : state.floating) {
-        if (lasts(effect, Duration::PlayersNextTurn) && effect.until == player) effect.running = 1;
+        if (!lasts(effect, Duration::PlayersNextTurn) || effect.until != player) continue;
+        effect.running = 1;
+        state.globals.outdateLooks();
     }
-    state.globals.stale = 1;
     enter(state, Phase::Start);
     return Answer::succeeded();
 }
@@ -61,7 +57,7 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
 /// Extra plays are for the part of the turn in which cards are played.
 Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
-    if (phase(state) == Phase::Play) endEffects(state, isExtra);
+    if (phase(state) == Phase::Play) match.endFloating(isExtra);
     enter(state, static_cast<Phase>(self.as<Body>().detail));
     return Answer::succeeded();
 }
@@ -69,7 +65,7 @@ Next enterPhase(Match& match, Communication& self, const Communication* /*answer
 Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
-    endEffects(state, [current](const FloatingEffect& effect) {
+    match.endFloating([current](const FloatingEffect& effect) {
         const bool theirs = lasts(effect, Duration::PlayersNextTurn) && effect.running != 0 && effect.until == current;
         return lasts(effect, Duration::ThisTurn) || theirs;
     });
@@ -96,7 +92,7 @@ Next useUp(Match& match, Communication& self, const Communication* /*answered*/)
             value(state, body.player, minion ? Value::UsedMinion : Value::UsedAction) = 1;
             break;
         case Allowance::Of::Extra:
-            endEffects(state, [&](const FloatingEffect& effect) { return effect.stamp == body.since; });
+            match.endFloating([&](const FloatingEffect& effect) { return effect.stamp == body.since; });
             break;
         case Allowance::Of::Card:
             if (body.source == cardOf(match, self)) {
@@ -116,7 +112,6 @@ Next noteScoring(Match& match, Communication& self, const Communication* /*answe
     const Body& body = self.as<Body>();
     value(state, Global::ScoringBase) = body.amount;
     value(state, Global::IsBefore) = body.second;
-    state.globals.stale = 1;  // statements can ask for the time before a base scores
     return Answer::succeeded();
 }
 
@@ -141,8 +136,8 @@ Next fall(Match& match, Communication& self, const Communication* /*answered*/) 
     return Answer::succeeded(1);
 }
 
-Next spendIt(Match& match, Communication& self, const Communication* /*answered*/) {
-    match.state().card(cardOf(match, self)).now.flags |= bit(Flag::Spent);
+Next useIt(Match& match, Communication& self, const Communication* /*answered*/) {
+    match.state().card(cardOf(match, self)).now.flags |= match.pool()[self.as<Body>().ability].cost.flags;
     return Answer::succeeded(1);
 }
 
@@ -160,6 +155,19 @@ Next leave(Match& match, Communication& self, const Communication* /*answered*/)
         if (isIn(state.card(id), Zone::Play))
             relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
     }
+    return Answer::succeeded(1);
+}
+
+Next reshuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId holder = self.as<Body>().player;
+    const Zone deck = holder ? Zone::Deck : Zone::BaseDeck;
+    const auto left = state.zone(holder, deck);
+    const std::vector<Subject> kept(left.begin(), left.end());
+    const auto pile = state.zone(holder, holder ? Zone::Discard : Zone::BaseDiscard);
+    for (const CardId card : std::vector<CardId>(pile.begin(), pile.end()))
+        relocate(match, card, holder, index(deck), Place::Bottom);
+    shuffleDeck(match, holder, kept);
     return Answer::succeeded(1);
 }
 

@@ -19,7 +19,8 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] Next noteWinners(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next noteReplacement(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next fall(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next spendIt(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next useIt(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next reshuffle(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::basebreak::rules

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "match/basebreak/Playing.h"
@@ -210,6 +211,12 @@ std::string tellAim(const Match& match, const Communication& done) {
     return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
 }
 
+std::string tellBeginning(const Match& match) {
+    const std::span<const CardId> row = bases(match.state());
+    const std::vector<Subject> all(row.begin(), row.end());
+    return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
+}
+
 /// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
 /// pile, an action that is put away, what is swept off a base.
 bool isTold(const Match& match, const Communication& done) {
@@ -233,17 +240,29 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
         if (subjects.empty() || !done.succeeded()) return {};
         return tellPlay(match, done.as<duelogue::Verb>(), subjects.front().card());
     }
-    if (done.is<UseAbility>() && done.succeeded()) {
-        const auto& body = done.as<UseAbility>();
-        return does(body.player, "uses", "use") + " an ability of " + name(body.card);
-    }
     if (done.is<ChooseTargets>() && done.succeeded()) return tellAim(match, done);
     if (done.is<ChooseFamily>() && done.succeeded()) {
         const TagId family(static_cast<std::uint16_t>(done.value));
         return does(done.answerer.player, "names", "name") + " " + std::string(match.pool().tag(family));
     }
-    if (done.is<FirstHands>()) return does(match.state().globals.current, "begins", "begin");
+    if (done.is<FirstHands>()) return tellBeginning(match);
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+std::string BasebreakNarrator::tellRule(const Match& match, const Communication& done) const {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::UseIt:
+            return does(body.player, "uses", "use") + " an ability of " + listed(subjects);
+        case Rule::Fall:
+            return listed(subjects) + (subjects.size() == 1 ? " loses its hold" : " lose their hold");
+        case Rule::Reshuffle:
+            if (!body.player) return "The bases that were scored are shuffled into the base deck";
+            return does(body.player, "shuffles", "shuffle") + " the discard pile into the deck";
+        default:
+            return {};
+    }
 }
 
 }  // namespace duelogue::basebreak

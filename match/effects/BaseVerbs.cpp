@@ -32,8 +32,12 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
-    const unsigned read = match.rulebook().derivedFrom().zones;
-    if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) state.globals.stale = 1;
+    const unsigned read = match.derivedFrom().zones;
+    if (card.zone == inPlay || zone == inPlay) {
+        state.globals.stale = Globals::isOutdated;
+    } else if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) {
+        state.globals.outdateLooks();
+    }
     if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
     const std::uint8_t from = card.zone;
     const std::size_t size = state.zone(holder, zone).size();
@@ -129,7 +133,7 @@ Next attach(Match& match, Communication& self, const Communication* /*answered*/
         MatchState& state = match.state();
         if (state.placeOf(host) == subject.card()) continue;  // nothing is on itself
         state.card(subject.card()).now.host = host;
-        state.globals.stale = 1;
+        state.globals.outdateLooks();
         ++moved;
     }
     return moved > 0 ? Answer::succeeded(moved) : Answer::impossible();
@@ -147,7 +151,7 @@ Next reveal(Match& match, Communication& self, const Communication* /*answered*/
         if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
     }
     // What a card that lies face-down counts as may be a matter of who knows it.
-    match.state().globals.stale = 1;
+    match.state().globals.outdateLooks();
     return Answer::succeeded(self.as<Verb>().subjects);
 }
 

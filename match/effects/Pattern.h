@@ -31,22 +31,22 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
 
 // ---------------------------------------------------------------------------------------------------- templates
 
-/// Calls `visit(card, ability)` for each ability of that kind about the verb that works in one of these zones, none of
-/// which is where cards are in play (bit z: zone z): of that holder, or with none of anybody. Muted ones are none of
-/// them.
+/// Calls `visit(card, ability)` for each ability of that kind about one of the verbs (bit v: verb v) that works in one
+/// of these zones, none of which is where cards are in play (bit z: zone z): of that holder, or with none of anybody.
+/// Muted ones are none of them.
 template <class Visit>
-void eachElsewhere(const Match& match, AbilityKind kind, std::uint8_t verb, std::uint8_t zones, PlayerId holder,
+void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones, PlayerId holder,
                    Visit&& visit) {
     const MatchState& state = match.state();
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
-        if (!card.definition || ((match.rulebook().verbsElsewhere(card.definition) >> verb) & 1U) == 0) return;
+        if (!card.definition || (match.rulebook().verbsElsewhere(card.definition) & verbs) == 0) return;
         if (card.now.muted != 0) return;
         const Definition& definition = match.pool()[card.definition];
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
             const Ability& ability = match.pool()[number];
-            const bool isAbout = ((match.rulebook().verbsOf(number) >> verb) & 1U) != 0;
+            const bool isAbout = (match.rulebook().verbsOf(number) & verbs) != 0;
             if (isAbout && ability.kind == kind && ability.zone == card.zone) visit(id, number);
         }
     };
@@ -64,9 +64,10 @@ template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
     const MatchState& state = match.state();
     const std::span<const AtWork> all = match.atWork();
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {
-            if (!at->isAbout(kind, verb.value) || isMuted(state.card(at->card), kind)) continue;
+            if (!at->isAbout(kind, bit) || isMuted(state.card(at->card), kind)) continue;
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };
@@ -81,8 +82,7 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
         look(table, all.end());
     }
     const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    if (((elsewhere.verbs >> verb.value) & 1U) != 0)
-        eachElsewhere(match, kind, verb.value, elsewhere.zones, PlayerId{}, visit);
+    if ((elsewhere.verbs & bit) != 0) eachElsewhere(match, kind, bit, elsewhere.zones, PlayerId{}, visit);
 }
 
 }  // namespace duelogue

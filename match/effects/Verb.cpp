@@ -325,7 +325,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
     if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
         self.value += answer->value;  // to what the subjects that were split off have brought
         match.state().globals.touched = 1;
-        match.refreshAfterVerb();
+        if (info.act != nullptr) match.refreshAfterVerb();
         return followUp(match, self);
     }
     if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
@@ -457,16 +457,17 @@ bool surelyPrevents(const Ability& ability) {
 }  // namespace
 
 bool mayBePrevented(const Match& match, KindId verb) {
-    if (((match.rulebook().elsewhere().verbs >> verb.value) & 1U) != 0) return true;
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if ((match.rulebook().elsewhere().verbs & bit) != 0) return true;
+    if ((match.state().globals.guarding & bit) == 0 && match.state().floating.empty()) return false;
     const auto prevents = [&](AbilityId ability) {
-        return ((match.rulebook().verbsOf(ability) >> verb.value) & 1U) != 0 && surelyPrevents(match.pool()[ability]);
+        return (match.rulebook().verbsOf(ability) & bit) != 0 && surelyPrevents(match.pool()[ability]);
     };
     const auto atWork = match.atWork();
     const auto& floating = match.state().floating;
-    return std::any_of(atWork.begin(), atWork.end(),
-                       [&](const AtWork& at) {
-                           return at.isAbout(AbilityKind::Preempt, verb.value) && prevents(at.ability);
-                       }) ||
+    return std::any_of(
+               atWork.begin(), atWork.end(),
+               [&](const AtWork& at) { return at.isAbout(AbilityKind::Preempt, bit) && prevents(at.ability); }) ||
            std::any_of(floating.begin(), floating.end(),
                        [&](const FloatingEffect& effect) { return effect.ability && prevents(effect.ability); });
 }
@@ -506,6 +507,7 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
     quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
     [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
     assert(std::holds_alternative<Answer>(next));
+    match.tellCarriedOut(quiet);
     state.lists.resize(drafted);
     match.refreshAfterVerb();
 }

@@ -16,9 +16,9 @@ struct AtWork {
     AbilityKind kind = AbilityKind::Played;
     PlayerId holder;  ///< in whose zone the card lies; none: the table's
 
-    /// Whether it is an ability of that kind about that verb.
-    [[nodiscard]] bool isAbout(AbilityKind wanted, std::uint8_t verb) const {
-        return kind == wanted && ((verbs >> verb) & 1U) != 0;
+    /// Whether it is an ability of that kind about one of those verbs.
+    [[nodiscard]] bool isAbout(AbilityKind wanted, std::uint64_t any) const {
+        return kind == wanted && (verbs & any) != 0;
     }
     bool operator==(const AtWork&) const = default;
 };

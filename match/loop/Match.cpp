@@ -30,7 +30,8 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
         m_state.globals.options[place++] = static_cast<std::int16_t>(option.usual);
 }
 
-Match::Match(const Rulebook& rulebook, MatchState state) : m_rulebook(&rulebook), m_state(std::move(state)) {
+Match::Match(const Rulebook& rulebook, MatchState state)
+    : m_rulebook(&rulebook), m_state(std::move(state)), m_derivedFor(m_state.globals.current) {
     lookAtWork();
 }
 
@@ -476,7 +477,16 @@ void Match::addFloating(FloatingEffect effect) {
     if (effect.on.isCard()) effect.onSince = m_state.card(effect.on.card()).since;
     m_rulebook->startsLasting(*this, effect);
     m_state.floating.push_back(effect);
-    m_state.globals.stale = 1;
+    noteFloating(effect);
+}
+
+/// It has begun to last, or is over.
+void Match::noteFloating(const FloatingEffect& effect) {
+    if (effect.ability) {
+        m_state.globals.stale = Globals::isOutdated;
+    } else {
+        m_state.globals.outdateLooks();
+    }
 }
 
 void Match::exert() {
@@ -496,24 +506,32 @@ void Match::end(PlayerSet winners, MessageId why) {
     }
 }
 
+void Match::tellCarriedOut(const Communication& verb) const {
+    notify([&](Observer& observer) { observer.carriedOut(*this, verb); });
+}
+
 void Match::refresh() {
     if (m_state.globals.stale == 0) return;
-    lookAtWork();
+    if (m_state.globals.stale == Globals::isOutdated) lookAtWork();
     m_rulebook->derive(*this);
+    m_derivedFor = m_state.globals.current;
     m_state.globals.stale = 0;
     m_state.globals.touched = 1;
 }
 
 void Match::refreshAfterVerb() {
-    if (m_readsMore) m_state.globals.stale = 1;
+    const bool isOthersTurn = m_derivedFrom.turn && m_derivedFor != m_state.globals.current;
+    if (m_derivedFrom.more || isOthersTurn) m_state.globals.outdateLooks();
     refresh();
 }
 
 void Match::lookAtWork() {
     findAtWork(m_atWork);
-    const auto isRead = [this](const auto& at) { return at.ability && m_rulebook->readsMore(at.ability); };
-    m_readsMore = m_rulebook->derivedFrom().more || std::ranges::any_of(m_atWork, isRead) ||
-                  std::ranges::any_of(m_state.floating, isRead);
+    m_derivedFrom = m_rulebook->derivedFrom();
+    for (const AtWork& at : m_atWork) m_derivedFrom.add(m_rulebook->readBy(at.ability));
+    for (const FloatingEffect& effect : m_state.floating) {
+        if (effect.ability) m_derivedFrom.add(m_rulebook->readBy(effect.ability));
+    }
 }
 
 void Match::findAtWork(std::vector<AtWork>& out) const {

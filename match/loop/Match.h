@@ -26,6 +26,8 @@ public:
     virtual void refused(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/, MessageId /*why*/) {}
     /// A communication is complete; its list is still there.
     virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
+    /// The rules have carried out a verb at once; it is on no stack, and its list is still there.
+    virtual void carriedOut(const Match& /*match*/, const Communication& /*verb*/) {}
 };
 
 /// How far run() came.
@@ -123,8 +125,13 @@ public:
     [[nodiscard]] std::span<const Subject> targets(const StackItem& item) const;
     /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
     void addFloating(FloatingEffect effect);
+    /// Those that last and for which `ends(effect)` are over.
+    template <class Ends>
+    void endFloating(Ends&& ends);
     /// Ends the match. No winner: a draw, and `why` says more than the rules of the game do.
     void end(PlayerSet winners, MessageId why = MessageId::None);
+    /// Tells the observers of a verb that was carried out at once.
+    void tellCarriedOut(const Communication& verb) const;
     /// An instruction of an ability is carried out. Where there are too many of them in one phase, see Bounds, the
     /// match is over at the next turn of the loop.
     void exert();
@@ -136,6 +143,8 @@ public:
     [[nodiscard]] bool hurries() const { return m_hurries && m_state.globals.turn <= m_lastTurn; }
     /// Counts as asked and answered.
     void skipQuestion();
+    /// What it is derived from, as of the last refresh(): what changes it says so, see Globals::stale.
+    [[nodiscard]] const Rulebook::DerivedFrom& derivedFrom() const { return m_derivedFrom; }
     /// Derives what is derived, if something changed since.
     void refresh();
     /// Likewise, after a verb: what is derived may read what any verb can change.
@@ -151,8 +160,9 @@ public:
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    std::vector<AtWork> m_atWork;  ///< follows from the state
-    bool m_readsMore = true;       ///< likewise: Rulebook::readsMore() of what is at work
+    std::vector<AtWork> m_atWork;         ///< follows from the state
+    Rulebook::DerivedFrom m_derivedFrom;  ///< likewise
+    PlayerId m_derivedFor;                ///< whose turn it was when it was derived last
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;
@@ -172,6 +182,7 @@ private:
     void lookAtWork();
     void tellLast();
     [[nodiscard]] bool isAtWorkRight() const;
+    void noteFloating(const FloatingEffect& effect);
     void turn();
     void enterTop(const Communication* answered);
     void finishTop();
@@ -196,5 +207,16 @@ private:
     void notifyReplied(PlayerId player, const Reply& reply) const;
     void concede(PlayerId player);
 };
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+template <class Ends>
+void Match::endFloating(Ends&& ends) {
+    std::erase_if(m_state.floating, [&](const FloatingEffect& effect) {
+        if (!ends(effect)) return false;
+        noteFloating(effect);
+        return true;
+    });
+}
 
 }  // namespace duelogue

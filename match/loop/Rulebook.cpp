@@ -19,7 +19,7 @@ std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
 /// Gathers what words look at.
 class Reads {
 public:
-    explicit Reads(const CardPool& pool) : m_pool(pool) {}
+    Reads(const CardPool& pool, std::uint64_t factsOfTurn) : m_pool(pool), m_factsOfTurn(factsOfTurn) {}
 
     void add(const Instruction& said) {
         for (const ExpressionId part :
@@ -30,7 +30,8 @@ public:
 
 private:
     const CardPool& m_pool;
-    Rulebook::DerivedFrom m_read{0, 0, false};
+    std::uint64_t m_factsOfTurn;
+    Rulebook::DerivedFrom m_read{0, false, false};
 
     void addZone(std::uint8_t zone) {
         if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
@@ -45,10 +46,13 @@ private:
                 addZone(Filter::anyZone);
                 [[fallthrough]];
             case Term::CountPlayers:
-            case Term::Fact:
             case Term::Named:
             case Term::Top:
                 m_read.more = true;
+                break;
+            case Term::Fact:
+                m_read.turn = true;
+                m_read.more = m_read.more || ((m_factsOfTurn >> e.index) & 1U) == 0;
                 break;
             default:
                 break;
@@ -61,8 +65,7 @@ private:
         if (!id) return;
         const Filter& filter = m_pool[id];
         addZone(filter.zone);
-        m_read.flags |= filter.flags | filter.notFlags;
-        m_read.more = m_read.more || filter.related;
+        m_read.more = m_read.more || filter.related || filter.flags != 0 || filter.notFlags != 0;
         for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
                                         filter.namedLike, filter.family})
             add(part);
@@ -73,7 +76,7 @@ private:
 }  // namespace
 
 Rulebook::Rulebook(const CardPool& pool)
-    : m_pool(pool), m_fingerprint(pool.fingerprint()), m_readsMore(pool.abilities().size()) {
+    : m_pool(pool), m_fingerprint(pool.fingerprint()), m_readBy(pool.abilities().size(), DerivedFrom{0, false, false}) {
     for (const Ability& ability : pool.abilities()) lookAt(ability);
     for (const Definition& definition : pool.definitions()) lookAt(definition);
 }
@@ -98,19 +101,17 @@ void Rulebook::lookAt(const Definition& definition) {
 }
 
 /// Where cards are in play they change with every card there.
-void Rulebook::readBy(std::uint64_t statements) {
-    m_derivedFrom = {static_cast<std::uint8_t>(1U << vocabulary().inPlay), 0, false};
+void Rulebook::lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn) {
+    m_derivedFrom = {static_cast<std::uint8_t>(1U << vocabulary().inPlay), false, false};
     for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
         const Ability& ability = m_pool.abilities()[i];
         if (ability.kind != AbilityKind::Static) continue;
-        Reads read(m_pool);
+        Reads read(m_pool, factsOfTurn);
         for (InstructionId at = ability.body; at; at = m_pool[at].next) {
             if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
         }
-        m_readsMore[i] = read.all().more ? 1 : 0;
-        m_derivedFrom.zones = static_cast<std::uint8_t>(m_derivedFrom.zones | read.all().zones);
-        m_derivedFrom.flags |= read.all().flags;
-        if (read.all().more && zoneOf(ability) != vocabulary().inPlay) m_derivedFrom.more = true;
+        m_readBy[i] = read.all();
+        if (zoneOf(ability) != vocabulary().inPlay) m_derivedFrom.add(read.all());
     }
 }
 

@@ -75,14 +75,22 @@ public:
     [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
     /// What derive() reads: a change to it makes what is derived stale.
     struct DerivedFrom {
-        std::uint8_t zones = 0xff;               ///< bit z: which cards lie in zone z
-        std::uint32_t flags = ~std::uint32_t{};  ///< these flags of cards
-        bool more = true;                        ///< what any verb can change, whatever is in play; see readsMore()
+        std::uint8_t zones = 0xff;  ///< bit z: which cards lie in zone z
+        bool turn = true;           ///< whose turn it is
+        /// What else can change by any verb, without a card's moving: a value of a player, a flag of a card, in what
+        /// order cards lie.
+        bool more = true;
+
+        void add(const DerivedFrom& other) {
+            zones = static_cast<std::uint8_t>(zones | other.zones);
+            turn = turn || other.turn;
+            more = more || other.more;
+        }
     };
+    /// What it reads whatever is in play; Match::derivedFrom() says what it reads now.
     [[nodiscard]] const DerivedFrom& derivedFrom() const { return m_derivedFrom; }
-    /// Whether a statement of the ability has derive() read what can change by any verb, without a card's moving: whose
-    /// turn it is, a value of a player, in what order cards lie.
-    [[nodiscard]] bool readsMore(AbilityId ability) const { return m_readsMore[ability.value] != 0; }
+    /// What it reads as well where the ability is at work.
+    [[nodiscard]] const DerivedFrom& readBy(AbilityId ability) const { return m_readBy[ability.value]; }
     /// The abilities of a card that work while it is in play, but for those that are activated: AtWork without the card
     /// and its holder.
     [[nodiscard]] std::span<const AtWork> worksInPlay(DefinitionId definition) const {
@@ -199,13 +207,11 @@ protected:
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
-    /// The only statements that derive() reads: so what they say tells from what it derives. A rulebook that does not
-    /// say so is asked to derive after every verb.
-    template <class VerbNumber>
-    void derivesBy(std::initializer_list<VerbNumber> statements) {
-        std::uint64_t set = 0;
-        for (const VerbNumber verb : statements) set |= std::uint64_t{1} << static_cast<unsigned>(verb);
-        readBy(set);
+    /// The only statements that derive() reads: so what they say tells from what it derives. `ofTurn` are facts that
+    /// tell nothing but whose turn it is. A rulebook that does not say so is asked to derive after every verb.
+    template <class VerbNumber, class FactNumber>
+    void derivesBy(std::initializer_list<VerbNumber> statements, std::initializer_list<FactNumber> ofTurn) {
+        lookAtReading(bitsOf(statements), bitsOf(ofTurn));
     }
 
 private:
@@ -222,12 +228,18 @@ private:
     std::vector<AtWork> m_inPlay;
     std::vector<Stretch> m_inPlayBy;
     DerivedFrom m_derivedFrom;
-    std::vector<std::uint8_t> m_readsMore;
+    std::vector<DerivedFrom> m_readBy;
 
     void lookAt(const Ability& ability);
     void lookAt(const Definition& definition);
     [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
-    void readBy(std::uint64_t statements);
+    void lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn);
+    template <class Number>
+    [[nodiscard]] static std::uint64_t bitsOf(std::initializer_list<Number> numbers) {
+        std::uint64_t set = 0;
+        for (const Number number : numbers) set |= std::uint64_t{1} << static_cast<unsigned>(number);
+        return set;
+    }
 };
 
 }  // namespace duelogue

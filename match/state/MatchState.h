@@ -27,7 +27,7 @@ struct Globals {
     std::uint8_t playerCount = 0;
     std::uint8_t over = 0;               ///< 1: the match has ended
     std::uint8_t winners = 0;            ///< bit p: player p has won; 0 with `over`: a draw
-    std::uint8_t stale = 1;              ///< 1: what is derived must be derived anew before it is read
+    std::uint8_t stale = isOutdated;     ///< not 0: what is derived must be derived anew before it is read
     std::uint8_t touched = 1;            ///< 1: something has happened since the rulebook last looked and set this to 0
     MessageId ending = MessageId::None;  ///< with `over`: why nobody has won, where it is not the rules who say so
     std::uint16_t effort = 0;            ///< instructions of abilities carried out in the phase below
@@ -36,6 +36,14 @@ struct Globals {
     std::uint8_t unused = 0;
     std::array<std::int16_t, 16> values{};  ///< the rulebook's own
     std::array<std::int16_t, 8> options{};  ///< of the match, in the order of Rulebook::matchOptions(); never change
+
+    /// Values of `stale`: cards have come into play or gone, an ability lasts or lasts no more, or anything else; or
+    /// nothing of that kind, but what cards in play are like.
+    static constexpr std::uint8_t isOutdated = 1;
+    static constexpr std::uint8_t hasOtherLooks = 2;
+    void outdateLooks() {
+        if (stale == 0) stale = hasOtherLooks;
+    }
 
     bool operator==(const Globals&) const = default;
 };

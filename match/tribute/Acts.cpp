@@ -30,7 +30,15 @@ void bring(Match& match, CardId id, PlayerId player, Posture posture) {
     Card& card = match.state().card(id);
     card.now.flags |= bit(Flag::Settled);
     if (posture != Posture::Attack) card.now.flags |= bit(Flag::Defending);
-    match.state().globals.stale = 1;
+}
+
+/// Within a chain there is a time to respond behind it anyway.
+void openWindow(Match& match, Window window) {
+    const auto& stack = match.state().stack;
+    if (std::ranges::any_of(stack, [](const Communication& outstanding) { return outstanding.is<Chain>(); }))
+        window = Window::ToAll;
+    std::int16_t& open = value(match.state(), Global::Window);
+    open = std::max(open, static_cast<std::int16_t>(window));
 }
 
 }  // namespace
@@ -39,7 +47,7 @@ void turnUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
     card.now.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
     card.knownTo = 0xff;
-    match.state().globals.stale = 1;
+    match.state().globals.outdateLooks();
     match.refresh();
 }
 
@@ -47,10 +55,12 @@ void handOver(Match& match, CardId id, PlayerId player) {
     MatchState& state = match.state();
     state.place(id, player, index(Zone::Field), state.zone(player, Zone::Field).size());
     Card& card = state.card(id);
+    noteChange(state, card.now.controller);
+    noteChange(state, player);
     card.now.controller = player;
     card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << player.value));
     value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, player, Row::Monsters, id));
-    state.globals.stale = 1;
+    state.globals.stale = Globals::isOutdated;
 }
 
 void makeWay(Match& match, CardId id, PlayerId player) {
@@ -77,9 +87,9 @@ Next specialSummon(Match& match, Communication& self, const Communication* answe
     if (answered != nullptr) self.value += answered->succeeded() ? 1 : 0;
     for (; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
-        const bool can = subject.isCard() && match.rulebook().mayLieIn(match, subject.card(), index(Zone::Field)) &&
-                         roomIn(match.state(), body.player, Row::Monsters) > 0;
-        if (!can || isIn(match.state().card(subject.card()), Zone::Field)) continue;
+        if (!subject.isCard() || roomIn(match.state(), body.player, Row::Monsters) == 0) continue;
+        const Card& card = match.state().card(subject.card());
+        if (!has(card, Trait::Monster) || isIn(card, Zone::Field)) continue;
         YesNo question;
         question.card = subject.card();
         return Ask{Communication::of(question, Party::of(body.source), Party::of(body.player)), Body::Step::Own};
@@ -121,8 +131,7 @@ Next switchPosition(Match& match, Communication& self, const Communication* /*an
         card.now.flags ^= bit(Flag::Defending);
         ++changed;
     }
-    if ((match.rulebook().derivedFrom().flags & bit(Flag::Defending)) != 0) match.state().globals.stale = 1;
-    value(match.state(), Global::Window) = 1;
+    openWindow(match, Window::ToAll);
     return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
 }
 
@@ -222,10 +231,11 @@ Next summon(Match& match, Communication& self, const Communication* /*answered*/
         if (!isIn(match.state().card(subject.card()), Zone::Field))
             bring(match, subject.card(), body.player, postureOf(body));
     }
-    value(match.state(), Global::Window) = 1;
+    openWindow(match, Window::ToAll);
     return Answer::succeeded(1);
 }
 
+/// Who sets a card could use what is quick anyway: the others are asked.
 Next set(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
@@ -239,6 +249,7 @@ Next set(Match& match, Communication& self, const Communication* /*answered*/) {
         card.knownTo = PlayerSet(body.player).bits();
     }
     match.refresh();
+    openWindow(match, Window::ToOthers);
     return Answer::succeeded(1);
 }
 

@@ -6,6 +6,7 @@
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
+#include "match/tribute/Using.h"
 
 namespace duelogue::tribute {
 
@@ -31,6 +32,7 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
     for (const CardId id : match.state().zone(player, Zone::Field)) {
         if (canAttack(match.state().card(id))) targetOptions(targets, id, out);
     }
+    useOptions(match, player, true, out);
     callOptions(match, player, out);
     out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);
@@ -39,6 +41,7 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
 Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(Word::Battle)) return Answer::succeeded(static_cast<int>(Detail::SecondMain));
     if (reply.is(Word::End)) return Answer::succeeded(static_cast<int>(Detail::End));
+    if (reply.is(Word::Use)) return useRequest(match, self.as<DeclareAttack>().player, reply);
     if (reply.is(Word::Call)) return callRequest(self.as<DeclareAttack>().player, reply.subject.card());
     Battle battle;
     battle.player = self.as<DeclareAttack>().player;
@@ -49,7 +52,8 @@ Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& re
 }
 
 std::optional<Answer> DeclareAttack::afterRequest(Match& /*match*/, Communication& /*self*/,
-                                                  const Communication& /*request*/) {
+                                                  const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
     return Answer::succeeded(0);
 }
 
@@ -103,19 +107,19 @@ bool isTargetThere(const MatchState& state, const Battle& battle) {
            state.card(battle.target).now.controller != battle.player;
 }
 
-/// Other monsters give another number, with hardly an exception.
-std::uint32_t defendersOf(const MatchState& state, PlayerId attacker) {
-    constexpr std::uint32_t factor = 2'654'435'761;
-    std::uint32_t all = 0;
-    for (const CardId id : cardsIn(state, rivalOf(state, attacker), Row::Monsters))
-        all += (state.card(id).since * 131 + id.value + 1) * factor;
-    return all;
+/// Whether monsters have come to the other side since the attack was aimed, or gone.
+bool haveOthersChanged(const MatchState& state, const Battle& battle) {
+    return value(state, rivalOf(state, battle.player), Value::Changes) != battle.changes;
+}
+
+void noteAim(const MatchState& state, Battle& battle) {
+    battle.changes = static_cast<std::int16_t>(value(state, rivalOf(state, battle.player), Value::Changes));
+    if (battle.target) battle.targetSince = state.card(battle.target).since;
 }
 
 Next declare(Match& match, Battle& battle) {
     const MatchState& state = match.state();
-    battle.defenders = defendersOf(state, battle.player);
-    if (battle.target) battle.targetSince = state.card(battle.target).since;
+    noteAim(state, battle);
     carryOut(match, Rule::MarkAttack, Body{}, {battle.attacker});
     Body verb;
     verb.player = battle.player;
@@ -139,8 +143,7 @@ Next afterResponses(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
-    const bool isAsBefore = defendersOf(state, battle.player) == battle.defenders;
-    if (isAsBefore && isTargetThere(state, battle)) return enterDamageStep(match, self);
+    if (!haveOthersChanged(state, battle) && isTargetThere(state, battle)) return enterDamageStep(match, self);
     Replay replay;
     replay.attacker = battle.attacker;
     replay.player = battle.player;
@@ -151,12 +154,12 @@ Next aimAnew(Match& match, Communication& self, const Communication& answered) {
     auto& battle = self.as<Battle>();
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
-    if (battle.target) battle.targetSince = match.state().card(battle.target).since;
-    battle.defenders = defendersOf(match.state(), battle.player);
+    noteAim(match.state(), battle);
     return respond(match, self, Step::Responded);
 }
 
 Next fight(Match& match, Communication& self);
+Next hurt(Match& match, Communication& self);
 
 /// A monster that lies face-down is turned up first, and players may respond to that.
 Next flipTarget(Match& match, Communication& self) {
@@ -210,9 +213,24 @@ Next fight(Match& match, Communication& self) {
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
     const Outcomes outcomes = workOut(state, battle);
     noteStep(match, BattleStep::After);
+    Body before;
+    before.part = Body::Part::Before;
+    Communication spare = Body::make(Verb::BattleDestroy, before);
     for (const CardId id : outcomes.lost) {
-        if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) carryOut(match, Rule::Doom, Body{}, {id});
+        if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) {
+            carryOut(match, Rule::Doom, Body{}, {id});
+        } else {
+            Body::add(match, spare, id);
+        }
     }
+    if (spare.as<Body>().subjects > 0) return Ask{spare, Step::Spared};
+    return hurt(match, self);
+}
+
+/// Life points are lost before anything is destroyed.
+Next hurt(Match& match, Communication& self) {
+    const auto& battle = self.as<Battle>();
+    const Outcomes outcomes = workOut(match.state(), battle);
     if (!outcomes.hurt || outcomes.damage == 0) return tell(match, self);
     Body verb;
     verb.source = battle.attacker;
@@ -249,6 +267,8 @@ Next enterAt(Match& match, Communication& self, Step step, const Communication* 
             return respond(match, self, Step::Ready);
         case Step::Ready:
             return fight(match, self);
+        case Step::Spared:
+            return hurt(match, self);
         case Step::Damaged:
             return tell(match, self);
         case Step::Told:

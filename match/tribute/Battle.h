@@ -40,16 +40,17 @@ struct Battle {
         Told,
         Reacted,
         Destroyed,
-        Over
+        Over,
+        Spared,  ///< what is not destroyed after all was met by what keeps it
     };
 
     std::uint32_t since = 0;        ///< stamp of the attacker
     std::uint32_t targetSince = 0;  ///< and of what it attacks
-    std::uint32_t defenders = 0;    ///< which monsters the other side had as it was aimed, as one number
+    std::int16_t changes = 0;       ///< Value::Changes of the other side as it was aimed
     CardId attacker;
     CardId target;  ///< none: the other player
     PlayerId player;
-    std::array<std::uint8_t, 3> unused{};
+    std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {

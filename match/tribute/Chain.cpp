@@ -63,8 +63,25 @@ void endIfLost(Match& match) {
     match.end(left);
 }
 
+namespace {
+
+/// What a card that lies on the field has triggered joins a chain only where it still lies there, and its abilities
+/// work.
+void forgetGone(Match& match) {
+    auto& triggers = match.state().triggers;
+    std::erase_if(triggers, [&](const Trigger& trigger) {
+        const Ability& ability = match.pool()[trigger.ability];
+        if (isOccasion(match, trigger) || match.pool()[ability.pattern].from == index(Zone::Field)) return false;
+        const Card& source = match.state().card(trigger.source);
+        return source.since != trigger.since || isMuted(source, AbilityKind::Triggered);
+    });
+}
+
+}  // namespace
+
 void settle(Match& match) {
     match.refresh();
+    if (!match.state().triggers.empty()) forgetGone(match);
     if (std::exchange(match.state().globals.touched, std::uint8_t{0}) == 0) return;
     dropLost(match);
     holdDown(match);
@@ -133,11 +150,17 @@ Next ask(Match& match, Chain& body) {
     return Ask{Communication::of(ResolveLink{}), Step::Resolved};
 }
 
+bool isToOthers(const MatchState& state) { return value(state, Global::Window) == static_cast<int>(Window::ToOthers); }
+
 /// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
 Next open(Match& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
     body.next = state.items.empty() ? state.globals.current : rivalOf(state, state.items.back().controller);
+    if (state.items.empty() && isToOthers(state)) {
+        body.passes = 1;
+        body.next = state.after(body.next);
+    }
     return ask(match, body);
 }
 
@@ -180,6 +203,7 @@ bool isQuiet(Match& match) {
     if (state.globals.over != 0) return true;
     if (!state.items.empty() || hasLinks(match) || option(state, Option::AlwaysAsked) != 0) return false;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        if (isToOthers(state) && player == state.globals.current) continue;
         if (canAct(match, player)) return false;
     }
     endWindow(match);

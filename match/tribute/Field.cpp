@@ -47,6 +47,13 @@ PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(
 
 bool isOpenMonster(const Card& card) { return has(card, Trait::Monster) && !has(card, Flag::FaceDown); }
 
+/// It goes round long after any battle that looks at it.
+void noteChange(MatchState& state, PlayerId player) {
+    constexpr int most = 30'000;
+    std::int16_t& changes = value(state, player, Value::Changes);
+    changes = static_cast<std::int16_t>((changes + 1) % most);
+}
+
 int tributesFor(int level) {
     constexpr int first = 5;
     constexpr int second = 7;

@@ -28,6 +28,8 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 [[nodiscard]] bool areReversed(const Match& match);
 /// A monster that lies face-up.
 [[nodiscard]] bool isOpenMonster(const Card& card);
+/// A monster comes to the player's side of the field, or goes.
+void noteChange(MatchState& state, PlayerId player);
 /// How many tributes a monster of that level takes.
 [[nodiscard]] int tributesFor(int level);
 

@@ -39,7 +39,7 @@ void TributeNotation::startPosition(Match& match) const {
         card.knownTo = PlayerSet(card.now.controller).bits();
         if (has(card, Trait::Monster)) card.now.flags |= bit(Flag::Defending);
     });
-    state.globals.stale = 1;
+    state.globals.stale = Globals::isOutdated;
 }
 
 }  // namespace duelogue::tribute

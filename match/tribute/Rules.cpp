@@ -26,22 +26,13 @@ void enter(MatchState& state, Detail next) {
 }
 
 void endEffects(Match& match, Duration duration) {
-    const auto ended = std::erase_if(match.state().floating, [duration](const FloatingEffect& effect) {
-        return effect.duration == static_cast<std::uint8_t>(duration);
-    });
-    if (ended > 0) match.state().globals.stale = 1;
-}
-
-/// What is derived, and what holds, may depend on a flag.
-void noteFlags(Match& match, std::uint32_t flags) {
-    Globals& globals = match.state().globals;
-    globals.touched = 1;
-    if ((match.rulebook().derivedFrom().flags & flags) != 0) globals.stale = 1;
+    match.endFloating(
+        [duration](const FloatingEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
     for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
-    noteFlags(match, bit(flag));
+    match.state().globals.touched = 1;  // what holds may depend on it
 }
 
 }  // namespace
@@ -66,13 +57,14 @@ Next enterPhase(Match& match, Communication& self, const Communication* /*answer
 Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     endEffects(match, Duration::ThisTurn);
+    endEffects(match, Duration::UntilEndPhase);  // what began in the end phase
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         value(state, player, Value::Summoned) = 0;
         value(state, player, Value::Fallen) = 0;
     }
     constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh);
-    for (Card& card : state.cards) card.now.flags &= ~ofTurn;
-    noteFlags(match, ofTurn);
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~ofTurn; });
+    state.globals.touched = 1;  // what holds may depend on flags
     return Answer::succeeded();
 }
 
@@ -111,7 +103,7 @@ Next establish(Match& match, Communication& self, const Communication* /*answere
     Card& card = match.state().card(cardOf(match, self));
     card.now.flags &= ~bit(Flag::Active);
     if (has(card, Trait::Equip)) card.now.host = self.as<Body>().source;
-    match.state().globals.stale = 1;
+    match.state().globals.outdateLooks();
     return Answer::succeeded();
 }
 

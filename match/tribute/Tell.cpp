@@ -172,14 +172,26 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
-/// "Feral Imp goes back to Ben": monsters that were lent.
+/// "Feral Imp goes back to Ben": monsters that were lent; without room they go to their owners' graveyards.
 std::string tellReturn(const Match& match, const Communication& done) {
     const auto cards = match.list(done);
-    if (cards.empty()) return {};
-    const Card& first = match.state().card(cards.front().card());
-    return listed(cards) + (cards.size() == 1 ? " goes" : " go") + " back to " +
-           (isIn(first, Zone::Field) ? name(first.now.controller)
-                                     : ownersPlace(match, cards, "graveyard", "graveyards"));
+    std::string text;
+    const auto add = [&](std::span<const Subject> those, const std::string& where) {
+        if (those.empty()) return;
+        text += (text.empty() ? "" : ", ") + listed(those) + (those.size() == 1 ? " goes " : " go ") + where;
+    };
+    std::vector<Subject> fallen;
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        std::vector<Subject> back;
+        for (const Subject card : cards) {
+            const Card& one = match.state().card(card.card());
+            if (isIn(one, Zone::Field) && one.now.controller == player) back.push_back(card);
+            if (!isIn(one, Zone::Field) && one.owner == player) fallen.push_back(card);
+        }
+        add(back, "back to " + name(player));
+    }
+    if (!fallen.empty()) add(fallen, "to " + ownersPlace(match, fallen, "graveyard", "graveyards"));
+    return text;
 }
 
 /// "Ben takes no damage, by [4]".
@@ -208,6 +220,17 @@ std::string TributeNarrator::tell(const Match& match, const Communication& done)
     if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+std::string TributeNarrator::tellRule(const Match& match, const Communication& done) const {
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::PutAway:
+            return listed(subjectsOf(match, done)) + " is destroyed, with no monster left to be on";
+        case Rule::HoldDown:
+            return listed(subjectsOf(match, done)) + " is held in defense position";
+        default:
+            return {};
+    }
 }
 
 }  // namespace duelogue::tribute

@@ -20,7 +20,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
     addVerbs();
     addRules();
-    derivesBy({Verb::Changes, Verb::Reverses});
+    derivesBy({Verb::Changes, Verb::Reverses}, {Fact::YourTurn});
     for (const Definition& card : pool.definitions()) m_uses.push_back(findUses(pool, card));
     m_kinds.add<Act>();
     m_kinds.add<SummonOne>();
@@ -201,11 +201,12 @@ void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
     Card& card = state.card(id);
     if (isIn(card, Zone::Field)) {
         value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
+        if (has(card, Trait::Monster)) noteChange(state, card.holder);
         return;
     }
-    const bool fell = from == index(Zone::Field) && isIn(card, Zone::Graveyard) && card.last.controller == card.owner &&
-                      (card.last.traits & bit(Trait::Monster)) != 0;
-    if (fell) ++value(state, card.owner, Value::Fallen);
+    if (from != index(Zone::Field) || (card.last.traits & bit(Trait::Monster)) == 0) return;
+    noteChange(state, card.last.controller);
+    if (isIn(card, Zone::Graveyard) && card.last.controller == card.owner) ++value(state, card.owner, Value::Fallen);
 }
 
 bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {

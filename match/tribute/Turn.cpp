@@ -118,18 +118,22 @@ bool hasTriggered(const MatchState& state, CardId id) {
     return std::ranges::any_of(state.triggers, [id](const Trigger& trigger) { return trigger.source == id; });
 }
 
-bool isLent(const Card& card) { return isIn(card, Zone::Field) && value(card, CardValue::Lender) != 0; }
+bool isLent(const Card& card) { return value(card, CardValue::Lender) != 0; }
 
-bool isAnyLent(const MatchState& state) { return std::ranges::any_of(state.cards, isLent); }
+bool isAnyLent(const MatchState& state) {
+    bool found = false;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { found = found || isLent(state.card(id)); });
+    return found;
+}
 
 /// The monsters that go back, from this one on, in the order of their numbers.
 template <class Is>
 std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is) {
     std::vector<CardId> lent;
-    for (std::size_t i = first; i < state.cards.size(); ++i) {
-        const CardId id(static_cast<std::uint16_t>(i));
-        if (isLent(state.card(id)) && is(id)) lent.push_back(id);
-    }
+    state.eachCardIn(index(Zone::Field), [&](CardId id) {
+        if (id.value >= first && isLent(state.card(id)) && is(id)) lent.push_back(id);
+    });
+    std::ranges::sort(lent, {}, &CardId::value);
     return lent;
 }
 
@@ -216,17 +220,25 @@ std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) 
     }
 }
 
-/// Leaving it: the others may respond, and where somebody does, the part of the turn goes on.
+/// Leaving it: the others may respond, and where somebody does, the part of the turn goes on. Behind the battle step
+/// there is one more time to respond, the end step.
 std::optional<Communication> openPhase(Match& match, const Communication* answered, const Communication& question) {
     MatchState& state = match.state();
     if (answered != nullptr && answered->kind == question.kind && answered->value != 0) {
         value(state, Global::Leaving) = static_cast<std::int16_t>(answered->value);
         if (!isQuiet(match)) return Communication::of(Chain{});
     }
-    const auto leaving = static_cast<Detail>(std::exchange(value(state, Global::Leaving), std::int16_t{0}));
+    const bool isAtEnd = phase(state) == Detail::Battle && value(state, Global::Begun) == inEndStep;
     const bool responded = answered != nullptr && answered->is<Chain>() && answered->value != 0;
-    if (leaving == Detail::SetUp || responded) return question;
-    goTo(match, leaving);
+    if (!isAtEnd && (responded || value(state, Global::Leaving) == 0)) {
+        value(state, Global::Leaving) = 0;
+        return question;
+    }
+    if (phase(state) == Detail::Battle && !isAtEnd) {
+        value(state, Global::Begun) = inEndStep;
+        if (!isQuiet(match)) return Communication::of(Chain{});
+    }
+    goTo(match, static_cast<Detail>(value(state, Global::Leaving)));
     return std::nullopt;
 }
 

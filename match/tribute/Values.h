@@ -16,6 +16,7 @@ enum class Value : std::uint8_t {
     Fallen,    ///< monsters that have gone from the player's side of the field to the own graveyard this turn
     Summoned,  ///< 1: the summon that a turn allows has been used
     Empty,     ///< 1: should have drawn from an empty deck
+    Changes,   ///< counts monsters that come to the player's side of the field or go
 };
 
 /// Index into Card::values.
@@ -28,10 +29,16 @@ enum class CardValue : std::uint8_t {
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
     Begun,    ///< how much of what happens once in this part of the turn has happened
-    Window,   ///< 1: a monster was summoned or has changed its position, and players may respond
+    Window,   ///< something was done outside a chain, and players may respond: a Window
     Step,     ///< BattleStep
     Leaving,  ///< the part of the turn (Detail) that comes next, if nobody responds; 0: none
 };
+
+/// Who may respond to what was done: a summon or a change of position, or a card that was set.
+enum class Window : std::uint8_t { Closed, ToOthers, ToAll };
+
+/// Global::Begun in the battle phase once no attack follows any more.
+inline constexpr int inEndStep = 2;
 
 /// How far a battle is.
 enum class BattleStep : std::uint8_t {

@@ -55,7 +55,7 @@ Communication beginTurn(Match& match) {
     for (FloatingEffect& effect : match.state().floating) {
         if (isOfTurn(effect, Duration::NextTurn, globals.current)) effect.running = 1;
     }
-    globals.stale = 1;
+    globals.stale = Globals::isOutdated;
     return ofCurrent(match, static_cast<std::uint8_t>(MadeUpVerb::BeginTurn), 0);
 }
 
@@ -66,7 +66,7 @@ void endTurn(Match& match) {
         return thisTurn || (effect.running != 0 && isOfTurn(effect, Duration::NextTurn, globals.current));
     });
     globals.current = match.state().after(globals.current);
-    globals.stale = 1;
+    globals.stale = Globals::isOutdated;
     if (globals.turn >= lastTurn) match.end(PlayerSet{});
 }
 
@@ -251,7 +251,7 @@ void MadeUpRulebook::startsLasting(Match& /*match*/, FloatingEffect& effect) con
 void MadeUpRulebook::drewFromEmpty(Match& match, PlayerId player) const { lose(match, player); }
 
 void MadeUpRulebook::arrived(Match& match, CardId /*card*/, std::uint8_t /*from*/) const {
-    match.state().globals.stale = 1;
+    match.state().globals.stale = Globals::isOutdated;
 }
 
 KindId freeKind() { return id(RequestKind::Count); }
