@@ -43,6 +43,7 @@ std::string Wording::triggered() {
     const Pattern& pattern = m_pool[m_ability->pattern];
     std::string text = opening(pattern) + ' ' + event(pattern, Mood::Plain) + ", ";
     if (m_ability->condition) text += "if " + condition(m_ability->condition) + ", ";
+    if (const std::string that = targetOfEvent(); !that.empty()) text += "target " + that + ": ";
     return text + sentences(m_ability->body, {}, Mood::Plain);
 }
 

@@ -137,10 +137,14 @@ Wording::Noun Wording::target(ExpressionId id) {
     return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
 }
 
-/// What the card is to which the event happens that the ability waits for.
-std::string Wording::eventKind() const {
+/// "that unit": the only target is the card to which the event happens that the ability waits for. Empty: it is not.
+std::string Wording::targetOfEvent() {
+    const auto targets = m_pool.targetsOf(*m_ability);
+    if (targets.size() != 1 || !targets.front().cards || !m_pool[targets.front().cards].same) return {};
+    m_seenTargets = 1;
+    m_it = Expression{.term = Term::Target};
     const FilterId subject = m_ability->pattern ? m_pool[m_ability->pattern].subject : FilterId{};
-    return subject ? kindOf(m_pool[subject]) : "card";
+    return "that " + (subject ? kindOf(m_pool[subject]) : "card");
 }
 
 /// "two target units you control and target unit".
@@ -153,7 +157,6 @@ Wording::Noun Wording::everyTargetNew() {
 
 Wording::Noun Wording::targetNew(const TargetSpec& spec) {
     const bool plural = spec.most > 1;
-    if (spec.cards && m_pool[spec.cards].same) return {"that " + eventKind() + " as its target", false, false};
     std::vector<std::string> parts;
     if (spec.cards) parts.push_back(describe(m_pool[spec.cards], {.plural = plural}));
     if (spec.players) {

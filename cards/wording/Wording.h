@@ -92,7 +92,7 @@ private:
     // NounWording.cpp
     Noun cards(ExpressionId id, Style style);
     Noun target(ExpressionId id);
-    [[nodiscard]] std::string eventKind() const;
+    std::string targetOfEvent();
     Noun everyTargetNew();
     Noun targetNew(const TargetSpec& spec);
     Noun thisCard();

@@ -144,6 +144,16 @@ bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) co
             return value(state, scope.you, Value::Fallen) > 0;
         case Fact::RivalsBattle:
             return state.globals.current != scope.you && phase(state) == Detail::Battle;
+        case Fact::AllTargets: {
+            if (scope.ability == nullptr) return true;
+            const auto specs = pool().targetsOf(*scope.ability);
+            const Targets targets(specs, scope.targets);
+            for (std::size_t i = 0; i < specs.size(); ++i) {
+                const auto chosen = targets.of(i);
+                if (chosen.size() < specs[i].least || std::ranges::any_of(chosen, &Subject::isNone)) return false;
+            }
+            return true;
+        }
         case Fact::Count:
             break;
     }

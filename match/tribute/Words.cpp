@@ -85,7 +85,8 @@ std::vector<Word> factWords() {
             {"your first main phase", "it's your first main phase", "the one before the battle"},
             {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
              "in whatever way"},
-            {"battle phase of another", "it's another player's battle phase", "of another player's turn"}};
+            {"battle phase of another", "it's another player's battle phase", "of another player's turn"},
+            {"all targets there", "all its targets are still there", "none that was chosen has gone"}};
 }
 
 std::vector<Word> detailWords() {

@@ -130,6 +130,7 @@ enum class Fact : std::uint8_t {
     BeforeBattle,  ///< it is the first main phase of your turn
     Fallen,        ///< a monster has gone from your side of the field to your own graveyard this turn
     RivalsBattle,  ///< it is the battle phase of another player's turn
+    AllTargets,    ///< none of the targets has gone
     Count
 };
 
