@@ -63,6 +63,7 @@ public:
         for (const char* name : phaseNames) table.phases.push_back(QCoreApplication::translate("Arcana", name));
         table.phase = m_state.globals.turn == 0 ? 0 : phaseOf(step(m_state));
         table.turn = std::max<int>(1, m_state.globals.turn);
+        table.stackName = QCoreApplication::translate("Arcana", "Stack");
         table.turnSeat = m_state.globals.current.value;
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) table.seats.push_back(seat(PlayerId(p)));
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) cardsOf(PlayerId(p), table);

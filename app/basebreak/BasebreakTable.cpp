@@ -39,6 +39,7 @@ public:
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
         table.phase = std::max(0, static_cast<int>(phase(m_state)) - static_cast<int>(Phase::Start));
         table.turn = std::max<int>(1, m_state.globals.turn);
+        table.stackName = tr("Stack");
         table.turnSeat = m_state.globals.current.value;
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) table.seats.push_back(seat(PlayerId(p)));
         table.piles = {{tr("Bases to come"), "castle",

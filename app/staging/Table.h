@@ -336,6 +336,7 @@ struct Table {
     TableQuestion question;
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
+    QString stackName;  ///< what players of the game call it
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;
     TableCurtain curtain;

@@ -42,6 +42,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int phase READ phase NOTIFY shown)
     Q_PROPERTY(QList<int> phaseAnswers READ phaseAnswers NOTIFY shown)
     Q_PROPERTY(int turn READ turn NOTIFY shown)
+    Q_PROPERTY(QString stackName READ stackName NOTIFY shown)
     Q_PROPERTY(QString turnName READ turnName NOTIFY shown)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY shown)
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY shown)
@@ -153,6 +154,7 @@ public:
     /// For each of the phases the answer that goes on to it; -1: none does now.
     [[nodiscard]] QList<int> phaseAnswers() const;
     [[nodiscard]] int turn() const { return m_table.turn; }
+    [[nodiscard]] QString stackName() const { return m_table.stackName; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
     /// Who is being waited for, if it is not the person who looks.

@@ -292,7 +292,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
         if (has(state.card(id), Trait::Minion)) {
             state.card(id).now.host = fresh;
         } else {
-            relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
+            carryOut(match, Rule::Fall, Body{}, {id});
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);

@@ -199,15 +199,27 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
-/// At whom or where a card is aimed; what becomes of minions and actions is told by itself.
+/// Whether a body does something to the targets themselves: then what becomes of them is told.
+bool actsOnTargets(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& does = pool[at];
+        const bool is =
+            does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
+        if (does.op == Op::Do && is) return true;
+    }
+    return false;
+}
+
+/// At whom or where a card is aimed, but for cards to which something is done.
 std::string tellAim(const Match& match, const Communication& done) {
+    const auto& body = done.as<ChooseTargets>();
+    const bool isTold = actsOnTargets(match.pool(), match.pool()[body.ability].body);
     std::vector<Subject> aims;
     for (const Subject target : match.list(done)) {
-        const bool isBase = target.isCard() && has(match.state().card(target.card()), Trait::Base);
-        if (target.isPlayer() || isBase) aims.push_back(target);
+        const bool isCard = target.isCard() && (!isTold || has(match.state().card(target.card()), Trait::Base));
+        if (target.isPlayer() || isCard) aims.push_back(target);
     }
     if (aims.empty()) return {};
-    const auto& body = done.as<ChooseTargets>();
     return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
 }
 

@@ -31,7 +31,7 @@ Item {
         x: Theme.px(20)
         y: Theme.px(16)
         width: parent.width - Theme.px(40)
-        title: qsTr("Stack")
+        title: column.table.stackName
         note: qsTr("the uppermost comes first")
     }
 
