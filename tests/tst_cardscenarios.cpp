@@ -165,6 +165,7 @@ constexpr Unnoticeable unnoticeable[] = {
     // What keeps a minion from being played asks whose it is or of which faction, never who plays it.
     {"basebreak", "Shinobi", "another player for you", 1},
     {"basebreak", "Hidden Ninja", "another player for you", 1},
+    {"basebreak", "Disguise", "another player for you", 1},
     {"basebreak", "Hoverbot", "another player for you", 1},
     {"basebreak", "Zombie Lord", "another player for you", 1},
     {"basebreak", "They Keep Coming", "another player for you", 1},

@@ -90,6 +90,8 @@ Next putAway(Match& match, Communication& self) {
     const CardId card = cardOf(match, self);
     if (!isIn(match.state().card(card), Zone::Limbo)) return Answer::succeeded(1);
     body.detail = static_cast<std::uint8_t>(Stage::Discarded);
+    // Whoever asks later whose it was means who played it.
+    match.state().card(card).last = match.state().card(card).now;
     Body move;
     move.zone = index(Zone::Discard);
     return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};

@@ -159,10 +159,16 @@ CardId onlyBase(const MatchState& state) {
 /// at that one.
 bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const {
     const MatchState& state = match.state();
-    const bool isForEach = scope.each && has(state.card(scope.each), Trait::Base);
+    const auto isBase = [&](Subject subject) {
+        return subject.isCard() && has(state.card(subject.card()), Trait::Base);
+    };
     Allowance any;
     any.of = Allowance::Of::Nobody;
-    if (has(state.card(card), Trait::Minion)) any.at = isForEach ? scope.each : onlyBase(state);
+    if (has(state.card(card), Trait::Minion)) {
+        const auto target = std::ranges::find_if(scope.targets, isBase);
+        const bool isForEach = scope.each && isBase(scope.each);
+        any.at = isForEach ? scope.each : target != scope.targets.end() ? target->card() : onlyBase(state);
+    }
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         if (players.has(player) && canPlay(match, std::span(&any, 1), player, card)) return true;
     }

@@ -73,7 +73,9 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
 }
 
 Next lift(Match& match, Communication& self, const Communication* /*answered*/) {
-    relocate(match, cardOf(match, self), self.as<Body>().player, index(Zone::Limbo), Place::Top);
+    const CardId id = cardOf(match, self);
+    relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
+    match.state().card(id).now.controller = self.as<Body>().player;
     return Answer::succeeded(1);
 }
 
@@ -123,8 +125,10 @@ Next noteWinners(Match& match, Communication& self, const Communication* /*answe
     return Answer::succeeded();
 }
 
+/// What a base that was mute as it was scored would do of its replacement, it does not.
 Next noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
+    if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).now.muted = 1;
     return Answer::succeeded();
 }
 

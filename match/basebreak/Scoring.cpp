@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/Turn.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
@@ -96,7 +97,15 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
         one.base = base;
         return Ask{Communication::of(one), Step::Begin};
     };
-    if (static_cast<Step>(self.step) == Step::Picked) return score(match.list(*answered).front().card());
+    // Who has left meanwhile has taken minions along, and scores nothing any more.
+    sendAway(match);
+    match.refresh();
+    if (match.state().player(self.as<ScoreBases>().player).out != 0) return Answer::succeeded();
+    if (static_cast<Step>(self.step) == Step::Picked) {
+        const CardId picked = match.list(*answered).front().card();
+        const std::vector<CardId> still = readyBases(match);
+        if (std::ranges::find(still, picked) != still.end()) return score(picked);
+    }
     if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
     const std::vector<CardId> ready = readyBases(match);
     if (ready.empty()) return Answer::succeeded();
@@ -207,7 +216,10 @@ Next replace(Match& match, ScoreBase& body) {
 }
 
 Next tellReplaced(Match& match, const ScoreBase& body) {
-    carryOut(match, Rule::NoteReplacement, duelogue::Verb{}, {body.fresh});
+    duelogue::Verb note;
+    note.source = body.base;
+    note.second = body.wasMute;
+    carryOut(match, Rule::NoteReplacement, note, {body.fresh});
     duelogue::Verb told;
     told.putOnto(body.fresh);
     return Ask{duelogue::Verb::on(match, Verb::Replaced, told, body.base), Step::Settled};
@@ -220,7 +232,10 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
     const auto openWindow = [&]() -> Next {
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
     };
-    const auto tellScored = [&] { return tell(match, Verb::Scored, body.base, Step::Scored); };
+    const auto tellScored = [&] {
+        body.wasMute = match.state().card(body.base).now.muted;
+        return tell(match, Verb::Scored, body.base, Step::Scored);
+    };
     const auto sweepAll = [&] {
         Next next = sweep(match, body);
         return std::holds_alternative<Answer>(next) ? removeBase(match, body) : next;

@@ -58,9 +58,9 @@ struct ScoreBase {
     };
 
     CardId base;
-    CardId fresh;           ///< what takes its place
-    std::uint8_t paid = 0;  ///< seats that have been looked at for their points
-    std::uint8_t unused = 0;
+    CardId fresh;              ///< what takes its place
+    std::uint8_t paid = 0;     ///< seats that have been looked at for their points
+    std::uint8_t wasMute = 0;  ///< its abilities did not work as it was scored
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {

@@ -223,6 +223,15 @@ std::string tellAim(const Match& match, const Communication& done) {
     return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
 }
 
+/// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game.
+std::string tellStopped(const Match& match, const Communication& done) {
+    const auto subjects = subjectsOf(match, done);
+    const CardId by = stoppedBy(match, done);
+    const bool goes = isVerb(done, CoreVerb::Move) || isVerb(done, Verb::Move);
+    if (!goes || !by || subjects.empty() || subjects.front() == Subject(by)) return stopped(match, done);
+    return name(by) + " keeps " + listed(subjects) + (subjects.size() == 1 ? " where it is" : " where they are");
+}
+
 std::string tellBeginning(const Match& match) {
     const std::span<const CardId> row = bases(match.state());
     const std::vector<Subject> all(row.begin(), row.end());
@@ -246,7 +255,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 std::string BasebreakNarrator::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
-    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     if (isVerb(done, Verb::Announce)) {
         const auto subjects = subjectsOf(match, done);
         if (subjects.empty() || !done.succeeded()) return {};

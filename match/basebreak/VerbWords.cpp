@@ -40,6 +40,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "boost",
                      .parameters = {cards(), {"power", Slot::Amount, true}, lasting()},
                      .text = "{cards:get} {+power} power {for}",
+                     .participle = "strengthened",
                      .happensIn = inPlay,
                      .meaning = "gives minions power for a time"});
     words.push_back({.word = "lower breakpoint",
@@ -75,8 +76,12 @@ std::vector<VerbWord> deeds() {
                      .text = "mark {cards}",
                      .happensIn = inPlay,
                      .meaning = "as long as it is in play the card is \"marked\": for what can be done once"});
-    words.push_back(
-        {.word = "cling", .parameters = {cards()}, .text = "", .byRules = true, .meaning = "an action is on the card"});
+    words.push_back({.word = "cling",
+                     .parameters = {cards()},
+                     .text = "",
+                     .participle = "affected",
+                     .byRules = true,
+                     .meaning = "an action is on the card"});
     return words;
 }
 

@@ -196,6 +196,10 @@ Progress Match::run() {
             if (m_stuck != nullptr) break;
             if (m_state.player(asked()).out == 0) return Progress::Waiting;
             place(replyOfAbsent());
+            if (isWaiting()) {  // for the next one of several replies
+                if (turns == mostTurns) m_stuck = "Nobody is there who would come to an end with answering.";
+                continue;
+            }
         }
         if (turns == mostTurns) m_stuck = "It goes round in a circle without asking anybody.";
         if (m_state.stack.size() > Bounds::depth) m_stuck = "Requests are nested too deep.";
