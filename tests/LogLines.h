@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 #include "app/staging/LogBook.h"
 #include "match/notation/ScenarioRunner.h"
@@ -28,5 +29,18 @@ namespace duelogue {
         told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
     return told;
 }
+
+/// The columns and rows of a test that what was `told` are the expected `lines`: its data function makes one, and calls
+/// it for each row.
+class LogRows {
+public:
+    LogRows() {
+        QTest::addColumn<QStringList>("told");
+        QTest::addColumn<QStringList>("lines");
+    }
+    void operator()(const char* row, const QStringList& told, const QStringList& expected) const {
+        QTest::newRow(row) << told << expected;
+    }
+};
 
 }  // namespace duelogue

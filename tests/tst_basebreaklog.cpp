@@ -24,11 +24,7 @@ class TestBasebreakLog : public QObject {
 
 private slots:
     void tells_data() {
-        QTest::addColumn<QStringList>("told");
-        QTest::addColumn<QStringList>("lines");
-        const auto add = [](const char* row, const QStringList& told, const QStringList& expected) {
-            QTest::newRow(row) << told << expected;
-        };
+        const LogRows add;
         add("an ability before what it does",
             lines("hand Gnome\nplay Ninja Acolyte (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
                   "1 use Ninja Acolyte"),

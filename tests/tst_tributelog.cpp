@@ -23,11 +23,7 @@ class TestTributeLog : public QObject {
 
 private slots:
     void tells_data() {
-        QTest::addColumn<QStringList>("told");
-        QTest::addColumn<QStringList>("lines");
-        const auto add = [](const char* row, const QStringList& told, const QStringList& expected) {
-            QTest::newRow(row) << told << expected;
-        };
+        const LogRows add;
         add("a summon", lines("hand Battle Ox", "", "1 summon Battle Ox"), {"You summon Battle Ox"});
         add("a flip summon in one line", lines("field Feral Imp (face-down)", "", "1 turn Feral Imp"),
             {"You flip summon Feral Imp"});

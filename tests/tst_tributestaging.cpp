@@ -103,9 +103,41 @@ player 2
                                    {"1 use Change of Heart"})
                                 .table();
         QCOMPARE(table.stack.size(), 1U);
+        QCOMPARE(table.stackName, "Chain");
         QCOMPARE(table.stack[0].title, "1. Change of Heart");
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].toCard, cardNamed(table, "Feral Imp")->id);
+    }
+
+    void aTrapIsUsedBeforeAnAttack() {
+        const Table table = staged(R"(
+turn 3 battle
+player 1
+  field     Battle Ox, Celtic Guardian, Reinforcements (face-down)
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp
+  deck      Witty Phantom x10
+)",
+                                   {"1 pass"})
+                                .table();
+        QCOMPARE(table.question.title, "Your battle phase");
+        QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
+    }
+
+    void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
+        const char* position = R"(
+turn 3 battle
+player 1
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Waboku (face-down)
+  deck      Witty Phantom x10
+)";
+        const auto title = [&](const QStringList& moves) { return staged(position, moves).table().question.title; };
+        QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");
+        QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
     }
 
     void anAttackIsAnArrow() {

@@ -213,10 +213,10 @@ bool actsOnTargets(const CardPool& pool, InstructionId at) {
 /// At whom or where a card is aimed, but for cards to which something is done.
 std::string tellAim(const Match& match, const Communication& done) {
     const auto& body = done.as<ChooseTargets>();
-    const bool isTold = actsOnTargets(match.pool(), match.pool()[body.ability].body);
+    const bool isTargetTold = actsOnTargets(match.pool(), match.pool()[body.ability].body);
     std::vector<Subject> aims;
     for (const Subject target : match.list(done)) {
-        const bool isCard = target.isCard() && (!isTold || has(match.state().card(target.card()), Trait::Base));
+        const bool isCard = target.isCard() && (!isTargetTold || has(match.state().card(target.card()), Trait::Base));
         if (target.isPlayer() || isCard) aims.push_back(target);
     }
     if (aims.empty()) return {};

@@ -84,11 +84,11 @@ enum class Rule : std::uint8_t {
     UseUp,                                               ///< what allowed a card to be played
     NoteScoring,                                         ///< a base, or nothing: it is going to score
     NoteWinners,                                         ///< `amount`, `second`: bits of winners and runners-up
-    NoteReplacement,                                     ///< a base
-    Fall,       ///< cards that nothing holds any more go to their owners' discard piles
-    UseIt,      ///< `ability` is used: the flags that it costs are set
-    Leave,      ///< a player has left: the player's cards go
-    Reshuffle,  ///< the discard pile of a player, or of nobody, is shuffled under what is left of the deck
+    NoteReplacement,  ///< a base; `source`, whose place it takes, was mute as it was scored: `second`
+    Fall,             ///< cards that nothing holds any more go to their owners' discard piles
+    UseIt,            ///< `ability` is used: the flags that it costs are set
+    Leave,            ///< a player has left: the player's cards go
+    Reshuffle,        ///< the discard pile of a player, or of nobody, is shuffled under what is left of the deck
     Count
 };
 
