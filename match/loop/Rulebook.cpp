@@ -19,7 +19,8 @@ std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
 /// Gathers what words look at.
 class Reads {
 public:
-    Reads(const CardPool& pool, std::uint64_t factsOfTurn) : m_pool(pool), m_factsOfTurn(factsOfTurn) {}
+    Reads(const CardPool& pool, std::uint64_t factsOfTurn, std::uint32_t watched)
+        : m_pool(pool), m_factsOfTurn(factsOfTurn), m_watched(watched) {}
 
     void add(const Instruction& said) {
         for (const ExpressionId part :
@@ -31,6 +32,7 @@ public:
 private:
     const CardPool& m_pool;
     std::uint64_t m_factsOfTurn;
+    std::uint32_t m_watched;
     Rulebook::DerivedFrom m_read{0, false, false};
 
     void addZone(std::uint8_t zone) {
@@ -65,7 +67,7 @@ private:
         if (!id) return;
         const Filter& filter = m_pool[id];
         addZone(filter.zone);
-        m_read.more = m_read.more || filter.related || filter.flags != 0 || filter.notFlags != 0;
+        m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
         for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
                                         filter.namedLike, filter.family})
             add(part);
@@ -101,12 +103,12 @@ void Rulebook::lookAt(const Definition& definition) {
 }
 
 /// Where cards are in play they change with every card there.
-void Rulebook::lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn) {
+void Rulebook::lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn, std::uint32_t watched) {
     m_derivedFrom = {static_cast<std::uint8_t>(1U << vocabulary().inPlay), false, false};
     for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
         const Ability& ability = m_pool.abilities()[i];
         if (ability.kind != AbilityKind::Static) continue;
-        Reads read(m_pool, factsOfTurn);
+        Reads read(m_pool, factsOfTurn, watched);
         for (InstructionId at = ability.body; at; at = m_pool[at].next) {
             if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
         }

@@ -208,10 +208,12 @@ protected:
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
     /// The only statements that derive() reads: so what they say tells from what it derives. `ofTurn` are facts that
-    /// tell nothing but whose turn it is. A rulebook that does not say so is asked to derive after every verb.
+    /// tell nothing but whose turn it is, `watched` are flags (bit f for flag f) whose every change outdates what is
+    /// derived anyway. A rulebook that does not say so is asked to derive after every verb.
     template <class VerbNumber, class FactNumber>
-    void derivesBy(std::initializer_list<VerbNumber> statements, std::initializer_list<FactNumber> ofTurn) {
-        lookAtReading(bitsOf(statements), bitsOf(ofTurn));
+    void derivesBy(std::initializer_list<VerbNumber> statements, std::initializer_list<FactNumber> ofTurn,
+                   std::uint32_t watched = 0) {
+        lookAtReading(bitsOf(statements), bitsOf(ofTurn), watched);
     }
 
 private:
@@ -233,7 +235,7 @@ private:
     void lookAt(const Ability& ability);
     void lookAt(const Definition& definition);
     [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
-    void lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn);
+    void lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn, std::uint32_t watched);
     template <class Number>
     [[nodiscard]] static std::uint64_t bitsOf(std::initializer_list<Number> numbers) {
         std::uint64_t set = 0;

@@ -33,17 +33,12 @@ void dropLost(Match& match) {
 }
 
 void holdDown(Match& match) {
-    std::vector<CardId> held;
-    anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        if (!evaluator.holds(said.condition)) return false;
-        evaluator.each(said.cards, [&](Subject subject) {
-            const Card& card = match.state().card(subject.card());
-            if (isOpenMonster(card) && !has(card, Flag::Defending)) held.push_back(subject.card());
-        });
-        return false;
+    std::vector<Subject> held;
+    match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
+        const Card& card = match.state().card(id);
+        if (isOpenMonster(card) && isHeld(card) && !has(card, Flag::Defending)) held.emplace_back(id);
     });
-    for (const CardId id : held) carryOut(match, Rule::HoldDown, duelogue::Verb{}, {id});
+    for (const Subject card : held) carryOut(match, Rule::HoldDown, duelogue::Verb{}, {card});
 }
 
 }  // namespace
@@ -83,8 +78,8 @@ void settle(Match& match) {
     match.refresh();
     if (!match.state().triggers.empty()) forgetGone(match);
     if (std::exchange(match.state().globals.touched, std::uint8_t{0}) == 0) return;
-    dropLost(match);
-    holdDown(match);
+    if (value(match.state(), Global::Equips) != 0) dropLost(match);
+    if (isAnyHeld(match.state())) holdDown(match);
     endIfLost(match);
 }
 

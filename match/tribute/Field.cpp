@@ -45,6 +45,13 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
 
 PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(player); }
 
+bool isAnyHeld(const MatchState& state) {
+    constexpr std::uint64_t holds = std::uint64_t{1} << static_cast<unsigned>(Verb::Holds);
+    return (state.globals.stating & holds) != 0;
+}
+
+bool isHeld(const Card& card) { return value(card, CardValue::Held) != 0; }
+
 bool isOpenMonster(const Card& card) { return has(card, Trait::Monster) && !has(card, Flag::FaceDown); }
 
 /// It goes round long after any battle that looks at it.

@@ -26,6 +26,10 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 [[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);
 /// Whether what would be added to attack and defense is taken away now, and the other way round.
 [[nodiscard]] bool areReversed(const Match& match);
+/// Whether anything says now that monsters are kept in defense position.
+[[nodiscard]] bool isAnyHeld(const MatchState& state);
+/// Whether the monster is one of those.
+[[nodiscard]] bool isHeld(const Card& card);
 /// A monster that lies face-up.
 [[nodiscard]] bool isOpenMonster(const Card& card);
 /// A monster comes to the player's side of the field, or goes.

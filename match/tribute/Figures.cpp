@@ -1,4 +1,4 @@
-// What cards on the field are like: attack, defense, and whether their abilities work.
+// What cards on the field are like: attack, defense, whether their abilities work, and what keeps them in position.
 #include <algorithm>
 
 #include "match/effects/Statements.h"
@@ -34,11 +34,13 @@ void printedLooks(Match& match) {
     globals.listening = 0;
     globals.guarding = 0;
     globals.stating = 0;
+    value(state, Global::Equips) = 0;
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) globals.stating |= match.rulebook().statementsOf(effect.ability);
     }
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
+        value(card, CardValue::Held) = 0;
         // It may be any card that hears of something: which one it is must not be told from what is derived.
         if (has(card, Flag::FaceDown)) globals.listening |= match.rulebook().triggering();
         if (!card.definition) return;
@@ -47,7 +49,9 @@ void printedLooks(Match& match) {
         globals.listening |= definition.triggersOn;
         card.now.traits = definition.traits;
         card.now.figures = definition.figures;
-        card.now.muted = 0;
+        // What is being used does not work before its link is resolved.
+        card.now.muted = static_cast<std::uint8_t>(has(card, Flag::Active) ? Muted::All : Muted::No);
+        if (has(card, Trait::Equip)) ++value(state, Global::Equips);
         globals.guarding |= definition.preempts;
         globals.stating |= match.rulebook().statementsOf(card.definition);
     });
@@ -79,6 +83,20 @@ std::vector<Change> changesOf(const Match& match) {
     return changes;
 }
 
+void noteHeld(Match& match) {
+    std::vector<CardId> held;
+    anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) return false;
+        evaluator.each(said.cards, [&](Subject subject) {
+            if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Field))
+                held.push_back(subject.card());
+        });
+        return false;
+    });
+    for (const CardId id : held) value(match.state().card(id), CardValue::Held) = 1;
+}
+
 void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max(0, figure + amount)); }
 
 }  // namespace
@@ -89,12 +107,13 @@ bool areReversed(const Match& match) {
     });
 }
 
-void Tribute::derive(Match& match) const {
-    printedLooks(match);
+namespace {
+
+void raiseFigures(Match& match) {
     std::vector<Change> changes = changesOf(match);
     const int sign = changes.empty() || !areReversed(match) ? 1 : -1;
     // All of one card's changes at once: what is below zero in between is not lost.
-    std::ranges::stable_sort(changes, {}, [](const Change& change) { return change.card.value; });
+    std::ranges::sort(changes, {}, [](const Change& change) { return change.card.value; });
     for (std::size_t i = 0; i < changes.size();) {
         Change sum{changes[i].card};
         for (; i < changes.size() && changes[i].card == sum.card; ++i) {
@@ -106,6 +125,15 @@ void Tribute::derive(Match& match) const {
         raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Attack)], sum.attack);
         raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Defense)], sum.defense);
     }
+}
+
+}  // namespace
+
+/// What is kept in position may be a matter of its figures.
+void Tribute::derive(Match& match) const {
+    printedLooks(match);
+    raiseFigures(match);
+    noteHeld(match);
 }
 
 }  // namespace duelogue::tribute

@@ -17,9 +17,7 @@ using Body = duelogue::Verb;
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
-/// What holds may depend on it.
 void enter(MatchState& state, Detail next) {
-    state.globals.touched = 1;
     state.globals.phase = static_cast<std::uint8_t>(next);
     value(state, Global::Begun) = 0;
     value(state, Global::Leaving) = 0;
@@ -32,7 +30,6 @@ void endEffects(Match& match, Duration duration) {
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
     for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
-    match.state().globals.touched = 1;  // what holds may depend on it
 }
 
 }  // namespace
@@ -64,7 +61,6 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
     }
     constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh);
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~ofTurn; });
-    state.globals.touched = 1;  // what holds may depend on flags
     return Answer::succeeded();
 }
 

@@ -1,6 +1,9 @@
 #include "match/tribute/Summoning.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
 #include <span>
 
 #include "match/effects/Statements.h"
@@ -43,25 +46,40 @@ int tributesOf(const MatchState& state, CardId monster) {
     return tributesFor(figure(state.card(monster), Figure::Level));
 }
 
-/// A monster of the other side that is given up makes no room on the own one.
-bool canSummon(const Match& match, PlayerId player, CardId id) {
-    const MatchState& state = match.state();
-    const Card& card = state.card(id);
-    if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != player)
-        return false;
-    const auto needed = static_cast<std::size_t>(tributesOf(state, id));
-    const int room = roomIn(state, player, Row::Monsters);
-    if (needed == 0) return room > 0;
-    const Offerings offerings = offeringsOf(match, player);
-    if (offerings.cards.size() < needed) return false;
-    const auto isOthers = [&](CardId offered) { return state.card(offered).now.controller != player; };
-    const auto bound = std::span(offerings.cards).first(offerings.bound);
-    const auto foreign = static_cast<std::size_t>(std::ranges::count_if(bound, isOthers));
-    // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
-    const std::size_t freed =
-        needed <= offerings.bound ? std::min(needed, offerings.bound - foreign) : needed - foreign;
-    return room + static_cast<int>(freed) > 0;
-}
+/// What a player may summon out of the hand, as things stand.
+class Summoner {
+public:
+    Summoner(const Match& match, PlayerId player)
+        : m_match(match), m_player(player), m_room(roomIn(match.state(), player, Row::Monsters)) {}
+
+    [[nodiscard]] bool can(CardId id) {
+        const MatchState& state = m_match.state();
+        const Card& card = state.card(id);
+        if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != m_player)
+            return false;
+        const auto needed = static_cast<std::size_t>(tributesOf(state, id));
+        return needed == 0 ? m_room > 0 : canGiveUp(needed);
+    }
+
+private:
+    const Match& m_match;
+    PlayerId m_player;
+    int m_room;
+    std::optional<Offerings> m_offerings;
+
+    /// A monster of the other side that is given up makes no room on the own one.
+    [[nodiscard]] bool canGiveUp(std::size_t needed) {
+        if (!m_offerings) m_offerings = offeringsOf(m_match, m_player);
+        if (m_offerings->cards.size() < needed) return false;
+        const auto isOthers = [&](CardId id) { return m_match.state().card(id).now.controller != m_player; };
+        const std::size_t bound = m_offerings->bound;
+        const auto foreign =
+            static_cast<std::size_t>(std::ranges::count_if(std::span(m_offerings->cards).first(bound), isOthers));
+        // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
+        const std::size_t freed = needed <= bound ? std::min(needed, bound - foreign) : needed - foreign;
+        return m_room + static_cast<int>(freed) > 0;
+    }
+};
 
 /// Of equal cards in the hand one is offered: they are the same.
 template <class IsOne>
@@ -79,43 +97,32 @@ void eachInHand(const MatchState& state, PlayerId player, IsOne&& visit) {
 }  // namespace
 
 void summonOptions(const Match& match, PlayerId player, Replies& out) {
+    Summoner summoner(match, player);
     eachInHand(match.state(), player, [&](CardId id) {
-        if (!canSummon(match, player, id)) return;
+        if (!summoner.can(id)) return;
         out.emplace_back(Word::Summon, id);
         out.emplace_back(Word::Set, id);
     });
 }
 
 int countSummonable(const Match& match, PlayerId player) {
+    Summoner summoner(match, player);
     const auto hand = match.state().zone(player, Zone::Hand);
-    return static_cast<int>(std::ranges::count_if(hand, [&](CardId id) { return canSummon(match, player, id); }));
+    return static_cast<int>(std::ranges::count_if(hand, [&](CardId id) { return summoner.can(id); }));
 }
 
 void setOptions(const Match& match, PlayerId player, Replies& out) {
+    const bool hasRoom = roomIn(match.state(), player, Row::Backs) > 0;
     eachInHand(match.state(), player, [&](CardId id) {
-        const Card& card = match.state().card(id);
-        if (!has(card, Trait::Monster) && roomIn(match.state(), player, rowOf(card)) > 0)
-            out.emplace_back(Word::Set, id);
+        const Row row = rowOf(match.state().card(id));
+        if (row == Row::Field || (row == Row::Backs && hasRoom)) out.emplace_back(Word::Set, id);
     });
 }
-
-namespace {
-
-bool isHeld(const Match& match, CardId id) {
-    return anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        return evaluator.holds(said.condition) &&
-               evaluator.any(said.cards, [id](Subject subject) { return subject == Subject(id); });
-    });
-}
-
-}  // namespace
 
 void positionOptions(const Match& match, PlayerId player, Replies& out) {
     for (const CardId id : match.state().zone(player, Zone::Field)) {
         const Card& card = match.state().card(id);
-        if (has(card, Trait::Monster) && !has(card, Flag::Settled) && !isHeld(match, id))
-            out.emplace_back(Word::Turn, id);
+        if (has(card, Trait::Monster) && !has(card, Flag::Settled) && !isHeld(card)) out.emplace_back(Word::Turn, id);
     }
 }
 
@@ -144,28 +151,56 @@ Next giveUp(Match& match, const SummonOne& body, std::span<const CardId> chosen)
     return Ask{tribute, SummonOne::Step::Tributed};
 }
 
-/// What is no choice is not asked for: all that there is, or those that have to be used.
-Next chooseTributes(Match& match, const SummonOne& body) {
-    if (!canSummon(match, body.player, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
-    if (needed == 0) return come(match, body);
-    const Offerings offerings = offeringsOf(match, body.player);
-    const bool isChoiceOfBound = needed < offerings.bound;
-    const std::size_t open = isChoiceOfBound ? needed : needed - offerings.bound;
-    const auto cards = isChoiceOfBound ? std::span(offerings.cards).first(offerings.bound)
-                                       : std::span(offerings.cards).subspan(offerings.bound);
-    const auto bound = std::span(offerings.cards).first(std::min(needed, offerings.bound));
-    if (!isChoiceOfBound && open == cards.size()) return giveUp(match, body, offerings.cards);
-    if (!isChoiceOfBound && open == 0) return giveUp(match, body, bound);
+Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
+            SummonOne::Step step) {
     Selection selection;
     selection.card = body.card;
-    selection.least = static_cast<std::uint16_t>(open);
+    selection.least = static_cast<std::uint16_t>(number);
     selection.most = selection.least;
     selection.purpose = forTribute;
     selection.cancellable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId id : cards) match.draft(question, id);
-    return Ask{question, SummonOne::Step::Chosen};
+    return Ask{question, step};
+}
+
+/// Some of those that have to be used, behind the own one that makes room, if that is chosen already.
+Next chooseBound(Match& match, const SummonOne& body, std::span<const CardId> bound, std::size_t needed) {
+    std::vector<CardId> rest(bound.begin(), bound.end());
+    if (body.own) std::erase(rest, body.own);
+    const std::size_t open = needed - (body.own ? 1 : 0);
+    return open == 0 ? giveUp(match, body, std::array{body.own})
+                     : askFor(match, body, rest, open, SummonOne::Step::Chosen);
+}
+
+/// What is no choice is not asked for: all that there is, or those that have to be used. Where no space is free, one of
+/// the own monsters has to be among them, and is chosen first.
+Next chooseTributes(Match& match, SummonOne& body) {
+    if (!Summoner(match, body.player).can(body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
+    if (needed == 0) return come(match, body);
+    const Offerings offerings = offeringsOf(match, body.player);
+    const std::span<const CardId> all = offerings.cards;
+    if (needed >= offerings.bound) {
+        const std::size_t open = needed - offerings.bound;
+        if (open == 0 || needed == all.size()) return giveUp(match, body, all.first(needed));
+        return askFor(match, body, all.subspan(offerings.bound), open, SummonOne::Step::Chosen);
+    }
+    const auto bound = all.first(offerings.bound);
+    std::vector<CardId> own;
+    std::ranges::copy_if(bound, std::back_inserter(own),
+                         [&](CardId id) { return match.state().card(id).now.controller == body.player; });
+    const bool makesRoom = roomIn(match.state(), body.player, Row::Monsters) > 0 || bound.size() - own.size() < needed;
+    if (!makesRoom && own.size() > 1) return askFor(match, body, own, 1, SummonOne::Step::OwnChosen);
+    if (!makesRoom) body.own = own.front();
+    return chooseBound(match, body, bound, needed);
+}
+
+Next ownChosen(Match& match, SummonOne& body, const Communication& answered) {
+    body.own = match.list(answered).front().card();
+    const Offerings offerings = offeringsOf(match, body.player);
+    return chooseBound(match, body, std::span(offerings.cards).first(offerings.bound),
+                       static_cast<std::size_t>(tributesOf(match.state(), body.card)));
 }
 
 /// What was chosen, with those that had to be used.
@@ -178,16 +213,20 @@ Next giveUpChosen(Match& match, const SummonOne& body, const Communication& answ
     if (needed >= offerings.bound)
         chosen.insert(chosen.end(), offerings.cards.begin(),
                       offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound));
+    if (body.own) chosen.push_back(body.own);
     return giveUp(match, body, chosen);
 }
 
 }  // namespace
 
 Next SummonOne::enter(Match& match, Communication& self, const Communication* answered) {
-    const auto& body = self.as<SummonOne>();
+    auto& body = self.as<SummonOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return chooseTributes(match, body);
+        case Step::OwnChosen:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            return ownChosen(match, body, *answered);
         case Step::Chosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return giveUpChosen(match, body, *answered);
@@ -235,8 +274,8 @@ bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
 
 /// What fits is not looked at: it may lie where nobody sees it.
 void callOptions(const Match& match, PlayerId player, Replies& out) {
-    if (roomIn(match.state(), player, Row::Monsters) == 0) return;
     anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const Scope& /*scope*/) {
+        if (roomIn(match.state(), player, Row::Monsters) == 0) return true;
         out.emplace_back(Word::Call, source);
         return false;
     });

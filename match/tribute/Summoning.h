@@ -17,9 +17,10 @@ enum class Posture : std::uint8_t { Attack, Defense, FaceDown };
 struct SummonOne {
     static constexpr KindId kind = id(TributeKind::SummonOne);
     static constexpr std::string_view name = "summon";
-    enum class Step : std::uint8_t { Begin, Chosen, Tributed, Done };
+    enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Done };
 
     CardId card;
+    CardId own;  ///< one of the player's own monsters, which makes room and is given up with those chosen later
     PlayerId player;
     Posture posture = Posture::Attack;
     std::uint8_t isExtra = 0;  ///< 1: not the summon that the turn allows
@@ -27,7 +28,7 @@ struct SummonOne {
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
-        return {field<&SummonOne::card>("card"), field<&SummonOne::player>("player")};
+        return {field<&SummonOne::card>("card"), field<&SummonOne::own>("own"), field<&SummonOne::player>("player")};
     }
 };
 

@@ -20,8 +20,11 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
     addVerbs();
     addRules();
-    derivesBy({Verb::Changes, Verb::Reverses}, {Fact::YourTurn});
-    for (const Definition& card : pool.definitions()) m_uses.push_back(findUses(pool, card));
+    derivesBy({Verb::Changes, Verb::Reverses, Verb::Holds}, {Fact::YourTurn}, bit(Flag::FaceDown));
+    for (const Definition& card : pool.definitions()) {
+        m_uses.push_back(findUses(pool, card));
+        if ((card.traits & bit(Trait::Spell)) != 0) m_fastestInHand = std::max(m_fastestInHand, m_uses.back().speed);
+    }
     m_kinds.add<Act>();
     m_kinds.add<SummonOne>();
     m_kinds.add<SetOne>();

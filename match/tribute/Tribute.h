@@ -32,15 +32,18 @@ public:
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
-    [[nodiscard]] int version() const override { return 3; }
+    [[nodiscard]] int version() const override { return 4; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 
     /// In what ways a card can be used.
     [[nodiscard]] const Uses& usesOf(DefinitionId card) const { return m_uses[card.value]; }
+    /// The highest speed of what can be used out of a hand.
+    [[nodiscard]] int fastestInHand() const { return m_fastestInHand; }
 
 private:
     std::vector<Uses> m_uses;  ///< by definition
+    int m_fastestInHand = 0;
 
     TributeNotation m_notation{*this};
     TributeNarrator m_narrator;

@@ -196,10 +196,13 @@ Communication firstHands(Match& match) {
     return drawing;
 }
 
-Communication begins(Match& match, Detail part) {
+/// The part of the turn begins, for whatever hears of it; none: nothing does.
+std::optional<Communication> begins(Match& match, Detail part) {
     duelogue::Verb body;
     body.player = match.state().globals.current;
     body.detail = static_cast<std::uint8_t>(part);
+    const std::array subjects{Subject(body.player)};
+    if (isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::PhaseBegins)), subjects)) return std::nullopt;
     return duelogue::Verb::on(match, Verb::PhaseBegins, body, body.player);
 }
 
@@ -207,16 +210,14 @@ Communication begins(Match& match, Detail part) {
 template <class What>
 std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) {
     MatchState& state = match.state();
-    switch (nextStep(state)) {
-        case 0:
-            return what();
-        case 1:
-            if (!isQuiet(match)) return Communication::of(Chain{});
-            [[fallthrough]];
-        default:
-            goTo(match, next);
-            return std::nullopt;
+    int step = nextStep(state);
+    if (step == 0) {
+        if (auto first = what()) return first;
+        step = nextStep(state);
     }
+    if (step == 1 && !isQuiet(match)) return Communication::of(Chain{});
+    goTo(match, next);
+    return std::nullopt;
 }
 
 /// Leaving it: the others may respond, and where somebody does, the part of the turn goes on. Behind the battle step
@@ -247,7 +248,8 @@ std::optional<Communication> endOfTurn(Match& match) {
     while (true) {
         switch (nextStep(state)) {
             case 0:
-                return begins(match, Detail::End);
+                if (auto first = begins(match, Detail::End)) return first;
+                break;
             case 1:
                 if (isAnyLent(state)) return Communication::of(Return{player, 0, {}}, Party::match());
                 break;
@@ -267,9 +269,8 @@ std::optional<Communication> endOfTurn(Match& match) {
     }
 }
 
-}  // namespace
-
-std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+/// None: the turn has moved on.
+std::optional<Communication> stepOfTurn(Match& match, const Communication* answered) {
     MatchState& state = match.state();
     settle(match);
     if (state.globals.over != 0) return std::nullopt;
@@ -304,6 +305,16 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
         default:
             break;
     }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+    do {
+        if (auto next = stepOfTurn(match, answered)) return next;
+        answered = nullptr;
+    } while (match.state().globals.over == 0);
     return std::nullopt;
 }
 

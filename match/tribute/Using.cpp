@@ -37,6 +37,7 @@ struct Use {
     PlayerId player;
     CardId id;
     AbilityId number;
+    bool hasRoom = true;  ///< for one more card behind the monsters
 
     [[nodiscard]] const Card& card() const { return match.state().card(id); }
     [[nodiscard]] const Definition& printed() const { return match.pool()[card().definition]; }
@@ -81,9 +82,8 @@ bool isPlaced(const Use& use) {
     if (isMonster(use.printed())) return false;
     if (isIn(card, Zone::Hand)) {
         const bool isSpell = isPrinted(use.printed(), Trait::Spell);
-        const Row row = isPrinted(use.printed(), Trait::Field) ? Row::Field : Row::Backs;
         return card.holder == use.player && isSpell && state.globals.current == use.player &&
-               roomIn(state, use.player, row) > 0;
+               (use.hasRoom || isPrinted(use.printed(), Trait::Field));
     }
     if (!isIn(card, Zone::Field) || card.now.controller != use.player || !has(card, Flag::FaceDown)) return false;
     const bool waits = isPrinted(use.printed(), Trait::Trap) || isPrinted(use.printed(), Trait::Quick);
@@ -135,9 +135,10 @@ bool isUsable(const Use& use, int speed) {
     if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
-    if (!use.isActivated() && use.printed().condition && !evaluator.holds(use.printed().condition)) return false;
+    if (!use.isActivated() && !evaluator.holds(use.printed().condition)) return false;
+    if (use.number && !evaluator.holds(use.ability()->condition)) return false;
     if (!canBring(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
-    return !use.number || (evaluator.holds(use.ability()->condition) && hasTargets(use.match, *use.ability(), scope));
+    return !use.number || hasTargets(use.match, *use.ability(), scope);
 }
 
 }  // namespace
@@ -186,14 +187,16 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
     const MatchState& state = match.state();
     if (!inResponse && !isOwnMain(state, player)) return false;
     const int needed = speedNeeded(match, inResponse);
+    // What lies in the hand is used in one's own turn only.
+    const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
+    const bool hasRoom = isHandOpen && roomIn(state, player, Row::Backs) > 0;
     for (const Zone zone : {Zone::Hand, Zone::Field}) {
-        // What lies in the hand is used in one's own turn only.
-        if (zone == Zone::Hand && state.globals.current != player) continue;
+        if (zone == Zone::Hand && !isHandOpen) continue;
         for (const CardId id : state.zone(player, zone)) {
             const DefinitionId card = state.card(id).definition;
             if (!card || rules.usesOf(card).speed < needed) continue;
             for (const AbilityId ability : rules.usesOf(card).abilities) {
-                if (isUsable({match, player, id, ability}, needed) && visit(id, ability)) return true;
+                if (isUsable({match, player, id, ability, hasRoom}, needed) && visit(id, ability)) return true;
             }
         }
     }

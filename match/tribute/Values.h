@@ -23,7 +23,8 @@ enum class Value : std::uint8_t {
 enum class CardValue : std::uint8_t {
     Space,   ///< on the field: which space of its row it takes, from 1
     Lender,  ///< seat + 1 of who gets it back in the end phase; 0: nobody
-    Called   ///< the turn in which a monster was summoned by its leave (Verb::MayCall)
+    Called,  ///< the turn in which a monster was summoned by its leave (Verb::MayCall)
+    Held     ///< derived: 1: a monster that something keeps in defense position (Verb::Holds)
 };
 
 /// Index into Globals::values.
@@ -32,6 +33,7 @@ enum class Global : std::uint8_t {
     Window,   ///< something was done outside a chain, and players may respond: a Window
     Step,     ///< BattleStep
     Leaving,  ///< the part of the turn (Detail) that comes next, if nobody responds; 0: none
+    Equips,   ///< derived: how many equips lie face-up
 };
 
 /// Who may respond to what was done: a summon or a change of position, or a card that was set.
