@@ -51,6 +51,7 @@ struct TraitWord {
     std::string reminder{};               ///< what a keyword means, in our words; may be empty
     std::vector<std::uint8_t> figures{};  ///< a card of this type gives these (Vocabulary::figures), in this order
     bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
+    bool waits = false;        ///< a card of this type that does not stay is used once, at the moment it waits for
     bool clings = false;       ///< such a card is played on something, its target: it need not do anything to that
 };
 
@@ -204,6 +205,7 @@ struct Vocabulary {
     std::vector<NameWord> names;
     std::string family{};            ///< what the first subtype of a card is called; may be empty
     std::uint8_t place = 0xff;       ///< the trait of cards that are places, at which others lie; 0xff: none
+    std::string bearer{};            ///< "equipped": what a card is called by one that lies on it; empty: "this"
     std::string relation{};          ///< the word for Filter::related; may be empty
     std::string play = "Play this";  ///< begins "Play this only if ..." for a card,
     std::string use = "Use this";    ///< and for an ability

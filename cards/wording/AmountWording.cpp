@@ -106,9 +106,13 @@ std::string Wording::forEach(ExpressionId id) {
         return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
     }
     const Filter& filter = m_pool[at(count.left).filter];
-    const bool everywhere = filter.zone == 0xff && !filter.players && !filter.related && !filter.at && !filter.on;
-    const std::string where = everywhere ? ' ' + words().zones[words().inPlay].text.in : std::string();
-    return " for each " + describe(filter, {}) + where;
+    return " for each " + describe(filter, {}) + everywhere(filter);
+}
+
+/// " in play", where nothing else is said of where the cards are.
+std::string Wording::everywhere(const Filter& filter) const {
+    const bool isIt = filter.zone == 0xff && !filter.players && !filter.related && !filter.at && !filter.on;
+    return isIt ? ' ' + words().zones[words().inPlay].text.in : std::string();
 }
 
 /// Whether the amount needs a sentence of its own kind: "equal to ...".
@@ -211,7 +215,7 @@ std::string Wording::has(ExpressionId id, bool some) {
         return placeOf(filter.at).text + (some ? " is " : " isn't ") + withArticle(describe(place, {}));
     }
     if (!zoneWordOf(filter).shared || !filter.players) {
-        const std::string noun = describe(filter, {});
+        const std::string noun = describe(filter, {}) + everywhere(filter);
         return "there is " + (some ? withArticle(noun) : "no " + noun);
     }
     const bool others = is(filter.players, Term::Others);

@@ -13,6 +13,12 @@ using Group = TraitWord::Group;
 
 bool hasBit(std::uint64_t bits, std::size_t index) { return ((bits >> index) & 1U) != 0; }
 
+/// Colours that no cost has are names: "Dark".
+std::string nameOf(const Vocabulary& words, const TraitWord& trait) {
+    const bool isName = trait.group == Group::Colour && words.resources.empty();
+    return isName ? capitalised(trait.word) : trait.word;
+}
+
 }  // namespace
 
 std::vector<std::string> Wording::adjectives(const Filter& filter) const {
@@ -26,7 +32,7 @@ std::vector<std::string> Wording::adjectives(const Filter& filter) const {
         const TraitWord& trait = words().traits[i];
         if (trait.group == Group::Keyword) continue;
         if (hasBit(filter.none, i)) result.push_back("non" + trait.word);
-        if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(trait.word);
+        if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(nameOf(words(), trait));
     }
     return result;
 }
@@ -54,7 +60,7 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
         if (!hasBit(filter.any, i)) continue;
         const bool isNoun = trait.group == Group::Type || trait.group == Group::Standing;
         typed = typed || isNoun;
-        kinds.push_back(pluralKinds && isNoun ? trait.plural : trait.word);
+        kinds.push_back(pluralKinds && isNoun ? trait.plural : nameOf(words(), trait));
     }
     const ZoneWord& word = zoneWordOf(filter);
     const std::string card =
@@ -65,6 +71,17 @@ std::string Wording::nouns(const Filter& filter, const DescribeOptions& options)
     const bool named = inPlay && (typed || !types.empty());
     if (!named) append(card);
     return result;
+}
+
+/// Whether the figure is compared with those of just the cards that are described: "a unit with the lowest power".
+bool Wording::isAmongItsLike(const Filter& filter) const {
+    const Expression& among = at(at(filter.than).left);
+    if (among.term != Term::Filtered) return false;
+    Filter alike = filter;
+    alike.comparison = Comparison::None;
+    alike.than = {};
+    alike.figure = m_pool[among.filter].figure;
+    return alike == m_pool[among.filter];
 }
 
 /// "strength 2 or less", "less strength than that unit".
@@ -86,6 +103,9 @@ std::string Wording::compared(const Filter& filter) {
             if (alike) return "less " + figure + " than " + thatOne(than.left).text;
             return figure + " less than " + amount(filter.than);
         default:
+            if (extreme && isAmongItsLike(filter)) {
+                return (than.term == Term::Least ? "the lowest " : "the highest ") + figure;
+            }
             if (extreme) return amount(filter.than);
             if (computed) return figure + " equal to " + amount(filter.than);
             return figure + ' ' + amount(filter.than);

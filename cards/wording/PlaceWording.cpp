@@ -108,7 +108,8 @@ Wording::Noun Wording::host(const Expression& expression) {
     if (!is(expression.left, Term::This)) {
         return {"the card " + cards(expression.left, Style::All).text + " is on", false, false};
     }
-    if (const TargetSpec* target = ownTarget()) return {"this " + kindOf(m_pool[target->cards]), false, false};
+    const std::string which = words().bearer.empty() ? "this " : "the " + words().bearer + ' ';
+    if (const TargetSpec* target = ownTarget()) return {which + kindOf(m_pool[target->cards]), false, false};
     if (words().place != 0xff) return {"this " + words().traits[words().place].word, false, false};
     return {"the card " + thisCard().text + " is on", false, false};
 }

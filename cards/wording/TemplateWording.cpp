@@ -260,7 +260,17 @@ std::string Wording::opening(const Pattern& pattern) const {
     const EventWord* word = eventWord(pattern);
     if (word == nullptr) return "whenever";
     // What happens to the card itself happens once.
-    return word->opening == "when" && !pattern.self ? "whenever" : word->opening;
+    return word->opening == "when" && !pattern.self && !waitsForOneMoment() ? "whenever" : word->opening;
+}
+
+bool Wording::waitsForOneMoment() const {
+    bool waits = false;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const bool has = ((m_definition.traits >> i) & 1U) != 0;
+        if (has && words().traits[i].staysInPlay) return false;
+        waits = waits || (has && words().traits[i].waits);
+    }
+    return waits;
 }
 
 }  // namespace duelogue

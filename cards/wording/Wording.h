@@ -139,6 +139,7 @@ private:
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
     std::string qualities(const Filter& filter);
+    [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
     std::string compared(const Filter& filter);
     std::string place(const Filter& filter, const DescribeOptions& options);
     Counted counted(const Instruction& choose, bool placeless);
@@ -147,6 +148,7 @@ private:
     // AmountWording.cpp
     std::string amount(ExpressionId id);
     std::string forEach(ExpressionId id);
+    [[nodiscard]] std::string everywhere(const Filter& filter) const;
     [[nodiscard]] bool isForEach(ExpressionId id) const;
     [[nodiscard]] bool isComputed(ExpressionId id) const;
     [[nodiscard]] bool isShareOfValue(const Instruction& instruction) const;
@@ -173,6 +175,7 @@ private:
     [[nodiscard]] static bool isGiven(const Parameter& parameter, const Instruction& instruction);
     std::string event(const Pattern& pattern, Mood mood);
     [[nodiscard]] std::string opening(const Pattern& pattern) const;
+    [[nodiscard]] bool waitsForOneMoment() const;
     [[nodiscard]] const EventWord* eventWord(const Pattern& pattern) const;
     Noun eventCard(bool self, FilterId filter, Term term);
     Noun eventPlayer(ExpressionId id);

@@ -12,7 +12,7 @@ constexpr std::uint8_t number(VerbNumber verb) {
 }
 
 EventWord phaseEvent(const char* word, Detail phase, const char* text, const char* meaning) {
-    return {word, {.verb = number(Verb::PhaseBegins), .detail = number(phase)}, About::Player, "at", text, meaning};
+    return {word, {.verb = number(Verb::PhaseBegins), .detail = number(phase)}, About::Player, "in", text, meaning};
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ std::vector<VerbWord> deeds() {
     words.push_back(
         {.word = "special summon",
          .parameters = {cards(), player()},
-         .text = "{player?special summon} {cards}",
+         .text = "{player?special summon} {cards/from}",
          .participle = "summoned",
          .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
@@ -120,13 +120,13 @@ std::vector<VerbWord> statements() {
                      .meaning = "more or less attack and defense, never below zero, as long as it holds"});
     words.push_back({.word = "holds",
                      .parameters = {cards()},
-                     .text = "{cards:be} in defense position and can't change it",
+                     .text = "{cards:be} turned to defense position and can't change position",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "turned to defense position, and held there"});
     words.push_back({.word = "shields",
                      .parameters = {cards()},
-                     .text = "{cards:} can't be targeted",
+                     .text = "{cards:} can't be targeted by effects",
                      .happensIn = onField,
                      .statement = true,
                      .meaning = "can't be targeted by effects, equips included"});

@@ -11,7 +11,7 @@ TraitWord attribute(const char* word) { return {word, word, Group::Colour}; }
 std::vector<TraitWord> traitWords() {
     return {{"monster", "monsters", Group::Type, "", {0, 1, 2}, true},
             {"spell", "spells", Group::Type},
-            {"trap", "traps", Group::Type},
+            {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true},
             {"normal", "normal", Group::Supertype},
             {"flip", "flip", Group::Supertype},
             {"effect", "effect", Group::Supertype},
@@ -27,7 +27,7 @@ std::vector<TraitWord> traitWords() {
             attribute("fire"),
             attribute("wind"),
             attribute("divine"),
-            {"set card", "set cards", Group::Standing},
+            {"set spell/trap", "set spells/traps", Group::Standing},
             {"swift", "swift", Group::Keyword,
              "It can be used in the damage step as well, until the damage is worked out."}};
 }
@@ -39,7 +39,7 @@ std::vector<FlagWord> flagWords() {
             {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
             {"fresh", "ready", "", "was set this turn"},
             {"used", "unused", "", "a spell or trap whose effect is in the chain"},
-            {"doomed", "unharmed", "", "has lost a battle, and is destroyed as it ends"}};
+            {"defeated", "undefeated", "", "has lost a battle, and is destroyed as it ends"}};
 }
 
 std::vector<FigureWord> figureWords() {
@@ -85,7 +85,7 @@ std::vector<Word> factWords() {
             {"your first main phase", "it's your first main phase", "the one before the battle"},
             {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
              "in whatever way"},
-            {"battle phase of another", "it's another player's battle phase", "of another player's turn"},
+            {"battle phase of another", "it's your opponent's battle phase", "of another player's turn"},
             {"all targets there", "all its targets are still there", "none that was chosen has gone"}};
 }
 
@@ -120,6 +120,7 @@ Vocabulary vocabulary() {
     words.details = detailWords();
     words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
     words.family = "kind";
+    words.bearer = "equipped";
     words.play = "Use this";
     words.use = "Use this";
     return words;
