@@ -39,7 +39,7 @@ private:
 
 /// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
 /// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
-/// name, whose each is stands before it.
+/// name, whose each is stands before it, but for those of the player who does what the line says.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
@@ -80,6 +80,7 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
     std::vector<std::string> names;
     for (const LogBook::Named& each : line.cards) names.push_back(nameCard(&each));
     std::string out;
+    PlayerId doer;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
         const char c = line.text[i];
         const std::size_t end = c == '['   ? line.text.find(']', i)
@@ -91,6 +92,7 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
         }
         const std::string token = line.text.substr(i + 1, end - i - 1);
         if (c == '{') {
+            if (out.empty()) doer = PlayerId(static_cast<std::uint8_t>(std::stoi(token)));
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
             std::vector<std::string> called;
@@ -101,7 +103,7 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
                     continue;
                 }
                 const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
-                const bool shared = detail::isShared(line, names, at);
+                const bool shared = line.cards[at].whose != doer && detail::isShared(line, names, at);
                 called.push_back((shared ? detail::readPlayer(owner, you, false, namePlayer) + " " : "") + names[at]);
             }
             out += detail::listedNames(called);

@@ -1,8 +1,11 @@
 #include "match/tribute/Tell.h"
 
+#include <algorithm>
+
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
@@ -24,6 +27,19 @@ bool isVerb(const Communication& communication, CoreVerb verb) {
 const Communication* wholeOf(const Match& match) {
     const auto& stack = match.state().stack;
     return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
+}
+
+/// " for [4]": that for whose use it is done; nothing where it is no price.
+std::string priceOf(const Match& match) {
+    for (const Communication& outstanding : match.state().stack) {
+        if (outstanding.is<UseCard>() && !outstanding.isSet()) return " for " + name(outstanding.as<UseCard>().card);
+    }
+    return {};
+}
+
+/// " by [4]": the monster whose effect it is. What is used says itself that it is.
+std::string byMonster(const Match& match, CardId source) {
+    return source && has(match.state().card(source), Trait::Monster) ? " by " + name(source) : std::string();
 }
 
 std::string points(int amount) { return counted(amount, "a life point", "life points"); }
@@ -66,20 +82,22 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Shuffle:
             return perform(who.first(1), "shuffles", "shuffle") + " the deck";
         case CoreVerb::Reveal:
+            if (body.source) return name(body.source) + " reveals " + listed(who);
             return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
         case CoreVerb::Look:
             return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
                    whereOf(match, who);
         case CoreVerb::Draw:
+            if (done.value == 0) return {};
             return perform(who, "draws", "draw") + " " +
                    counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
                    (who.size() > 1 ? " each" : "");
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
-            return perform(who, "gains", "gain") + " " + points(body.amount);
+            return perform(who, "gains", "gain") + " " + points(body.amount) + byMonster(match, body.source);
         case CoreVerb::Lose:
-            return perform(who, "pays", "pay") + " " + points(body.amount);
+            return perform(who, "pays", "pay") + " " + points(body.amount) + priceOf(match);
         case CoreVerb::Count:
             break;
     }
@@ -104,7 +122,7 @@ std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card)
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
 
-/// " at Feral Imp": what the link that has just been made is aimed at. What lies face-down has no name.
+/// " on Feral Imp": at what the link that has just been made is aimed.
 std::string tellAim(const Match& match) {
     const StackItem& link = match.state().items.back();
     if (!link.ability) return {};
@@ -113,7 +131,23 @@ std::string tellAim(const Match& match) {
     for (std::size_t i = 0; i < match.pool()[link.ability].targetCount; ++i) {
         for (const Subject target : targets.of(i)) all.push_back(target);
     }
-    return all.empty() ? std::string() : " at " + listed(all);
+    return all.empty() ? std::string() : " on " + listed(all);
+}
+
+/// A card is used, or another one is answered by it.
+std::string tellUse(const Match& match, const duelogue::Verb& body, const std::string& what) {
+    const bool responds = match.state().items.size() > 1;
+    const std::string doing =
+        responds ? does(body.player, "responds", "respond") + " with " : does(body.player, "uses", "use") + " ";
+    return doing + what + tellAim(match);
+}
+
+/// ", and none are left".
+std::string tellRest(const Match& match, std::span<const Subject> players) {
+    const bool isOut = std::ranges::all_of(players, [&](Subject player) {
+        return player.isPlayer() && value(match.state(), player.player(), Value::Life) <= 0;
+    });
+    return isOut ? ", and none are left" : "";
 }
 
 /// "+500 attack", "+300 attack and -200 defense".
@@ -147,7 +181,9 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return does(body.player, "tributes", "tribute") + " " + what;
         case Verb::Damage:
         case Verb::BattleDamage:
-            return perform(subjects, "loses", "lose") + " " + points(body.amount);
+            return perform(subjects, "loses", "lose") + " " + points(body.amount) +
+                   (isVerb(done, Verb::Damage) ? byMonster(match, body.source) : std::string()) +
+                   tellRest(match, subjects);
         case Verb::TakeControl:
             return does(body.player, "takes", "take") + " control of " + what;
         case Verb::Summon:
@@ -156,15 +192,14 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Set:
             return tellSet(match, body, subjects.front().card());
         case Verb::Activate:
-            return does(body.player, "uses", "use") + " " + what + tellAim(match);
+            return tellUse(match, body, what);
         case Verb::Change:
             return what + (one ? " gets " : " get ") +
                    (areReversed(match) ? changes(-body.amount, -body.second) : changes(body.amount, body.second));
         case Verb::Lend:
-            return does(body.player, "has", "have") + " to tribute " + what + " if " +
-                   does(body.player, "tributes", "tribute");
+            return does(body.player, "has", "have") + " to tribute " + what + " before any other monster this turn";
         case Verb::NoBattle:
-            return perform(subjects, "has", "have") + " no battle phase this turn";
+            return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
         case Verb::Attack:
             return what + " attacks " + (body.onto() ? name(body.onto()) : std::string("directly"));
         default:
@@ -194,6 +229,38 @@ std::string tellReturn(const Match& match, const Communication& done) {
     return text;
 }
 
+/// "[4] is aimed at [9]": an effect that is in the chain without having been used.
+std::string tellTargets(const Match& match, const Communication& done) {
+    const bool isUse = std::ranges::any_of(match.state().stack, [](const Communication& outstanding) {
+        return outstanding.is<UseCard>() && !outstanding.isSet();
+    });
+    const auto& body = done.as<ChooseTargets>();
+    const Targets targets(match.pool().targetsOf(match.pool()[body.ability]), match.list(done));
+    std::vector<Subject> all;
+    for (std::size_t i = 0; i < match.pool()[body.ability].targetCount; ++i) {
+        for (const Subject target : targets.of(i)) all.push_back(target);
+    }
+    return isUse || all.empty() ? std::string() : name(body.card) + " is aimed at " + listed(all);
+}
+
+/// How long what a link has begun lasts, or why it did nothing. What happened besides is told as it happens.
+std::string tellLink(const Match& match, const Communication& done) {
+    const MatchState& state = match.state();
+    const CardId card = done.as<ResolveLink>().card;
+    if (!done.succeeded()) {
+        const Card& used = state.card(card);
+        const bool isThere = isIn(used, Zone::Field) && !has(used, Flag::FaceDown);
+        const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
+        const bool isGone = !isThere && (match.pool()[used.definition].traits & stays) != 0;
+        return name(card) + " does nothing: " + (isGone ? "it is gone" : "what it was aimed at is gone");
+    }
+    const auto begun = std::ranges::find_if(state.floating, [&](const FloatingEffect& effect) {
+        return effect.ability && effect.source == card && effect.since == state.card(card).since;
+    });
+    if (begun == state.floating.end()) return {};
+    return name(card) + " works " + match.rulebook().vocabulary().durations[begun->duration].behind;
+}
+
 /// "Ben takes no damage, by [4]".
 std::string tellSpared(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
@@ -216,6 +283,8 @@ bool isTold(const Match& match, const Communication& done) {
 std::string TributeNarrator::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
     if (done.is<Return>()) return tellReturn(match, done);
+    if (done.is<ResolveLink>()) return tellLink(match, done);
+    if (done.is<ChooseTargets>()) return done.succeeded() ? tellTargets(match, done) : std::string();
     const bool spared = isVerb(done, Verb::BattleDamage) || isVerb(done, Verb::Damage);
     if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
@@ -224,10 +293,16 @@ std::string TributeNarrator::tell(const Match& match, const Communication& done)
 
 std::string TributeNarrator::tellRule(const Match& match, const Communication& done) const {
     switch (static_cast<Rule>(done.kind.value)) {
-        case Rule::PutAway:
-            return listed(subjectsOf(match, done)) + " is destroyed, with no monster left to be on";
+        case Rule::PutAway: {
+            const auto cards = subjectsOf(match, done);
+            const Traits traits = match.pool()[match.state().card(cards.front().card()).definition].traits;
+            return listed(cards) +
+                   ((traits & bit(Trait::Field)) != 0 ? " gives way" : " is destroyed: its monster is gone");
+        }
+        case Rule::NoteEmpty:
+            return does(done.as<duelogue::Verb>().player, "has", "have") + " no card left to draw";
         case Rule::HoldDown:
-            return listed(subjectsOf(match, done)) + " is held in defense position";
+            return listed(subjectsOf(match, done)) + " is turned to defense position, and held there";
         default:
             return {};
     }
