@@ -243,7 +243,7 @@ void TestBaseStaging::theLogTells_data() {
                                       << "You reveal Howl";
     QTest::newRow("what each other player reveals")
         << at("hand Mass Enchantment", "hand Zapbot") << QStringList{"1 play Mass Enchantment"}
-        << "Ben reveals Ben's Zapbot, Cleo reveals Cleo's Zapbot";
+        << "Ben reveals Zapbot, Cleo reveals Zapbot";
     QTest::newRow("what is not destroyed")
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
         << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed";

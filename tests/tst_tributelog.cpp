@@ -29,6 +29,9 @@ private slots:
             {"You flip summon Feral Imp"});
         add("a summon by a card", lines("hand Monster Reborn\ngraveyard Battle Ox", "", "1 use Monster Reborn|1 yes"),
             {"You use Monster Reborn on Battle Ox", "You special summon Battle Ox by Monster Reborn"});
+        add("an attack on what nobody sees yet",
+            lines("field Battle Ox", "field Feral Imp (face-down)", "1 battle|1 attack Feral Imp with Battle Ox"),
+            {"Battle Ox attacks a set monster", "Feral Imp is turned face-up", "Feral Imp is destroyed by battle"});
         add("the last blow", lines("field Battle Ox", "life 500", "1 battle|1 strike Battle Ox"),
             {"Battle Ox attacks directly", "Ben loses 1700 life points, and none are left"});
         add("an effect that ends it", lines("hand Ookazi", "life 500", "1 use Ookazi"),

@@ -39,7 +39,7 @@ private:
 
 /// The line for a reader: each card's and each player's name put in by the two functions. `nameCard` is given the card
 /// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
-/// name, whose each is stands before it, but for those of the player who does what the line says.
+/// name, whose each is stands before it, but for those of the player of whom it says what that one does.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
@@ -92,7 +92,7 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
         }
         const std::string token = line.text.substr(i + 1, end - i - 1);
         if (c == '{') {
-            if (out.empty()) doer = PlayerId(static_cast<std::uint8_t>(std::stoi(token)));
+            if (token.find(':') != std::string::npos) doer = PlayerId(static_cast<std::uint8_t>(std::stoi(token)));
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
             std::vector<std::string> called;

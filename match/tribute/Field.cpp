@@ -11,7 +11,9 @@ Row rowOf(const Card& card) {
 
 std::vector<CardId> cardsIn(const MatchState& state, PlayerId player, Row row) {
     std::vector<CardId> found;
-    for (const CardId id : state.zone(player, Zone::Field)) {
+    const auto field = state.zone(player, Zone::Field);
+    found.reserve(field.size());
+    for (const CardId id : field) {
         if (rowOf(state.card(id)) == row) found.push_back(id);
     }
     return found;

@@ -28,6 +28,13 @@ void coverUp(const Match& match, Card& card) {
     card.now.muted = static_cast<std::uint8_t>(monster ? Muted::FaceDown : Muted::Waiting);
 }
 
+/// Whether the card might be used in response: a set spell or trap, or what has a quick effect.
+bool mayRespond(const Match& match, const Card& card) {
+    if (has(card, Flag::FaceDown)) return !has(card, Trait::Monster);
+    const auto& rules = static_cast<const Tribute&>(match.rulebook());
+    return card.definition && rules.usesOf(card.definition).speed >= quickSpeed;
+}
+
 void printedLooks(Match& match) {
     MatchState& state = match.state();
     Globals& globals = state.globals;
@@ -35,6 +42,7 @@ void printedLooks(Match& match) {
     globals.guarding = 0;
     globals.stating = 0;
     value(state, Global::Equips) = 0;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) value(state, player, Value::Ready) = 0;
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) globals.stating |= match.rulebook().statementsOf(effect.ability);
     }
@@ -43,6 +51,7 @@ void printedLooks(Match& match) {
         value(card, CardValue::Held) = 0;
         // It may be any card that hears of something: which one it is must not be told from what is derived.
         if (has(card, Flag::FaceDown)) globals.listening |= match.rulebook().triggering();
+        if (mayRespond(match, card)) ++value(state, card.holder, Value::Ready);
         if (!card.definition) return;
         const Definition& definition = match.pool()[card.definition];
         if (has(card, Flag::FaceDown)) return coverUp(match, card);

@@ -35,7 +35,9 @@ Offerings offeringsOf(const Match& match, PlayerId player) {
     Offerings offerings;
     offerings.cards = lentTo(match, player);
     offerings.bound = offerings.cards.size();
-    for (const CardId own : cardsIn(match.state(), player, Row::Monsters)) {
+    const std::vector<CardId> all = cardsIn(match.state(), player, Row::Monsters);
+    offerings.cards.reserve(offerings.bound + all.size());
+    for (const CardId own : all) {
         const auto end = offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound);
         if (std::find(offerings.cards.begin(), end, own) == end) offerings.cards.push_back(own);
     }

@@ -150,6 +150,12 @@ std::string tellRest(const Match& match, std::span<const Subject> players) {
     return isOut ? ", and none are left" : "";
 }
 
+/// What is attacked; a set monster shows what it is in the damage step.
+std::string tellAttacked(const Match& match, CardId attacked) {
+    if (!attacked) return "directly";
+    return has(match.state().card(attacked), Flag::FaceDown) ? "a set monster" : name(attacked);
+}
+
 /// "+500 attack", "+300 attack and -200 defense".
 std::string changes(int attack, int defense) {
     const auto sign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
@@ -201,7 +207,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::NoBattle:
             return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
         case Verb::Attack:
-            return what + " attacks " + (body.onto() ? name(body.onto()) : std::string("directly"));
+            return what + " attacks " + tellAttacked(match, body.onto());
         default:
             return {};
     }

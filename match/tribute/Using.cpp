@@ -18,7 +18,7 @@ namespace duelogue::tribute {
 namespace {
 
 constexpr int open = 1;
-constexpr int quick = 2;
+constexpr int quick = quickSpeed;
 constexpr int counter = 3;
 
 bool isPrinted(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
@@ -190,6 +190,7 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
     // What lies in the hand is used in one's own turn only.
     const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
     const bool hasRoom = isHandOpen && roomIn(state, player, Row::Backs) > 0;
+    if (inResponse && !isHandOpen && value(state, player, Value::Ready) == 0) return false;
     for (const Zone zone : {Zone::Hand, Zone::Field}) {
         if (zone == Zone::Hand && !isHandOpen) continue;
         for (const CardId id : state.zone(player, zone)) {

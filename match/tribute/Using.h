@@ -17,6 +17,9 @@ namespace duelogue::tribute {
 /// The same of a link of the chain.
 [[nodiscard]] int speedOf(const Match& match, const StackItem& link);
 
+/// What is at least so fast can be used in response.
+inline constexpr int quickSpeed = 2;
+
 /// In what ways a card can be used, and how fast the fastest of them is.
 struct Uses {
     std::vector<AbilityId> abilities;  ///< none: as a card that only comes to lie on the field

@@ -16,6 +16,7 @@ enum class Value : std::uint8_t {
     Fallen,    ///< monsters that have gone from the player's side of the field to the own graveyard this turn
     Summoned,  ///< 1: the summon that a turn allows has been used
     Empty,     ///< 1: should have drawn from an empty deck
+    Ready,     ///< derived: cards on the field with which the player might respond
     Changes,   ///< counts monsters that come to the player's side of the field or go
 };
 
