@@ -57,11 +57,15 @@ std::string Wording::activated() {
 std::string Wording::statements() {
     std::string text;
     ExpressionId holds;
+    ExpressionId about;
     for (InstructionId i = m_ability->body; i; i = m_pool[i].next) {
         const Instruction& statement = m_pool[i];
-        if (!text.empty()) text += " and ";
-        text += verb(statement, Mood::Plain).text;
+        const std::string said = verb(statement, Mood::Plain).text;
+        // A statement about others is a sentence of its own, where no condition has to hold for both.
+        const bool goesOn = statement.cards == about || statement.condition;
+        text += text.empty() ? said : goesOn ? " and " + said : ". " + capitalised(said);
         holds = statement.condition;
+        about = statement.cards;
     }
     if (is(holds, Term::Not)) return text + " unless " + condition(at(holds).left);
     return holds ? text + " as long as " + condition(holds) : text;

@@ -171,6 +171,8 @@ std::string Wording::condition(ExpressionId id) {
             return comparison(e);
         case Term::Is:
             if (std::string lies = lying(e); !lies.empty()) return lies;
+            if (isNothingNew(e))
+                return cards(e.left, Style::All).text + " is still " + words().zones[words().inPlay].text.in;
             return cards(e.left, Style::All).text + " is " + quality(m_pool[e.filter]);
         default:
             return amount(id) + " is more than 0";
@@ -181,6 +183,12 @@ std::string Wording::condition(ExpressionId id) {
 std::string Wording::quality(const Filter& filter) {
     const Filter state{.flags = filter.flags, .notFlags = filter.notFlags};
     return filter == state ? listed(adjectives(filter), "and") : withArticle(describe(filter, {}));
+}
+
+/// Whether of this card nothing else is asked than what it is anyway, in play.
+bool Wording::isNothingNew(const Expression& e) const {
+    const Filter& filter = m_pool[e.filter];
+    return is(e.left, Term::This) && filter == Filter{.all = filter.all} && (filter.all & ~traitsOf(e.left)) == 0;
 }
 
 /// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.

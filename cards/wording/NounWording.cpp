@@ -185,6 +185,8 @@ Wording::Noun Wording::group(const Filter& filter, Style style) {
     switch (style) {
         case Style::Each:
             return {"each " + describe(filter, {}), false, false};
+        case Style::One:
+            return {withArticle(describe(filter, {})), false, false};
         case Style::Plain:
             return {describe(filter, {.plural = true}), true, false};
         case Style::Subject:

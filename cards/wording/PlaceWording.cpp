@@ -14,6 +14,12 @@ Wording::Noun Wording::top(ExpressionId id) {
         is(expression.right, Term::Number) ? inWords(at(expression.right).number) : amount(expression.right);
     const ZoneWord& zone = words().zones[expression.index];
     const std::string of = zone.ofTable ? ofTable(zone) : whose(expression.left) + ' ' + zone.word;
+    if (is(expression.right, Term::Minus)) {
+        // What is left of them, after so many have gone.
+        const Expression& minus = at(expression.right);
+        const bool some = is(minus.left, Term::Number) && is(minus.right, Term::ThatMuch);
+        if (some) return {"the rest of the top " + inWords(at(minus.left).number) + " cards of " + of, true, false};
+    }
     return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};
 }
 
@@ -25,9 +31,9 @@ bool Wording::isOneCard(const Expression& top) const {
 
 /// "all unit cards among the top five cards of your deck".
 Wording::Noun Wording::among(const Expression& expression, Style style) {
-    const bool each = style == Style::Each;
-    const std::string text = amongText(expression, {.plural = !each});
-    if (each) return {"each " + text, false, false};
+    const bool one = style == Style::Each || style == Style::One;
+    const std::string text = amongText(expression, {.plural = !one});
+    if (one) return {style == Style::Each ? "each " + text : withArticle(text), false, false};
     const bool plain = style == Style::Plain || style == Style::Subject;
     return {plain ? text : "all " + text, true, false};
 }

@@ -90,10 +90,12 @@ std::string Wording::plainSlot(const Parameter& parameter, const Instruction& in
             return (instruction.subject ? cards(instruction.subject, Style::Plain) : thisCard()).text;
         case Slot::Cards:
             if (style == "each") return cards(instruction.cards, Style::Each).text;
+            if (style == "one") return cards(instruction.cards, Style::One).text;
             if (style == "plain") return cards(instruction.cards, Style::Plain).text;
             if (style == "zone") return cards(instruction.cards, Style::Zone).text;
             return cards(instruction.cards, style == "from" ? Style::From : Style::All).text;
         case Slot::Onto:
+            if (style == "one" && is(instruction.onto, Term::Filtered)) return cards(instruction.onto, Style::One).text;
             if (isPlace(instruction.onto) && !is(instruction.onto, Term::Chosen)) return placeOf(instruction.onto).text;
             return cards(instruction.onto, Style::Plain).text;
         case Slot::Amount:

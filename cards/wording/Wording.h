@@ -36,7 +36,7 @@ private:
         bool you = false;
     };
     /// How cards that are meant as a group are introduced.
-    enum class Style : std::uint8_t { All, Each, Plain, Subject, Zone, From };
+    enum class Style : std::uint8_t { All, Each, One, Plain, Subject, Zone, From };
     /// How verbs are put: "you draw", "draw" (after "may"), "you draw" even where "you" is left out else, "would draw".
     enum class Mood : std::uint8_t { Plain, Bare, Full, Would };
     /// One statement of a body, before it becomes (a part of) a sentence.
@@ -162,6 +162,7 @@ private:
     std::string moreThan(const Expression& more);
     std::string has(ExpressionId id, bool some);
     std::string quality(const Filter& filter);
+    [[nodiscard]] bool isNothingNew(const Expression& e) const;
     std::string lying(const Expression& e);
 
     // TemplateWording.cpp

@@ -123,7 +123,7 @@ std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     words.push_back({.word = "more power",
                      .parameters = {cards(), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
-                     .text = "{cards:have}[ {+power} power]&[ and count as {counts as}]",
+                     .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
                      .happensIn = inPlay,
                      .statement = true,
                      .meaning = "more power, and what they count as, as long as it holds"});
@@ -135,12 +135,12 @@ std::vector<VerbWord> statements() {
                      .meaning = "less power, never below zero, as long as it holds"});
     words.push_back({.word = "may play",
                      .parameters = {cards(), {"at", Slot::Onto, false}},
-                     .text = "on your turn, you may play {cards/each}[ at {at}] as an extra card",
+                     .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
                      .statement = true,
                      .meaning = "once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(), {"at", Slot::Onto, false}},
-                     .text = "on your turn, you may play {cards/each}[ at {at}] instead of a minion from your hand",
+                     .text = "on your turn, you may play {cards/one}[ at {at/one}] instead of a minion from your hand",
                      .statement = true,
                      .meaning = "in place of the minion that a turn allows"});
     words.push_back({.word = "jams",

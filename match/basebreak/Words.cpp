@@ -113,12 +113,13 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
-    words.playerValues = {{"points", "points", "who has enough of them wins"},
-                          {"minions", "minions played this turn", "how many minions the player has played this turn"},
-                          {"actions", "actions played this turn", "how many actions the player has played this turn"},
-                          {"risen", "cards played from there this turn",
-                           "how many cards the player has played this turn because they can be played from where they "
-                           "lay"}};
+    words.playerValues = {
+        {"points", "points", "who has enough of them wins"},
+        {"minions", "number of minions played this turn", "how many minions the player has played this turn"},
+        {"actions", "number of actions played this turn", "how many actions the player has played this turn"},
+        {"risen", "number of cards played from there this turn",
+         "how many cards the player has played this turn because they can be played from where they "
+         "lay"}};
     words.zones = zoneWords();
     words.inPlay = index(Zone::Play);
     words.verbs = verbWords();
