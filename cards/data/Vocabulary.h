@@ -207,6 +207,8 @@ struct Vocabulary {
     std::uint8_t place = 0xff;       ///< the trait of cards that are places, at which others lie; 0xff: none
     std::string bearer{};            ///< "equipped": what a card is called by one that lies on it; empty: "this"
     std::string relation{};          ///< the word for Filter::related; may be empty
+    bool relationIsPlain = false;    ///< it goes without saying where anything else is said of the cards
+    std::string noPrice = "0";       ///< stands where an ability costs nothing: "0: Draw a card"
     std::string play = "Play this";  ///< begins "Play this only if ..." for a card,
     std::string use = "Use this";    ///< and for an ability
 };

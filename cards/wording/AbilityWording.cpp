@@ -119,7 +119,7 @@ std::string Wording::price(const Cost& cost) {
         if (((cost.flags >> i) & 1U) != 0) parts.push_back(words().flags[i].cost);
     }
     if (cost.body) parts.push_back(paidDeed(cost.body));
-    if (parts.empty()) return "0";
+    if (parts.empty()) return words().noPrice;
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
     return text;

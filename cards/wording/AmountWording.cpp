@@ -171,8 +171,7 @@ std::string Wording::condition(ExpressionId id) {
             return comparison(e);
         case Term::Is:
             if (std::string lies = lying(e); !lies.empty()) return lies;
-            if (isNothingNew(e))
-                return cards(e.left, Style::All).text + " is still " + words().zones[words().inPlay].text.in;
+            if (isNothingNew(e)) return stillThere(e);
             return cards(e.left, Style::All).text + " is " + quality(m_pool[e.filter]);
         default:
             return amount(id) + " is more than 0";
@@ -185,10 +184,21 @@ std::string Wording::quality(const Filter& filter) {
     return filter == state ? listed(adjectives(filter), "and") : withArticle(describe(filter, {}));
 }
 
-/// Whether of this card nothing else is asked than what it is anyway, in play.
+/// Whether of this card nothing is asked that it is not anyway, but for where it lies.
 bool Wording::isNothingNew(const Expression& e) const {
     const Filter& filter = m_pool[e.filter];
-    return is(e.left, Term::This) && filter == Filter{.all = filter.all} && (filter.all & ~traitsOf(e.left)) == 0;
+    const Filter alone{.all = filter.all, .players = filter.players, .related = filter.related, .zone = filter.zone};
+    const bool saysMore = filter.related && !words().relationIsPlain;
+    return is(e.left, Term::This) && filter == alone && !saysMore && (filter.all & ~m_definition.traits) == 0 &&
+           (filter.zone != 0xff || !filter.players);
+}
+
+/// "this unit is still in play", "this unit is in your hand".
+std::string Wording::stillThere(const Expression& e) {
+    const Filter& filter = m_pool[e.filter];
+    const std::string who = cards(e.left, Style::All).text;
+    if (filter.zone == 0xff) return who + " is still " + words().zones[words().inPlay].text.in;
+    return who + " is" + place(filter, {});
 }
 
 /// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.

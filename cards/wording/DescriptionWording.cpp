@@ -133,7 +133,8 @@ std::string Wording::qualities(const Filter& filter) {
 /// " you control", " in your hand", " facing you".
 std::string Wording::place(const Filter& filter, const DescribeOptions& options) {
     std::string result;
-    if (filter.related) result += ' ' + words().relation + ' ' + players(filter.related).text;
+    const bool isPlain = words().relationIsPlain && (filter.all != 0 || filter.any != 0 || filter.tags[0]);
+    if (filter.related && !isPlain) result += ' ' + words().relation + ' ' + players(filter.related).text;
     if (options.placeless) return result;
     const ZoneWord& zone = zoneWordOf(filter);
     if (zone.shared) {

@@ -163,6 +163,7 @@ private:
     std::string has(ExpressionId id, bool some);
     std::string quality(const Filter& filter);
     [[nodiscard]] bool isNothingNew(const Expression& e) const;
+    std::string stillThere(const Expression& e);
     std::string lying(const Expression& e);
 
     // TemplateWording.cpp

@@ -131,6 +131,8 @@ Vocabulary vocabulary() {
     words.names = nameWords();
     words.family = "faction";
     words.relation = "playable by";
+    words.relationIsPlain = true;
+    words.noPrice = "You may";
     words.place = static_cast<std::uint8_t>(Trait::Base);
     return words;
 }
