@@ -140,6 +140,44 @@ player 2
         QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
     }
 
+    void theQuestionSays_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("sentence");
+        const auto add = [](const char* row, const QString& mine, const QString& others, const QStringList& moves,
+                            const QString& title, const QString& sentence) {
+            const QString deck = "\ndeck Witty Phantom x10\n";
+            QTest::newRow(row) << "turn 3 main\nplayer 1\n" + mine + deck + "player 2\n" + others + deck << moves
+                               << title << sentence;
+        };
+        add("how a monster comes", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"},
+            "Battle Ox", "In which position do you summon it?");
+        add("what is tributed", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
+            "Summoned Skull", "Which monster do you tribute for it?");
+        add("a hand that is too big", "hand Uraby, Battle Ox, Feral Imp, Kojikocy, Silver Fang, Ookazi, Yami", "",
+            {"1 end"}, "Your hand is too big", "Choose a card to discard.");
+        add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
+            {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
+            "It goes back to who lent it, and it has an effect now. Which comes first?");
+        add("one more summon", "hand Battle Ox\nfield Ultimate Offering", "", {"1 use Ultimate Offering"},
+            "Ultimate Offering", "Summon or set one more monster now.");
+        add("another monster stands against the attacker", "field Battle Ox",
+            "hand Uraby\nfield Feral Imp, Ultimate Offering",
+            {"1 battle", "2 pass", "1 attack Feral Imp with Battle Ox", "2 use Ultimate Offering", "2 summon Uraby"},
+            "Battle Ox", "Other monsters stand against it now. Choose what it attacks, or call it off.");
+        add("the damage step", "field Battle Ox, Reinforcements (face-down)", "field Feral Imp",
+            {"1 battle", "1 pass", "1 pass", "1 attack Feral Imp with Battle Ox", "1 pass"},
+            "Before damage is worked out", "Use a card now, or go on.");
+    }
+    void theQuestionSays() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        const Table table = staged(position, moves).table();
+        QTEST(table.question.title, "title");
+        QTEST(table.question.sentence, "sentence");
+    }
+
     void anAttackIsAnArrow() {
         const Table table = staged(R"(
 turn 3 battle
