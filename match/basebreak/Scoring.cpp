@@ -198,7 +198,17 @@ Next sweep(Match& match, const ScoreBase& body) {
     return Ask{all, Step::Swept};
 }
 
+/// Whether it does something as it is replaced.
+bool hearsOfReplacement(const Match& match, CardId base) {
+    const Definition& definition = match.pool()[match.state().card(base).definition];
+    return ((definition.triggersOn >> static_cast<unsigned>(Verb::Replaced)) & 1U) != 0;
+}
+
+/// What a base does as it is replaced it does from the discard pile: so it is not among those that are shuffled into an
+/// empty base deck for that.
 Next removeBase(Match& match, const ScoreBase& body) {
+    if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
+        match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
     duelogue::Verb move;
     move.zone = index(Zone::BaseDiscard);
     return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.base), Step::Gone};
