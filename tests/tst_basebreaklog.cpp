@@ -37,6 +37,57 @@ private slots:
             lines("hand Wildlife Preserve\nplay Invader (on Tar Pits)\ndeck King Rex x10",
                   "play Poison (on Invader)\ndeck King Rex x10", "1 play Wildlife Preserve|1 choose Tar Pits"),
             {"You play Wildlife Preserve on Tar Pits", "Poison loses its hold"});
+        add("an action that goes to keep minions from another one",
+            lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
+                  "play Invader (on Tar Pits), Scout (on Tar Pits), Hideout (on Tar Pits)\ndeck King Rex x10",
+                  "1 play Powderkeg"),
+            {"You play Powderkeg", "You aim Powderkeg at King Rex",
+             "Hideout keeps Invader from Powderkeg, and is destroyed",
+             "Hideout keeps Scout from being destroyed by Powderkeg", "Powderkeg destroys King Rex",
+             "King Rex goes to the bottom of your deck"});
+        add("an action that goes to keep its minion from another minion",
+            lines("hand Saucy Wench\ndeck King Rex x10",
+                  "play Gremlin (on Tar Pits), Tooth and Claw... and Guns (on Gremlin)\ndeck King Rex x10",
+                  "1 play Saucy Wench|1 choose Tar Pits|1 choose Gremlin"),
+            {"You play Saucy Wench at Tar Pits",
+             "Tooth and Claw... and Guns keeps Gremlin from Saucy Wench, and is destroyed"});
+        add("a minion that escapes",
+            lines("hand Ninja Master\ndeck King Rex x10", "play Buccaneer (on Tar Pits)\ndeck King Rex x10",
+                  "1 play Ninja Master|1 choose Tar Pits|1 choose Buccaneer|2 yes"),
+            {"You play Ninja Master at Tar Pits",
+             "Buccaneer moves to The Grey Opal instead of being destroyed by Ninja Master"});
+        add("a minion that escapes from what destroys others",
+            lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
+                  "play Buccaneer (on Tar Pits), Invader (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg|2 yes"),
+            {"You play Powderkeg", "You aim Powderkeg at King Rex",
+             "Buccaneer moves to The Grey Opal instead of being destroyed by Powderkeg",
+             "Powderkeg destroys King Rex and Invader", "King Rex goes to the bottom of your deck",
+             "Invader goes to the bottom of Ben's deck"});
+        add("a minion that moves of itself",
+            lines("play King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal)\ndeck King Rex x10",
+                  "deck King Rex x10", "1 done|1 choose Tar Pits"),
+            {"The Grey Opal breaks, with 23 power of 17", "You score 3 points at The Grey Opal: first with 23 power",
+             "First Mate moves to Tar Pits", "The bases that were scored are shuffled into the base deck",
+             "The Grey Opal takes the place of The Grey Opal", "You draw 2 cards"});
+        add("what can't be destroyed",
+            lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
+                  "play Warbot (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg"),
+            {"You play Powderkeg", "You aim Powderkeg at King Rex", "Warbot is not destroyed by Powderkeg",
+             "Powderkeg destroys King Rex", "King Rex goes to the bottom of your deck"});
+        add("one that others protect",
+            lines("hand Cannon\ndeck King Rex x10",
+                  "play General Ivan (on Tar Pits), Gremlin (on Tar Pits)\ndeck King Rex x10",
+                  "1 play Cannon|1 choose Gremlin"),
+            {"You play Cannon", "General Ivan keeps Gremlin from being destroyed by Cannon"});
+        add("what stays where it is",
+            lines("hand Shanghai\ndeck King Rex x10",
+                  "play Invader (on Tar Pits), Smoke Bomb (on Invader)\ndeck King Rex x10", "1 play Shanghai"),
+            {"You play Shanghai", "Smoke Bomb keeps Invader where it is, in spite of Shanghai"});
+        add("an action that a minion is protected from",
+            lines("hand Poison\ndeck King Rex x10",
+                  "play Invader (on Tar Pits), Smoke Bomb (on Invader)\ndeck King Rex x10", "1 play Poison"),
+            {"You play Poison on Invader", "Smoke Bomb keeps Invader from being affected by Poison",
+             "Poison loses its hold"});
     }
     void tells() {
         QFETCH(QStringList, told);

@@ -9,6 +9,7 @@
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 
@@ -144,12 +145,41 @@ std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card
     return text + (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + name(body.onto());
 }
 
+/// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
+/// nothing.
+const Occasion* keptBy(const Match& match, CardId gone) {
+    const MatchState& state = match.state();
+    const auto effect = std::ranges::find_if(state.floating, [&](const FloatingEffect& each) {
+        return each.source == gone && each.since == state.card(gone).before && each.occasion.card &&
+               each.occasion.source;
+    });
+    return effect == state.floating.end() ? nullptr : &effect->occasion;
+}
+
 std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
     const CardId source = done.as<duelogue::Verb>().source;
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
     if (isItself && has(match.state().card(source), Trait::Minion)) return name(source) + " destroys itself";
+    if (const Occasion* const kept = isItself ? keptBy(match, source) : nullptr)
+        return name(source) + " keeps " + name(kept->card) + " from " + name(kept->source) + ", and is destroyed";
     if (source && !isItself) return name(source) + " destroys " + listed(cards);
     return listed(cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
+}
+
+/// The card from which a minion saves itself by moving, in place of being destroyed; none: it just moves.
+CardId escapedFrom(const Match& match, const Communication& done) {
+    const Communication* const whole = wholeOf(match);
+    if (whole == nullptr || !whole->is<RunAbility>()) return {};
+    const auto& running = whole->as<RunAbility>();
+    const bool isInstead = running.ability && match.pool()[running.ability].kind == AbilityKind::Preempt;
+    return isInstead && done.as<duelogue::Verb>().source == running.self ? running.occasion.source : CardId{};
+}
+
+std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const std::string text =
+        listed(cards) + (cards.size() == 1 ? " moves to " : " move to ") + name(done.as<duelogue::Verb>().onto());
+    const CardId by = escapedFrom(match, done);
+    return by ? text + " instead of being destroyed by " + name(by) : text;
 }
 
 /// An extra play that is now or never is told by the play itself.
@@ -173,7 +203,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Destroy:
             return tellDestroy(match, done, subjects);
         case Verb::Move:
-            return what + (one ? " moves to " : " move to ") + name(body.onto());
+            return tellMinionsMove(match, done, subjects);
         case Verb::Boost:
             return what + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
         case Verb::LowerBreakpoint:
@@ -223,13 +253,19 @@ std::string tellAim(const Match& match, const Communication& done) {
     return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
 }
 
-/// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game.
+/// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is
+/// told as well.
 std::string tellStopped(const Match& match, const Communication& done) {
-    const auto subjects = subjectsOf(match, done);
     const CardId by = stoppedBy(match, done);
+    if (!by) return {};
+    const auto subjects = subjectsOf(match, done);
+    const CardId source = done.as<duelogue::Verb>().source;
+    const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
     const bool goes = isVerb(done, CoreVerb::Move) || isVerb(done, Verb::Move);
-    if (!goes || !by || subjects.empty() || subjects.front() == Subject(by)) return stopped(match, done);
-    return name(by) + " keeps " + listed(subjects) + (subjects.size() == 1 ? " where it is" : " where they are");
+    if (!goes || subjects.empty() || subjects.front() == Subject(by))
+        return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
+    return name(by) + " keeps " + listed(subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +
+           (isItsOwn ? "" : ", in spite of " + name(source));
 }
 
 std::string tellBeginning(const Match& match) {
