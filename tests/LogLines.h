@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTest>
+#include <array>
 
 #include "app/staging/LogBook.h"
 #include "match/notation/ScenarioRunner.h"
@@ -23,7 +24,8 @@ namespace duelogue {
     const auto nameCard = [&](const LogBook::Named* card) {
         return card == nullptr ? std::string("a card") : rulebook.pool()[card->definition].name;
     };
-    const auto namePlayer = [](PlayerId player) { return std::string(player.value == 0 ? "Ann" : "Ben"); };
+    constexpr std::array names{"Ann", "Ben", "Cleo", "Dan"};
+    const auto namePlayer = [&](PlayerId player) { return std::string(names[player.value]); };
     QStringList told;
     for (const LogBook::Line& line : book.lines())
         told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));

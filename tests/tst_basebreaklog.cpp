@@ -17,6 +17,17 @@ QStringList lines(const char* mine, const char* others, const QString& moves) {
     return linesOf(BasebreakGame::instance().rulebook(), position.toUtf8().constData(), moves);
 }
 
+/// From a position with that base in play and another one.
+QStringList at(const char* base, const char* mine, const char* others, const QString& moves) {
+    const QString position =
+        QString(
+            "game basebreak\ntable\nplay %1, Tar Pits\nbase deck The Mothership\nplayer 1\n%2\ndeck "
+            "King Rex x10\nplayer 2\n%3\n"
+            "deck King Rex x10\nmoves\n")
+            .arg(base, mine, others);
+    return linesOf(BasebreakGame::instance().rulebook(), position.toUtf8().constData(), moves);
+}
+
 }  // namespace
 
 class TestBasebreakLog : public QObject {
@@ -67,7 +78,8 @@ private slots:
             lines("play King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal)\ndeck King Rex x10",
                   "deck King Rex x10", "1 done|1 choose Tar Pits"),
             {"The Grey Opal breaks, with 23 power of 17", "You score 3 points at The Grey Opal: first with 23 power",
-             "First Mate moves to Tar Pits", "The bases that were scored are shuffled into the base deck",
+             "First Mate moves to Tar Pits", "King Rex ×3 go from The Grey Opal to your discard pile",
+             "The bases that were scored are shuffled into the base deck",
              "The Grey Opal takes the place of The Grey Opal", "You draw 2 cards"});
         add("what can't be destroyed",
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
@@ -88,6 +100,41 @@ private slots:
                   "play Invader (on Tar Pits), Smoke Bomb (on Invader)\ndeck King Rex x10", "1 play Poison"),
             {"You play Poison on Invader", "Smoke Bomb keeps Invader from being affected by Poison",
              "Poison loses its hold"});
+        add("what is swept off a base in one line, and who gets no prize",
+            at("Jungle Oasis", "play King Rex x2 (on Jungle Oasis), Overrun (on Jungle Oasis)",
+               "play Gnome (on Jungle Oasis), Upgrade (on Gnome)\ndeck King Rex x10\nplayer 3\n"
+               "play Zapbot (on Jungle Oasis)",
+               "1 done"),
+            {"Jungle Oasis breaks, with 21 power of 12", "You score 2 points at Jungle Oasis: first with 14 power",
+             "No prize at Jungle Oasis for Ben (second with 5 power) and Cleo (third with 2 power)",
+             "King Rex ×2, Overrun, Gnome, Upgrade and Zapbot go from Jungle Oasis to their owners' discard piles",
+             "The Mothership takes the place of Jungle Oasis", "You draw 2 cards"});
+        add("points for power",
+            at("Factory 436-1337", "play King Rex x4 (on Factory 436-1337)", "play Gnome (on Factory 436-1337)",
+               "1 done"),
+            {"Factory 436-1337 breaks, with 31 power of 25",
+             "You score 2 points at Factory 436-1337: first with 28 power",
+             "Ben scores 2 points at Factory 436-1337: second with 3 power",
+             "You score 5 points at Factory 436-1337 for 28 power there",
+             "King Rex ×4 and Gnome go from Factory 436-1337 to their owners' discard piles",
+             "The Mothership takes the place of Factory 436-1337", "You draw 2 cards"});
+        add("points for minions where there are no prizes",
+            at("Rhodes Plaza Mall", "play King Rex x4 (on Rhodes Plaza Mall)", "play Gnome (on Rhodes Plaza Mall)",
+               "1 done"),
+            {"Rhodes Plaza Mall breaks, with 31 power of 24",
+             "No prize at Rhodes Plaza Mall for you (first with 28 power) and Ben (second with 3 power)",
+             "You score 4 points at Rhodes Plaza Mall for 4 minions there",
+             "Ben scores a point at Rhodes Plaza Mall for a minion there",
+             "King Rex ×4 and Gnome go from Rhodes Plaza Mall to their owners' discard piles",
+             "The Mothership takes the place of Rhodes Plaza Mall", "You draw 2 cards"});
+        add("points for a minion that was destroyed",
+            at("Cave of Shinies", "hand Seeing Stars", "play Gnome (on Cave of Shinies)", "1 play Seeing Stars"),
+            {"You play Seeing Stars", "Seeing Stars destroys Gnome",
+             "Ben scores a point at Cave of Shinies for a minion destroyed there"});
+        add("the points at the end", lines("points 15\ndeck King Rex x10", "points 14\ndeck King Rex x10", "1 done"),
+            {"You draw 2 cards", "The match ends with 15 points for you and 14 points for Ben"});
+        add("why the match goes on", lines("points 16\ndeck King Rex x10", "points 16\ndeck King Rex x10", "1 done"),
+            {"You draw 2 cards", "You and Ben have 16 points each: nobody is ahead, so the match goes on"});
     }
     void tells() {
         QFETCH(QStringList, told);

@@ -7,6 +7,7 @@
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/basebreak/TellScoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
@@ -33,6 +34,12 @@ const Communication* wholeOf(const Match& match) {
     return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
 }
 
+/// The base of whose scoring the communication on top is a part; none: of none's.
+CardId scoredBase(const Match& match) {
+    const Communication* const whole = wholeOf(match);
+    return whole != nullptr && whole->is<ScoreBase>() ? whole->as<ScoreBase>().base : CardId{};
+}
+
 /// What is shuffled away lies under other numbers by now, and where it comes from need not be open.
 std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
     const int count = static_cast<int>(cards.size());
@@ -52,6 +59,7 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
             return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
                    ownersPlace(match, cards, "deck", "decks");
         case Zone::Discard:
+            if (const CardId base = scoredBase(match)) return tellSweep(match, base, cards);
             return what + "to " + ownersPlace(match, cards, "discard pile", "discard piles");
         case Zone::Play:
             return listed(cards) + (one ? " comes" : " come") + " into play";
@@ -63,18 +71,6 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
             break;
     }
     return {};
-}
-
-/// Who gets what at a base that scores, and why.
-std::string tellPoints(const Match& match, CardId base, PlayerId player, int points) {
-    const Standings all = standingsAt(match, base);
-    const Standing& own = all[player.value];
-    const bool ties = std::count_if(all.begin(), all.end(),
-                                    [&](const Standing& each) { return each.counts && each.rank == own.rank; }) > 1;
-    constexpr std::array<const char*, 4> ranks{"first", "second", "third", "fourth"};
-    return does(player, "scores", "score") + " " + counted(points, "a point", "points") + " at " + name(base) + ": " +
-           (ties ? "tied for " : "") + ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + " with " +
-           std::to_string(own.power) + " power";
 }
 
 std::string tellReveal(const Match& match, std::span<const Subject> cards) {
@@ -91,14 +87,11 @@ std::string tellLook(const Match& match, const duelogue::Verb& body, std::span<c
     return looks + count + (isIn(first, Zone::Hand) ? " in " + ownersPlace(match, cards, "hand", "hands") : "");
 }
 
-std::string tellGain(const Match& match, const Communication& done, std::span<const Subject> who) {
+std::string tellGain(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     if (body.amount == 0) return {};
-    if (const auto* scoring = wholeOf(match); scoring != nullptr && scoring->is<ScoreBase>())
-        return tellPoints(match, scoring->as<ScoreBase>().base, body.player, body.amount);
-    std::string scores = perform(who, "scores", "score") + " " + counted(body.amount, "a point", "points");
-    if (!body.source) return scores;
-    return scores + (has(match.state().card(body.source), Trait::Base) ? " at " : " with ") + name(body.source);
+    if (const CardId base = scoredBase(match)) return tellPrize(match, base, body.player, body.amount);
+    return tellGivenPoints(match, done);
 }
 
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
@@ -120,7 +113,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Discard:
             return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
         case CoreVerb::Gain:
-            return tellGain(match, done, who);
+            return tellGain(match, done);
         case CoreVerb::Lose:
             return perform(who, "loses", "lose") + " " + counted(body.amount, "a point", "points");
         case CoreVerb::Count:
@@ -222,6 +215,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return what + " breaks, with " + std::to_string(totalPowerAt(match.state(), base)) + " power of " +
                    std::to_string(breakpoint(match.state().card(base)));
         }
+        case Verb::Scores:
+            return tellNoPrize(match, subjects.front().card());
         case Verb::Replaced:
             return name(body.onto()) + " takes the place of " + what;
         default:
@@ -275,7 +270,7 @@ std::string tellBeginning(const Match& match) {
 }
 
 /// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
-/// pile, an action that is put away, what is swept off a base.
+/// pile, an action that is put away, bases that come and go.
 bool isTold(const Match& match, const Communication& done) {
     if (wholeOf(match) == nullptr) return false;
     const Communication& whole = *wholeOf(match);
@@ -283,8 +278,9 @@ bool isTold(const Match& match, const Communication& done) {
     if (!isVerb(done, CoreVerb::Move)) return false;
     const bool isPutAway =
         isVerb(whole, Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
+    const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<duelogue::Verb>().zone) != Zone::Discard;
     return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
-           isPutAway || whole.is<ScoreBase>();
+           isPutAway || isOfBases;
 }
 
 }  // namespace
@@ -314,6 +310,8 @@ std::string BasebreakNarrator::tellRule(const Match& match, const Communication&
             return does(body.player, "uses", "use") + " an ability of " + listed(subjects);
         case Rule::Fall:
             return listed(subjects) + (subjects.size() == 1 ? " loses its hold" : " lose their hold");
+        case Rule::EndTurn:
+            return tellStanding(match);
         case Rule::Reshuffle:
             if (!body.player) return "The bases that were scored are shuffled into the base deck";
             return does(body.player, "shuffles", "shuffle") + " the discard pile into the deck";

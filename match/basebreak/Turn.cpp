@@ -152,16 +152,8 @@ bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun
 
 /// At the end of a turn: who has enough points, and more than anybody else, has won.
 bool someoneWins(Match& match) {
-    const MatchState& state = match.state();
-    int most = 0;
-    PlayerSet leaders;
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        const int points = value(state, player, Value::Points);
-        if (points > most) leaders = PlayerSet{};
-        if (points >= most) leaders.add(player);
-        most = std::max(most, points);
-    }
-    if (most < option(state, Option::PointsToWin) || leaders.count() != 1) return false;
+    const PlayerSet leaders = leadersToWin(match.state());
+    if (leaders.count() != 1) return false;
     match.end(leaders);
     return true;
 }
@@ -180,6 +172,18 @@ void endTurn(Match& match) {
 }
 
 }  // namespace
+
+PlayerSet leadersToWin(const MatchState& state) {
+    int most = option(state, Option::PointsToWin);
+    PlayerSet leaders;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        const int points = value(state, player, Value::Points);
+        if (points > most) leaders = PlayerSet{};
+        if (points >= most) leaders.add(player);
+        most = std::max(most, points);
+    }
+    return leaders;
+}
 
 void sendAway(Match& match) {
     const MatchState& state = match.state();

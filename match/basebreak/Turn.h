@@ -34,6 +34,9 @@ struct EndOfDraw {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfDraw::player>("player")}; }
 };
 
+/// Who has enough points to win, and more than all others: with several of them nobody has won yet. Empty: nobody has
+/// enough.
+[[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
 /// The cards of those who have given up leave play, and so do others' that they control. To be called while nothing is
 /// in progress.
 void sendAway(Match& match);
