@@ -55,7 +55,7 @@ private slots:
             {"You play Powderkeg", "You aim Powderkeg at King Rex",
              "Hideout keeps Invader from Powderkeg, and is destroyed",
              "Hideout keeps Scout from being destroyed by Powderkeg", "Powderkeg destroys King Rex",
-             "King Rex goes to the bottom of your deck"});
+             "Tar Pits: King Rex goes to the bottom of your deck"});
         add("an action that goes to keep its minion from another minion",
             lines("hand Saucy Wench\ndeck King Rex x10",
                   "play Gremlin (on Tar Pits), Tooth and Claw... and Guns (on Gremlin)\ndeck King Rex x10",
@@ -72,8 +72,8 @@ private slots:
                   "play Buccaneer (on Tar Pits), Invader (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg|2 yes"),
             {"You play Powderkeg", "You aim Powderkeg at King Rex",
              "Buccaneer moves to The Grey Opal instead of being destroyed by Powderkeg",
-             "Powderkeg destroys King Rex and Invader", "King Rex goes to the bottom of your deck",
-             "Invader goes to the bottom of Ben's deck"});
+             "Powderkeg destroys King Rex and Invader", "Tar Pits: King Rex goes to the bottom of your deck",
+             "Tar Pits: Invader goes to the bottom of Ben's deck"});
         add("a minion that moves of itself",
             lines("play King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal)\ndeck King Rex x10",
                   "deck King Rex x10", "1 done|1 choose Tar Pits"),
@@ -85,7 +85,7 @@ private slots:
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Warbot (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg"),
             {"You play Powderkeg", "You aim Powderkeg at King Rex", "Warbot is not destroyed by Powderkeg",
-             "Powderkeg destroys King Rex", "King Rex goes to the bottom of your deck"});
+             "Powderkeg destroys King Rex", "Tar Pits: King Rex goes to the bottom of your deck"});
         add("one that others protect",
             lines("hand Cannon\ndeck King Rex x10",
                   "play General Ivan (on Tar Pits), Gremlin (on Tar Pits)\ndeck King Rex x10",
@@ -135,6 +135,136 @@ private slots:
             {"You draw 2 cards", "The match ends with 15 points for you and 14 points for Ben"});
         add("why the match goes on", lines("points 16\ndeck King Rex x10", "points 16\ndeck King Rex x10", "1 done"),
             {"You draw 2 cards", "You and Ben have 16 points each: nobody is ahead, so the match goes on"});
+        add("what The Mothership does, and who chooses",
+            at("The Mothership", "play King Rex x3 (on The Mothership), Gnome (on The Mothership)", "",
+               "1 done|1 choose Gnome"),
+            {"The Mothership breaks, with 24 power of 20", "You score 4 points at The Mothership: first with 24 power",
+             "You choose Gnome for The Mothership", "The Mothership: Gnome goes to your hand",
+             "King Rex ×3 go from The Mothership to your discard pile",
+             "The Mothership takes the place of The Mothership", "You draw 2 cards"});
+        add("what The Mothership might have done",
+            at("The Mothership", "play King Rex x3 (on The Mothership), Gnome (on The Mothership)", "",
+               "1 done|1 done"),
+            {"The Mothership breaks, with 24 power of 20", "You score 4 points at The Mothership: first with 24 power",
+             "You choose no minion for The Mothership",
+             "King Rex ×3 and Gnome go from The Mothership to your discard pile",
+             "The Mothership takes the place of The Mothership", "You draw 2 cards"});
+        add("what the Ninja Dojo does",
+            at("Ninja Dojo", "play King Rex x3 (on Ninja Dojo)", "play Gnome (on Tar Pits)", "1 done|1 choose Gnome"),
+            {"Ninja Dojo breaks, with 21 power of 18", "You score 2 points at Ninja Dojo: first with 21 power",
+             "You choose Gnome for Ninja Dojo", "Ninja Dojo destroys Gnome",
+             "Tar Pits: Gnome goes to the bottom of Ben's deck", "King Rex ×3 go from Ninja Dojo to your discard pile",
+             "The Mothership takes the place of Ninja Dojo", "You draw 2 cards"});
+        add("what the Temple of Goju does",
+            at("Temple of Goju", "play King Rex (on Temple of Goju), Nukebot (on Temple of Goju)",
+               "play King Rex (on Temple of Goju)", "1 done"),
+            {"Temple of Goju breaks, with 19 power of 18", "You score 2 points at Temple of Goju: first with 12 power",
+             "Ben scores 3 points at Temple of Goju: second with 7 power",
+             "Temple of Goju: King Rex goes to the bottom of your deck",
+             "Temple of Goju: King Rex goes to the bottom of Ben's deck",
+             "Nukebot goes from Temple of Goju to your discard pile",
+             "The Mothership takes the place of Temple of Goju", "You draw 2 cards"});
+        add("what The Grey Opal does",
+            at("The Grey Opal", "play King Rex x2 (on The Grey Opal)", "play Gnome (on The Grey Opal)",
+               "1 done|2 choose Gnome"),
+            {"The Grey Opal breaks, with 17 power of 17", "You score 3 points at The Grey Opal: first with 14 power",
+             "Ben scores a point at The Grey Opal: second with 3 power", "Ben chooses Gnome for The Grey Opal",
+             "The Grey Opal: Gnome moves to Tar Pits", "King Rex ×2 go from The Grey Opal to your discard pile",
+             "The Mothership takes the place of The Grey Opal", "You draw 2 cards"});
+        add("what Tortuga does",
+            at("Tortuga", "play King Rex x3 (on Tortuga)", "play Gnome (on Tortuga), Zapbot (on Tar Pits)",
+               "1 done|2 choose Zapbot"),
+            {"Tortuga breaks, with 24 power of 21", "You score 4 points at Tortuga: first with 21 power",
+             "Ben scores 3 points at Tortuga: second with 3 power",
+             "King Rex ×3 and Gnome go from Tortuga to their owners' discard piles",
+             "The Mothership takes the place of Tortuga", "Ben chooses Zapbot for Tortuga",
+             "Tortuga: Zapbot moves to The Mothership", "You draw 2 cards"});
+        add("what The Great Library does",
+            at("The Great Library", "play King Rex x3 (on The Great Library)",
+               "play Scout (on The Great Library), Upgrade (on Scout)",
+               "1 done|1 option The Great Library|1 no|2 yes|2 no"),
+            {"The Great Library breaks, with 26 power of 22",
+             "You score 4 points at The Great Library: first with 21 power",
+             "Ben scores 2 points at The Great Library: second with 5 power", "The Great Library: Ben draws a card",
+             "King Rex ×3, Scout and Upgrade go from The Great Library to their owners' discard piles",
+             "The Mothership takes the place of The Great Library", "You draw 2 cards"});
+        add("what the Evans City Cemetery does",
+            at("Evans City Cemetery", "hand Howl, Augmentation\nplay King Rex x3 (on Evans City Cemetery)", "",
+               "1 done"),
+            {"Evans City Cemetery breaks, with 21 power of 20",
+             "You score 5 points at Evans City Cemetery: first with 21 power",
+             "Evans City Cemetery: you discard Howl and Augmentation", "Evans City Cemetery: you draw 5 cards",
+             "King Rex ×3 go from Evans City Cemetery to your discard pile",
+             "The Mothership takes the place of Evans City Cemetery", "You draw 2 cards"});
+        add("what the School of Wizardry does",
+            at("School of Wizardry", "play King Rex x3 (on School of Wizardry)", "", "1 done"),
+            {"School of Wizardry breaks, with 21 power of 20",
+             "You score 3 points at School of Wizardry: first with 21 power", "School of Wizardry: you look at a card",
+             "School of Wizardry: The Mothership goes on top of the base deck",
+             "King Rex ×3 go from School of Wizardry to your discard pile",
+             "The Mothership takes the place of School of Wizardry", "You draw 2 cards"});
+        add("what the Mushroom Kingdom does",
+            at("Mushroom Kingdom", "play Gnome (on Tar Pits)", "", "1 done|2 choose Gnome"),
+            {"You draw 2 cards", "Ben chooses Gnome for Mushroom Kingdom", "Gnome moves to Mushroom Kingdom"});
+        add("what The Homeworld allows in one's own turn",
+            at("The Homeworld", "hand Gnome, Zapbot", "",
+               "1 play Gnome|1 choose The Homeworld|1 play Zapbot|1 choose Tar Pits"),
+            {"You play Gnome at The Homeworld", "The Homeworld: you may play an extra minion of power 2 or less",
+             "You play Zapbot at Tar Pits, thanks to The Homeworld",
+             "You may play an extra minion of power 2 or less"});
+        add("what The Homeworld allows at another time",
+            at("The Homeworld", "hand Shinobi, Zapbot\nplay King Rex x4 (on The Homeworld)", "",
+               "1 done|1 use Shinobi|1 play Zapbot|1 choose Tar Pits"),
+            {"The Homeworld breaks, with 28 power of 23", "You use an ability of Shinobi",
+             "You play Shinobi at The Homeworld", "You play Zapbot at Tar Pits, thanks to The Homeworld",
+             "You score 4 points at The Homeworld: first with 31 power",
+             "King Rex ×4 and Shinobi go from The Homeworld to your discard pile",
+             "The Mothership takes the place of The Homeworld", "You draw 2 cards"});
+        add("what a minion does that is destroyed",
+            at("Tortuga", "hand Seeing Stars, Howl", "play Gremlin (on Tortuga)", "1 play Seeing Stars"),
+            {"You play Seeing Stars", "Seeing Stars destroys Gremlin", "Gremlin: Ben draws a card",
+             "Gremlin: you discard Howl"});
+        add("which of two minions is destroyed",
+            at("Tortuga", "hand Seeing Stars", "play Gnome (on Tortuga), Gnome (on Tar Pits)",
+               "1 play Seeing Stars|1 choose Gnome (on Tar Pits)"),
+            {"You play Seeing Stars", "Seeing Stars destroys Gnome at Tar Pits",
+             "Tar Pits: Gnome goes to the bottom of Ben's deck"});
+        add("which of two minions is taken back",
+            at("Tortuga", "hand Beam Up", "play Gnome (on Tortuga), Gnome (on Tar Pits)",
+               "1 play Beam Up|1 choose Gnome (on Tar Pits)"),
+            {"You play Beam Up", "You aim Beam Up at Gnome at Tar Pits", "Gnome goes to Ben's hand"});
+        add("which of two minions gets power",
+            at("Tortuga", "hand Augmentation\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
+               "1 play Augmentation|1 choose Gnome (on Tar Pits)"),
+            {"You play Augmentation", "Gnome at Tar Pits gets +4 power"});
+        add("all minions of one name",
+            at("Tortuga", "hand Howl\nplay Gnome (on Tortuga), Gnome (on Tar Pits), Zapbot (on Tortuga)", "",
+               "1 play Howl"),
+            {"You play Howl", "Gnome ×2 and Zapbot get +1 power"});
+        add("some minions of one name",
+            at("Tortuga", "hand Howl\nplay Gnome (on Tortuga), Gnome x2 (on Tar Pits), Zapbot (on Tortuga)",
+               "play Gnome (on Tortuga)", "1 play Howl"),
+            {"You play Howl", "Gnome at Tortuga, Gnome ×2 at Tar Pits and Zapbot get +1 power"});
+        add("which of two minions moves",
+            at("Tortuga", "hand Full Sail\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
+               "1 play Full Sail|1 choose Gnome (on Tar Pits)|1 done"),
+            {"You play Full Sail", "You choose Gnome at Tar Pits for Full Sail", "Gnome moves to Tortuga"});
+        add("on which of two minions an action is played",
+            at("Tortuga", "hand Upgrade\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
+               "1 play Upgrade|1 choose Gnome (on Tar Pits)"),
+            {"You play Upgrade on Gnome at Tar Pits"});
+        add("an action on a minion that is destroyed",
+            at("Tortuga", "hand Seeing Stars",
+               "play Gnome (on Tortuga), Smoke Bomb (on Gnome)\ndeck King Rex x10\nplayer 3\nplay Zapbot (on Tortuga), "
+               "Enchantress (on Tar Pits), Poison (on Enchantress)",
+               "1 play Seeing Stars|1 choose Enchantress"),
+            {"You play Seeing Stars", "Seeing Stars destroys Enchantress; Poison falls to Cleo's discard pile",
+             "Tar Pits: Enchantress goes to the bottom of Cleo's deck"});
+        add("actions on a minion that goes to the hand",
+            at("Tortuga", "hand Beam Up\nplay Upgrade (on 2's Gnome)", "play Gnome (on Tortuga), Upgrade (on Gnome)",
+               "1 play Beam Up"),
+            {"You play Beam Up",
+             "Gnome goes to Ben's hand; your Upgrade and Ben's Upgrade fall to their owners' discard piles"});
     }
     void tells() {
         QFETCH(QStringList, told);

@@ -7,12 +7,14 @@
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/basebreak/TellCards.h"
 #include "match/basebreak/TellScoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {
 
@@ -54,10 +56,10 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     const std::string what = listed(cards) + (one ? " goes " : " go ");
     switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
         case Zone::Hand:
-            return what + "to " + ownersPlace(match, cards, "hand", "hands");
+            return what + "to " + ownersPlace(match, cards, "hand", "hands") + whatFell(match, cards);
         case Zone::Deck:
             return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
-                   ownersPlace(match, cards, "deck", "decks");
+                   ownersPlace(match, cards, "deck", "decks") + whatFell(match, cards);
         case Zone::Discard:
             if (const CardId base = scoredBase(match)) return tellSweep(match, base, cards);
             return what + "to " + ownersPlace(match, cards, "discard pile", "discard piles");
@@ -131,11 +133,25 @@ bool isFromDiscard(const Match& match, CardId card) {
     });
 }
 
+/// The card that allows a play beyond what the turn does; none: the turn allows it, or another card plays it.
+CardId allowedBy(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    const auto playing = std::find_if(stack.rbegin(), stack.rend(), [card](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card;
+    });
+    if (playing == stack.rend()) return {};
+    if (const CardId by = playing->as<PlayOne>().source) return by == card ? CardId{} : by;
+    const auto below = std::next(playing);
+    return below != stack.rend() && below->is<PlayExtra>() ? below->as<PlayExtra>().card : CardId{};
+}
+
 std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card) {
     std::string text = does(body.player, "plays", "play") + " " + name(card);
     if (isFromDiscard(match, card)) text += " from the discard pile";
-    if (!body.onto()) return text;
-    return text + (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + name(body.onto());
+    if (body.onto())
+        text += (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + which(match, body.onto());
+    const CardId by = allowedBy(match, card);
+    return by ? text + ", thanks to " + name(by) : text;
 }
 
 /// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
@@ -152,11 +168,12 @@ const Occasion* keptBy(const Match& match, CardId gone) {
 std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
     const CardId source = done.as<duelogue::Verb>().source;
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
-    if (isItself && has(match.state().card(source), Trait::Minion)) return name(source) + " destroys itself";
+    if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
     if (const Occasion* const kept = isItself ? keptBy(match, source) : nullptr)
-        return name(source) + " keeps " + name(kept->card) + " from " + name(kept->source) + ", and is destroyed";
-    if (source && !isItself) return name(source) + " destroys " + listed(cards);
-    return listed(cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
+        return name(source) + " keeps " + which(match, kept->card) + " from " + name(kept->source) +
+               ", and is destroyed";
+    if (source && !isItself) return name(source) + " destroys " + which(match, cards);
+    return which(match, cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
 }
 
 /// The card from which a minion saves itself by moving, in place of being destroyed; none: it just moves.
@@ -185,6 +202,32 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
     return body.onto() ? text + " at " + name(body.onto()) : text;
 }
 
+/// Whether its line tells by which card it comes about.
+bool namesItsSource(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    const bool isItself = std::ranges::find(subjects, Subject(body.source)) != subjects.end();
+    return isItself || isVerb(done, Verb::Destroy) || isVerb(done, CoreVerb::Gain) ||
+           (isVerb(done, Verb::Move) && body.onto() == body.source);
+}
+
+/// Whether the card is the last one that is being played, or whose ability is being used: that was the line before.
+bool isBeingUsed(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    const auto last = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() || outstanding.is<UseAbility>();
+    });
+    if (last == stack.rend()) return false;
+    return (last->is<PlayOne>() ? last->as<PlayOne>().card : last->as<UseAbility>().card) == card;
+}
+
+/// Of what something that has triggered comes, a base or another card: "The Great Library: you draw a card".
+std::string because(const Match& match, const Communication& done) {
+    const CardId source = done.as<duelogue::Verb>().source;
+    if (!source || namesItsSource(match, done) || isBeingUsed(match, source)) return {};
+    return name(source) + ": ";
+}
+
 std::string tellVerb(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     const auto subjects = subjectsOf(match, done);
@@ -194,11 +237,11 @@ std::string tellVerb(const Match& match, const Communication& done) {
     const bool one = subjects.size() == 1;
     switch (static_cast<Verb>(done.kind.value)) {
         case Verb::Destroy:
-            return tellDestroy(match, done, subjects);
+            return tellDestroy(match, done, subjects) + whatFell(match, subjects);
         case Verb::Move:
             return tellMinionsMove(match, done, subjects);
         case Verb::Boost:
-            return what + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
+            return which(match, subjects) + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
         case Verb::LowerBreakpoint:
             return "The breakpoint of " + what + " goes down by " + std::to_string(body.amount);
         case Verb::ExtraMinion:
@@ -224,28 +267,56 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
-/// Whether a body does something to the targets themselves: then what becomes of them is told.
-bool actsOnTargets(const CardPool& pool, InstructionId at) {
+/// What a body does to the targets themselves; null: nothing.
+const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {
     for (; at; at = pool[at].next) {
         const Instruction& does = pool[at];
         const bool is =
             does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
-        if (does.op == Op::Do && is) return true;
+        if (does.op == Op::Do && is) return &does;
     }
-    return false;
+    return nullptr;
 }
 
-/// At whom or where a card is aimed, but for cards to which something is done.
+/// Whether the line of what is done to the card says as well where it is: by then it is there, or has just been.
+bool tellsWhere(const Instruction& does) {
+    return does.verb == static_cast<std::uint8_t>(Verb::Destroy) || does.verb == static_cast<std::uint8_t>(Verb::Boost);
+}
+
+/// At whom or where a card is aimed, but for cards of which the line of what is done to them tells.
 std::string tellAim(const Match& match, const Communication& done) {
     const auto& body = done.as<ChooseTargets>();
-    const bool isTargetTold = actsOnTargets(match.pool(), match.pool()[body.ability].body);
+    const Instruction* const does = doneToTargets(match.pool(), match.pool()[body.ability].body);
+    const auto isTold = [&](Subject card) {
+        const bool isBase = has(match.state().card(card.card()), Trait::Base);
+        return does != nullptr && !isBase && (tellsWhere(*does) || !isUnclear(match, card));
+    };
     std::vector<Subject> aims;
     for (const Subject target : match.list(done)) {
-        const bool isCard = target.isCard() && (!isTargetTold || has(match.state().card(target.card()), Trait::Base));
-        if (target.isPlayer() || isCard) aims.push_back(target);
+        if (target.isPlayer() || (target.isCard() && !isTold(target))) aims.push_back(target);
     }
     if (aims.empty()) return {};
-    return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + listed(aims);
+    return sentences::does(body.player, "aims", "aim") + " " + name(body.card) + " at " + which(match, aims);
+}
+
+/// Who has chosen minions, and for what: for what a base does, and where it is not clear which ones are meant.
+std::string tellChoice(const Match& match, const Communication& done) {
+    const auto& body = done.as<ChooseCard>();
+    const auto list = match.list(done);
+    if (body.purpose != Purpose::Effect || !body.card || list.empty() || done.instruction == 0xffff) return {};
+    const auto isMinion = [&](Subject card) {
+        const Card& each = match.state().card(card.card());
+        return isIn(each, Zone::Play) && has(each, Trait::Minion);
+    };
+    if (!std::ranges::all_of(list, isMinion)) return {};
+    const auto chosen = list.first(body.chosen);
+    const Instruction& choosing = match.pool()[InstructionId(done.instruction)];
+    const bool isToldWell = choosing.next && tellsWhere(match.pool()[choosing.next]);
+    const bool isUnclearNow =
+        !isToldWell && std::ranges::any_of(chosen, [&](Subject card) { return isUnclear(match, card); });
+    if (!isUnclearNow && !has(match.state().card(body.card), Trait::Base)) return {};
+    const std::string chooses = sentences::does(done.answerer.player, "chooses", "choose") + " ";
+    return chooses + (chosen.empty() ? "no minion" : which(match, chosen)) + " for " + name(body.card);
 }
 
 /// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is
@@ -259,7 +330,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     const bool goes = isVerb(done, CoreVerb::Move) || isVerb(done, Verb::Move);
     if (!goes || subjects.empty() || subjects.front() == Subject(by))
         return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
-    return name(by) + " keeps " + listed(subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +
+    return name(by) + " keeps " + which(match, subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +
            (isItsOwn ? "" : ", in spite of " + name(source));
 }
 
@@ -294,12 +365,15 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
         return tellPlay(match, done.as<duelogue::Verb>(), subjects.front().card());
     }
     if (done.is<ChooseTargets>() && done.succeeded()) return tellAim(match, done);
+    if (done.is<ChooseCard>() && done.succeeded()) return tellChoice(match, done);
     if (done.is<ChooseFamily>() && done.succeeded()) {
         const TagId family(static_cast<std::uint16_t>(done.value));
         return does(done.answerer.player, "names", "name") + " " + std::string(match.pool().tag(family));
     }
     if (done.is<FirstHands>()) return tellBeginning(match);
-    return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+    if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
+    const std::string told = tellVerb(match, done);
+    return told.empty() ? told : because(match, done) + told;
 }
 
 std::string BasebreakNarrator::tellRule(const Match& match, const Communication& done) const {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/basebreak/Scoring.h"
+#include "match/basebreak/TellCards.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
@@ -23,16 +24,6 @@ std::string rankText(const Standings& all, const Standing& own) {
     return (ties ? std::string("tied for ") : std::string()) +
            ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + " with " + std::to_string(own.power) +
            " power";
-}
-
-/// "a", "a and b", "a, b and c".
-std::string joined(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-        text += parts[i];
-    }
-    return text;
 }
 
 bool speaksOf(const CardPool& pool, ExpressionId id, Term term) {

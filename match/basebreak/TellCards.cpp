@@ -1,0 +1,104 @@
+#include "match/basebreak/TellCards.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/basebreak/Values.h"
+#include "match/effects/Sentences.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// Where it is or, once it has left play, was.
+CardId baseOf(const MatchState& state, CardId id) {
+    const Card& card = state.card(id);
+    return isIn(card, Zone::Play) ? card.now.host : card.last.host;
+}
+
+/// Whether a minion in play that is none of these has that name, at another base.
+bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subject> these) {
+    if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
+    bool found = false;
+    state.eachCardIn(index(Zone::Play), [&](CardId other) {
+        const Card& card = state.card(other);
+        found = found || (card.definition == state.card(id).definition && card.now.host != baseOf(state, id) &&
+                          std::ranges::find(these, Subject(other)) == these.end());
+    });
+    return found;
+}
+
+/// Whether it has to be told where it is: then so it is of all of these that have its name.
+bool needsPlace(const MatchState& state, CardId id, std::span<const Subject> these) {
+    return std::ranges::any_of(these, [&](Subject each) {
+        return each.isCard() && state.card(each.card()).definition == state.card(id).definition &&
+               isAnotherElsewhere(state, each.card(), these);
+    });
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+bool isUnclear(const Match& match, Subject minion) {
+    return minion.isCard() && isAnotherElsewhere(match.state(), minion.card(), std::span(&minion, 1));
+}
+
+std::string which(const Match& match, std::span<const Subject> cards) {
+    const MatchState& state = match.state();
+    std::vector<Subject> clear;
+    std::vector<CardId> places;
+    std::vector<std::vector<Subject>> there;
+    for (const Subject each : cards) {
+        if (!each.isCard() || !needsPlace(state, each.card(), cards)) {
+            clear.push_back(each);
+            continue;
+        }
+        const CardId base = baseOf(state, each.card());
+        const auto at = static_cast<std::size_t>(std::ranges::find(places, base) - places.begin());
+        if (at == places.size()) {
+            places.push_back(base);
+            there.emplace_back();
+        }
+        there[at].push_back(each);
+    }
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(there[i]) + " at " + name(places[i]));
+    if (!clear.empty()) parts.push_back(listed(clear));
+    return joined(parts);
+}
+
+std::string which(const Match& match, CardId card) {
+    const std::array one{Subject(card)};
+    return which(match, one);
+}
+
+std::string whatFell(const Match& match, std::span<const Subject> left) {
+    const MatchState& state = match.state();
+    std::vector<Subject> fallen;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : state.zone(player, Zone::Discard)) {
+            const Card& card = state.card(id);
+            // It went right behind the one that it was on; what had been on that one before went earlier.
+            const bool fell =
+                has(card, Trait::Ongoing) && std::ranges::any_of(left, [&](Subject host) {
+                    return host.isCard() && card.last.host == host.card() && card.since > state.card(host.card()).since;
+                });
+            if (fell) fallen.emplace_back(id);
+        }
+    }
+    if (fallen.empty()) return {};
+    return "; " + listed(fallen) + (fallen.size() == 1 ? " falls to " : " fall to ") +
+           ownersPlace(match, fallen, "discard pile", "discard piles");
+}
+
+}  // namespace duelogue::basebreak
