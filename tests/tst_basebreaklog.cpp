@@ -265,6 +265,30 @@ private slots:
                "1 play Beam Up"),
             {"You play Beam Up",
              "Gnome goes to Ben's hand; your Upgrade and Ben's Upgrade fall to their owners' discard piles"});
+        add("an action for which there is no target", at("Tortuga", "hand Disenchant", "", "1 play Disenchant"),
+            {"You play Disenchant", "Disenchant does nothing: there is no action for it"});
+        add("an action that could move minions where there are none",
+            at("Tortuga", "hand Dinghy", "play Gnome (on Tortuga)", "1 play Dinghy"),
+            {"You play Dinghy", "Dinghy does nothing: there is no minion for it"});
+        add("an action that is aimed at nobody though it could be",
+            at("Tortuga", "hand Cannon", "play Gremlin (on Tortuga)", "1 play Cannon|1 done"),
+            {"You play Cannon", "Cannon does nothing: you choose no target"});
+        add("an action that does the rest of what it says without a target",
+            at("Tortuga", "hand Abduction", "", "1 play Abduction"),
+            {"You play Abduction", "Abduction: there is no minion for it", "You may play an extra minion"});
+        add("an action that destroys nothing where it is aimed",
+            at("Tortuga", "hand Broadside\nplay Gnome (on Tortuga)", "play King Rex (on Tortuga)",
+               "1 play Broadside|1 choose player 2"),
+            {"You play Broadside", "You aim Broadside at Tortuga and Ben",
+             "Broadside does nothing: there is no minion for it"});
+        add("an action for which nothing is chosen",
+            at("Tortuga", "hand Natural Selection\nplay Gremlin (on Tortuga)", "play King Rex (on Tortuga)",
+               "1 play Natural Selection"),
+            {"You play Natural Selection", "You aim Natural Selection at Gremlin",
+             "Natural Selection does nothing: nothing is chosen for it"});
+        add("an action for which nothing can be chosen",
+            at("Tortuga", "hand Natural Selection", "play King Rex (on Tortuga)", "1 play Natural Selection"),
+            {"You play Natural Selection", "Natural Selection does nothing: there is no minion for it"});
     }
     void tells() {
         QFETCH(QStringList, told);

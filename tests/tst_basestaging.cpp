@@ -246,7 +246,7 @@ void TestBaseStaging::theLogTells_data() {
         << "Ben reveals Zapbot, Cleo reveals Zapbot";
     QTest::newRow("what is not destroyed")
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
-        << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed";
+        << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed by Assassination";
     QTest::newRow("that an action is destroyed by itself")
         << at("play Overrun (on The Grey Opal)", "hand Zapbot") << QStringList{"1 done", "2 done", "3 done"}
         << "Overrun is destroyed";

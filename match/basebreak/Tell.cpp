@@ -7,6 +7,7 @@
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/basebreak/TellAims.h"
 #include "match/basebreak/TellCards.h"
 #include "match/basebreak/TellScoring.h"
 #include "match/basebreak/Turn.h"
@@ -267,58 +268,6 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
-/// What a body does to the targets themselves; null: nothing.
-const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {
-    for (; at; at = pool[at].next) {
-        const Instruction& does = pool[at];
-        const bool is =
-            does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
-        if (does.op == Op::Do && is) return &does;
-    }
-    return nullptr;
-}
-
-/// Whether the line of what is done to the card says as well where it is: by then it is there, or has just been.
-bool tellsWhere(const Instruction& does) {
-    return does.verb == static_cast<std::uint8_t>(Verb::Destroy) || does.verb == static_cast<std::uint8_t>(Verb::Boost);
-}
-
-/// At whom or where a card is aimed, but for cards of which the line of what is done to them tells.
-std::string tellAim(const Match& match, const Communication& done) {
-    const auto& body = done.as<ChooseTargets>();
-    const Instruction* const does = doneToTargets(match.pool(), match.pool()[body.ability].body);
-    const auto isTold = [&](Subject card) {
-        const bool isBase = has(match.state().card(card.card()), Trait::Base);
-        return does != nullptr && !isBase && (tellsWhere(*does) || !isUnclear(match, card));
-    };
-    std::vector<Subject> aims;
-    for (const Subject target : match.list(done)) {
-        if (target.isPlayer() || (target.isCard() && !isTold(target))) aims.push_back(target);
-    }
-    if (aims.empty()) return {};
-    return sentences::does(body.player, "aims", "aim") + " " + name(body.card) + " at " + which(match, aims);
-}
-
-/// Who has chosen minions, and for what: for what a base does, and where it is not clear which ones are meant.
-std::string tellChoice(const Match& match, const Communication& done) {
-    const auto& body = done.as<ChooseCard>();
-    const auto list = match.list(done);
-    if (body.purpose != Purpose::Effect || !body.card || list.empty() || done.instruction == 0xffff) return {};
-    const auto isMinion = [&](Subject card) {
-        const Card& each = match.state().card(card.card());
-        return isIn(each, Zone::Play) && has(each, Trait::Minion);
-    };
-    if (!std::ranges::all_of(list, isMinion)) return {};
-    const auto chosen = list.first(body.chosen);
-    const Instruction& choosing = match.pool()[InstructionId(done.instruction)];
-    const bool isToldWell = choosing.next && tellsWhere(match.pool()[choosing.next]);
-    const bool isUnclearNow =
-        !isToldWell && std::ranges::any_of(chosen, [&](Subject card) { return isUnclear(match, card); });
-    if (!isUnclearNow && !has(match.state().card(body.card), Trait::Base)) return {};
-    const std::string chooses = sentences::does(done.answerer.player, "chooses", "choose") + " ";
-    return chooses + (chosen.empty() ? "no minion" : which(match, chosen)) + " for " + name(body.card);
-}
-
 /// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is
 /// told as well.
 std::string tellStopped(const Match& match, const Communication& done) {
@@ -358,6 +307,7 @@ bool isTold(const Match& match, const Communication& done) {
 
 std::string BasebreakNarrator::tell(const Match& match, const Communication& done) const {
     if (isTold(match, done)) return {};
+    if (std::string nothing = tellNothing(match, done); !nothing.empty()) return nothing;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     if (isVerb(done, Verb::Announce)) {
         const auto subjects = subjectsOf(match, done);

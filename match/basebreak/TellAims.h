@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include "match/loop/Match.h"
+
+namespace duelogue::basebreak {
+
+/// What the log says of what cards are aimed at and what is chosen for them. As Narrator::tell() says.
+
+/// At whom or where a card is aimed, but for cards of which the line of what is done to them tells.
+[[nodiscard]] std::string tellAim(const Match& match, const Communication& done);
+/// Who has chosen minions, and for what: for what a base does, and where it is not clear which ones are meant.
+[[nodiscard]] std::string tellChoice(const Match& match, const Communication& done);
+/// That an action which is being played has nothing to do, and why; empty: it has, or it is none.
+[[nodiscard]] std::string tellNothing(const Match& match, const Communication& done);
+
+}  // namespace duelogue::basebreak
