@@ -59,16 +59,20 @@ void Commentary::announceTurn(const Match& match) {
     m_out << "\nTurn " << m_turn << ", player " << globals.current.value + 1 << standing(match) << "\n";
 }
 
-/// The numbers of the players that the game names, like " (life 20 : 18)".
+/// The numbers of the players that the game names, like " (life 20 : 18)". The first one decides the match; others are
+/// left out where nobody has any: what is counted in a turn begins at nothing.
 std::string Commentary::standing(const Match& match) {
     std::string text;
     const auto& values = match.rulebook().vocabulary().playerValues;
     for (std::size_t v = 0; v < values.size(); ++v) {
-        text += (text.empty() ? " (" : ", ") + values[v].word + " ";
+        std::string numbers;
+        bool isWorthIt = v == 0;
         for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
-            if (p > 0) text += " : ";
-            text += std::to_string(match.rulebook().playerValue(match, PlayerId(p), static_cast<std::uint8_t>(v)));
+            const int number = match.rulebook().playerValue(match, PlayerId(p), static_cast<std::uint8_t>(v));
+            isWorthIt = isWorthIt || number != 0;
+            numbers += (p > 0 ? " : " : " ") + std::to_string(number);
         }
+        if (isWorthIt) text += (text.empty() ? " (" : ", ") + values[v].word + numbers;
     }
     return text.empty() ? text : text + ")";
 }
