@@ -261,6 +261,38 @@ private slots:
         QVERIFY(!PlayerSet(match.state().globals.winners).has(leaver));
     }
 
+    /// In the midst of anything that somebody else is asked.
+    void nothingIsOfferedOfWhoHasGivenUp() {
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            Match match = game().begun(seed, 4);
+            Random random(seed);
+            const auto before = 20 + random.below(400);
+            const auto isAskedInBetween = [&] {
+                return match.question() != nullptr && !match.question()->is<PlayCards>();
+            };
+            for (std::uint32_t i = 0; i < before + 100 && (i < before || !isAskedInBetween()); ++i) {
+                if (match.question() != nullptr) (void)match.answer(match.asked(), anyOf(match, random));
+            }
+            if (match.question() == nullptr) continue;
+            const PlayerId leaver = match.state().after(match.asked());
+            QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+                QVERIFY(match.asked() != leaver);
+                Replies replies;
+                match.options(replies);
+                for (const Reply& reply : replies) {
+                    QVERIFY(reply.subject != Subject(leaver));
+                    if (!reply.subject.isCard()) continue;
+                    const Card& card = match.state().card(reply.subject.card());
+                    const std::string& name = match.pool()[card.definition].name;
+                    QVERIFY2(card.owner != leaver, (std::to_string(seed) + ": " + name).c_str());
+                }
+                (void)match.answer(match.asked(), anyOf(match, random));
+            }
+            QVERIFY2(match.state().globals.over != 0, match.report().c_str());
+        }
+    }
+
     void theOptionsOfAMatchAreKept() {
         MatchStart start = game().start(6, 2);
         start.options = {3, 2, 4};

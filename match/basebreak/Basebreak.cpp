@@ -5,6 +5,7 @@
 
 #include "match/basebreak/Acts.h"
 #include "match/basebreak/Allowances.h"
+#include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Rules.h"
 #include "match/basebreak/Scoring.h"
@@ -232,12 +233,17 @@ void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
 }
 
-/// While a player thinks about what to play, nothing is in progress: the cards of who has left are gone at once.
-void Basebreak::left(Match& match, PlayerId /*player*/) const {
+/// While a player thinks about what to play, nothing is in progress. Who is asked for anything else and gives up is
+/// answered for first, and the cards go as soon as that is over.
+void Basebreak::left(Match& match, PlayerId player) const {
     const Communication* const question = match.question();
-    if (question == nullptr || !question->is<PlayCards>()) return;
-    sendAway(match);
-    match.refresh();
+    if (question == nullptr) return;
+    if (question->is<PlayCards>()) {
+        sendAway(match);
+        match.refresh();
+    } else if (question->answerer.player != player) {
+        leaveQuestion(match, player);
+    }
 }
 
 void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(match, player, index(Zone::Deck)); }

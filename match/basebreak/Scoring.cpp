@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/BaseVerbs.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/Verb.h"
@@ -183,17 +184,6 @@ PlayerSet leadersToWin(const MatchState& state) {
         most = std::max(most, points);
     }
     return leaders;
-}
-
-void sendAway(Match& match) {
-    const MatchState& state = match.state();
-    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
-        const PlayerId player(p);
-        if (state.player(player).out == 0 || value(state, player, Value::Gone) != 0) continue;
-        duelogue::Verb body;
-        body.player = player;
-        carryOut(match, Rule::Leave, body);
-    }
 }
 
 std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {

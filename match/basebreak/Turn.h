@@ -37,9 +37,6 @@ struct EndOfDraw {
 /// Who has enough points to win, and more than all others: with several of them nobody has won yet. Empty: nobody has
 /// enough.
 [[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
-/// The cards of those who have given up leave play, and so do others' that they control. To be called while nothing is
-/// in progress.
-void sendAway(Match& match);
 /// What happens next while nothing is outstanding.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 

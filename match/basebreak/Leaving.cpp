@@ -1,0 +1,105 @@
+#include "match/basebreak/Leaving.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/basebreak/Playing.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// Whether the player has left with it, wherever it was; or it has left play with what it was on.
+bool isGone(const MatchState& state, Subject subject, PlayerId player, std::span<const Subject> wereInPlay) {
+    if (subject.isPlayer()) return subject.player() == player;
+    if (!subject.isCard()) return false;
+    const bool wasInPlay = std::ranges::find(wereInPlay, subject) != wereInPlay.end();
+    return state.card(subject.card()).owner == player || (wasInPlay && !isIn(state.card(subject.card()), Zone::Play));
+}
+
+std::vector<Subject> cardsInPlay(const MatchState& state) {
+    std::vector<Subject> all;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) { all.emplace_back(id); });
+    return all;
+}
+
+void replaceList(Match& match, Communication& question, std::span<const Subject> list) {
+    match.truncate(question, 0);
+    for (const Subject each : list) match.append(question, each);
+    match.state().lists.resize(question.listEnd);
+}
+
+/// The question of where to play a card, or by what: without a place there is no play.
+bool lacksPlace(const Match& match, const Communication& question) {
+    const auto& stack = match.state().stack;
+    const Communication& asker = stack[stack.size() - 2];
+    if (!asker.is<PlayOne>()) return false;
+    const CardId place = asker.as<PlayOne>().place;
+    const bool isPlaced = question.as<Selection>().purpose == forAllowance && place;
+    return isPlaced ? !isIn(match.state().card(place), Zone::Play) : question.listSize() == 0;
+}
+
+/// What has been chosen already stays so: it does no harm.
+void looksAgain(Match& match, Communication& question, const auto& isOffered) {
+    auto& body = question.as<Selection>();
+    const auto list = match.list(question);
+    std::vector<Subject> left(list.begin(), list.begin() + body.chosen);
+    std::copy_if(list.begin() + body.chosen, list.end(), std::back_inserter(left), isOffered);
+    replaceList(match, question, left);
+    body.least = std::min(body.least, question.listSize());
+    body.most = std::min(body.most, question.listSize());
+    if (lacksPlace(match, question)) {
+        question.outcome = Outcome::Cancelled;
+    } else if (body.chosen == question.listSize()) {
+        question.outcome = Outcome::Succeeded;
+        question.value = body.chosen;
+    }
+}
+
+/// Pairs of an ability and its card. Where all of them are gone, whatever else has triggered comes next.
+void looksAgainAtOrder(Match& match, Communication& question, const auto& isOffered) {
+    const auto list = match.list(question);
+    std::vector<Subject> left;
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+        if (isOffered(list[i + 1])) left.insert(left.end(), {list[i], list[i + 1]});
+    }
+    const auto& triggers = match.state().triggers;
+    if (left.empty() && !triggers.empty())
+        left = {Subject::number(triggers.front().ability.value), Subject(triggers.front().source)};
+    replaceList(match, question, left);
+    if (left.size() <= 2) question.outcome = Outcome::Succeeded;
+}
+
+}  // namespace
+
+void sendAway(Match& match) {
+    const MatchState& state = match.state();
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        const PlayerId player(p);
+        if (state.player(player).out == 0 || value(state, player, Value::Gone) != 0) continue;
+        duelogue::Verb body;
+        body.player = player;
+        carryOut(match, Rule::Leave, body);
+    }
+}
+
+void leaveQuestion(Match& match, PlayerId player) {
+    MatchState& state = match.state();
+    const std::vector<Subject> inPlay = cardsInPlay(state);
+    sendAway(match);
+    match.refresh();
+    std::erase_if(state.triggers, [player](const Trigger& trigger) { return trigger.controller == player; });
+    Communication& question = state.stack.back();
+    const auto isOffered = [&](Subject each) { return !isGone(state, each, player, inPlay); };
+    if (question.is<ChooseCard>() || question.is<ChoosePlayer>() || question.is<ChooseTarget>() ||
+        question.is<Order>()) {
+        const bool isByCard = question.as<Selection>().purpose == forAllowance;
+        looksAgain(match, question, [&](Subject each) { return isByCard || isOffered(each); });
+    } else if (question.is<ChooseOption>() && question.as<ChooseOption>().of == ChooseOption::Of::Abilities) {
+        looksAgainAtOrder(match, question, isOffered);
+    }
+}
+
+}  // namespace duelogue::basebreak
