@@ -57,6 +57,7 @@ private slots:
     void whatCanBePlayedFromTheDiscardPileLiesBesideTheHand();
     void theSeatsHavePointsAndPlaysLeft();
     void whereACardIsPlayedIsAskedOnTheTable();
+    void whatHasTriggeredIsToldApart();
     void whatComesOfAPlayIsToldBeforeIt();
     void whatChanceDecidesIsNotForetold();
     void whatIsHiddenIsNotForetold();
@@ -124,6 +125,29 @@ void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
 }
 
 /// S2.21
+void TestBaseStaging::whatHasTriggeredIsToldApart() {
+    const Table table = staged(R"(
+table
+  play      The Grey Opal, Cave of Shinies
+  base deck Tortuga
+player 1
+  play      King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal), Scout (on The Grey Opal)
+  deck      Howl x10
+player 2
+  play      First Mate (on The Grey Opal)
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)",
+                               {"1 done"})
+                            .table();
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) labels << answer.label;
+    labels.sort();
+    QCOMPARE(labels, (QStringList{"Ben's First Mate at The Grey Opal", "Scout", "The Grey Opal",
+                                  "your First Mate at The Grey Opal"}));
+}
+
 void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
     const auto shown = staged(twoBases, {"1 play Invader"});
     const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
@@ -246,7 +270,8 @@ void TestBaseStaging::theLogTells_data() {
         << "Ben reveals Zapbot, Cleo reveals Zapbot";
     QTest::newRow("what is not destroyed")
         << at("hand Assassination\n  play Scout (on The Grey Opal)", "play Warbot (on The Grey Opal)")
-        << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"} << "Warbot is not destroyed by Assassination";
+        << QStringList{"1 play Assassination", "1 choose Warbot", "1 done"}
+        << "Warbot is not destroyed by Assassination";
     QTest::newRow("that an action is destroyed by itself")
         << at("play Overrun (on The Grey Opal)", "hand Zapbot") << QStringList{"1 done", "2 done", "3 done"}
         << "Overrun is destroyed";

@@ -82,6 +82,17 @@ private:
                                                       : tr("On what do you play it?");
     }
 
+    /// By whose it is, and by its base: it may have left play, if it has triggered as it left.
+    [[nodiscard]] QString fullNameOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        const Look& look = isIn(card, Zone::Play) ? card.now : card.last;
+        const QString whose = look.controller == m_viewer ? tr("your %1").arg(nameOf(id))
+                              : look.controller
+                                  ? tr("%1's %2").arg(m_table.seats[look.controller.value].name, nameOf(id))
+                                  : nameOf(id);
+        return look.host ? tr("%1 at %2").arg(whose, nameOf(look.host)) : whose;
+    }
+
     /// What is strongest.
     [[nodiscard]] int worthOf(CardId id) const override {
         const Card& card = m_state.card(id);

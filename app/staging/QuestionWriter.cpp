@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/staging/Offer.h"
+#include "cards/wording/RulesText.h"
 #include "match/effects/CoreVerbs.h"
 
 namespace duelogue {
@@ -299,9 +300,26 @@ void QuestionWriter::chooseOption(const Communication& asking) {
         if (!reply.is(ReplyWord::Option)) continue;
         const std::size_t at = std::size_t{2} * static_cast<std::size_t>(reply.number);
         answer.card = -1;
-        answer.label = abilities && list[at + 1].isCard() ? nameOf(list[at + 1].card())
-                                                          : optionLabel(m_shown, list[at], m_table.seats);
+        answer.label =
+            abilities && list[at + 1].isCard() ? abilityLabel(list, at) : optionLabel(m_shown, list[at], m_table.seats);
     }
+}
+
+/// The card; where another one of its name is offered as well, which one; where another ability of it is, what this one
+/// says.
+QString QuestionWriter::abilityLabel(std::span<const Subject> list, std::size_t at) const {
+    const CardId card = list[at + 1].card();
+    bool isOneOfSeveral = false;
+    bool hasOtherAbility = false;
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+        if (!list[i + 1].isCard()) continue;
+        isOneOfSeveral = isOneOfSeveral || (list[i + 1] != list[at + 1] && nameOf(list[i + 1].card()) == nameOf(card));
+        hasOtherAbility = hasOtherAbility || (list[i + 1] == list[at + 1] && list[i] != list[at]);
+    }
+    const QString name = isOneOfSeveral ? fullNameOf(card) : nameOf(card);
+    if (!hasOtherAbility) return name;
+    const AbilityId ability(static_cast<std::uint16_t>(list[at].number()));
+    return name + ": " + QString::fromStdString(abilityText(m_shown.pool(), ability));
 }
 
 }  // namespace duelogue

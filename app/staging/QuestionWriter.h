@@ -53,6 +53,8 @@ protected:
     virtual void yesNoOfRules(const Communication& asking) = 0;
     /// What a yes-or-no question of a card is about; empty: the card's text says it.
     [[nodiscard]] virtual QString offer(const Communication& asking) const;
+    /// A card's name with what tells it from others of that name, where the game has words for it.
+    [[nodiscard]] virtual QString fullNameOf(CardId card) const { return nameOf(card); }
     /// A rule of thumb for what to take of cards that are offered: the highest.
     [[nodiscard]] virtual int worthOf(CardId card) const = 0;
     /// A number of a card: words, and what the space bar takes.
@@ -102,6 +104,7 @@ private:
     void bid(const Communication& asking);
     void family(const Communication& asking);
     void chooseOption(const Communication& asking);
+    [[nodiscard]] QString abilityLabel(std::span<const Subject> list, std::size_t at) const;
 };
 
 }  // namespace duelogue

@@ -117,6 +117,7 @@ std::string tellChoice(const Match& match, const Communication& done) {
     const auto list = match.list(done);
     if (body.purpose != Purpose::Effect || !body.card || list.empty() || done.instruction == 0xffff) return {};
     const auto isMinion = [&](Subject card) {
+        if (!card.isCard()) return false;
         const Card& each = match.state().card(card.card());
         return isIn(each, Zone::Play) && has(each, Trait::Minion);
     };
