@@ -289,6 +289,18 @@ private slots:
         add("an action for which nothing can be chosen",
             at("Tortuga", "hand Natural Selection", "play King Rex (on Tortuga)", "1 play Natural Selection"),
             {"You play Natural Selection", "Natural Selection does nothing: there is no minion for it"});
+        add("that what a base does to the hand is refused",
+            at("Evans City Cemetery",
+               "hand Howl\nplay King Rex x3 (on Evans City Cemetery), Infiltrate (on Evans City Cemetery)", "",
+               "1 done|1 yes"),
+            {"Evans City Cemetery breaks, with 21 power of 20",
+             "You score 5 points at Evans City Cemetery: first with 21 power",
+             "Infiltrate keeps you from what Evans City Cemetery does",
+             "King Rex ×3 and Infiltrate go from Evans City Cemetery to your discard pile",
+             "The Mothership takes the place of Evans City Cemetery", "You draw 2 cards"});
+        add("that what a base says is ignored",
+            at("The Central Brain", "hand Infiltrate", "", "1 play Infiltrate|1 choose The Central Brain|1 yes"),
+            {"You play Infiltrate on The Central Brain", "You ignore the abilities of The Central Brain"});
     }
     void tells() {
         QFETCH(QStringList, told);

@@ -192,7 +192,6 @@ constexpr Unnoticeable unnoticeable[] = {
     {"basebreak", "Brownie", "you for other players", 1},
     {"basebreak", "Gremlin", "you for other players", 1},
     {"basebreak", "Take the Shinies", "you for other players", 1},
-    {"basebreak", "Evans City Cemetery", "you for other players", 1},
     {"tribute", "Card Destruction", "you for other players", 1},
     // Of a base, which is nobody's, "you" is the current player: the only one for whom a turn begins.
     {"basebreak", "Mushroom Kingdom", "event of whichever player", 1},

@@ -316,7 +316,7 @@ QString QuestionWriter::abilityLabel(std::span<const Subject> list, std::size_t 
         isOneOfSeveral = isOneOfSeveral || (list[i + 1] != list[at + 1] && nameOf(list[i + 1].card()) == nameOf(card));
         hasOtherAbility = hasOtherAbility || (list[i + 1] == list[at + 1] && list[i] != list[at]);
     }
-    const QString name = isOneOfSeveral ? fullNameOf(card) : nameOf(card);
+    QString name = isOneOfSeveral ? fullNameOf(card) : nameOf(card);
     if (!hasOtherAbility) return name;
     const AbilityId ability(static_cast<std::uint16_t>(list[at].number()));
     return name + ": " + QString::fromStdString(abilityText(m_shown.pool(), ability));

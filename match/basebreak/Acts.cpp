@@ -302,6 +302,64 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     return Answer::succeeded(1);
 }
 
+namespace {
+
+/// How far a hand's renewal is: Verb::detail.
+enum class Renewal : std::uint8_t { Begun, Discarded, Drawn };
+
+Next discardHand(Match& match, Communication& self, PlayerId player) {
+    Body discard = self.as<Body>();
+    discard.player = player;
+    discard.subjects = 0;
+    discard.examined = 0;
+    Communication all = Body::make(CoreVerb::Discard, discard);
+    for (const CardId card : match.state().zone(player, Zone::Hand)) Body::add(match, all, card);
+    return Ask{all, Body::Step::Own};
+}
+
+}  // namespace
+
+/// One player after the other: `examined` counts them.
+Next renewHand(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) {
+        body.examined = 0;
+        body.detail = static_cast<std::uint8_t>(Renewal::Begun);
+    } else if (static_cast<Renewal>(body.detail) == Renewal::Drawn) {
+        ++body.examined;
+        body.detail = static_cast<std::uint8_t>(Renewal::Begun);
+    }
+    if (body.examined >= body.subjects) return Answer::succeeded(body.subjects);
+    const PlayerId player = subjectsOf(match, self)[body.examined].player();
+    const bool isToDiscard = static_cast<Renewal>(body.detail) == Renewal::Begun;
+    if (isToDiscard && !match.state().zone(player, Zone::Hand).empty()) {
+        body.detail = static_cast<std::uint8_t>(Renewal::Discarded);
+        return discardHand(match, self, player);
+    }
+    body.detail = static_cast<std::uint8_t>(Renewal::Drawn);
+    Body draw = body;
+    draw.subjects = 0;
+    draw.examined = 0;
+    draw.detail = 0;
+    return Ask{Body::on(match, CoreVerb::Draw, draw, player), Body::Step::Own};
+}
+
+/// Power.cpp asks whether the source is there still.
+Next ignore(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const Subject subject : all(match, self)) {
+        FloatingEffect effect;
+        effect.verb = self.kind.value;
+        effect.on = subject;
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.controller = body.player;
+        effect.duration = static_cast<std::uint8_t>(Duration::TheMatch);
+        match.addFloating(effect);
+    }
+    return Answer::succeeded(1);
+}
+
 Next spend(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Spent);
     return Answer::succeeded(1);

@@ -15,6 +15,8 @@ namespace duelogue::basebreak::acts {
 [[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next extraPlay(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next exchange(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next renewHand(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next ignore(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next spend(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next mark(Match& match, Communication& self, const Communication* answered);
 

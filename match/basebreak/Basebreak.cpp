@@ -42,6 +42,8 @@ void Basebreak::addVerbs() {
     addVerb(Verb::Exchange, {.act = &acts::exchange, .onto = true});
     addVerb(Verb::Spend, {&acts::spend});
     addVerb(Verb::Mark, {&acts::mark});
+    addVerb(Verb::RenewHand, {&acts::renewHand});
+    addVerb(Verb::Ignore, {&acts::ignore});
     addVerb(Verb::Cling, {});
     addVerb(Verb::Announce, {.onto = true});
     addVerb(Verb::Play, {.act = &acts::play, .onto = true});
@@ -137,6 +139,10 @@ bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) 
             return std::any_of(state.stack.begin(), state.stack.end(), [&](const Communication& outstanding) {
                 return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.occasion.source;
             });
+        case Fact::HostSays: {
+            const CardId host = state.card(scope.self).now.host;
+            return host && statementsOf(state.card(host).definition) != 0;
+        }
         case Fact::Count:
             break;
     }

@@ -75,6 +75,15 @@ void changeForATime(Match& match) {
     }
 }
 
+/// Whether the player goes without what the card says of minions.
+bool isIgnored(const Match& match, CardId card, PlayerId player) {
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return effect.verb == static_cast<std::uint8_t>(Verb::Ignore) && effect.controller == player &&
+               effect.on == Subject(card) && works(match, effect) &&
+               match.state().card(effect.source).since == effect.since;
+    });
+}
+
 /// What is changed is worked out before anything is.
 void changeByStatements(Match& match) {
     struct Change {
@@ -89,6 +98,7 @@ void changeByStatements(Match& match) {
         const int sign = said.verb == static_cast<std::uint8_t>(Verb::MorePower) ? 1 : -1;
         const Evaluator evaluator(match, scope);
         eachSaid(match, evaluator, said, [&](CardId id) {
+            if (isIgnored(match, scope.self, match.state().card(id).now.controller)) return;
             changes.push_back({id, sign * evaluator.number(said.amount)});
         });
         return false;

@@ -243,6 +243,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return tellMinionsMove(match, done, subjects);
         case Verb::Boost:
             return which(match, subjects) + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
+        case Verb::Ignore:
+            return does(body.player, "ignores", "ignore") + " the abilities of " + what;
         case Verb::LowerBreakpoint:
             return "The breakpoint of " + what + " goes down by " + std::to_string(body.amount);
         case Verb::ExtraMinion:
@@ -277,6 +279,8 @@ std::string tellStopped(const Match& match, const Communication& done) {
     const CardId source = done.as<duelogue::Verb>().source;
     const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
     const bool goes = isVerb(done, CoreVerb::Move) || isVerb(done, Verb::Move);
+    if (!subjects.empty() && subjects.front().isPlayer() && !isItsOwn)
+        return name(by) + " keeps " + listed(subjects) + " from what " + name(source) + " does";
     if (!goes || subjects.empty() || subjects.front() == Subject(by))
         return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
     return name(by) + " keeps " + which(match, subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +

@@ -70,7 +70,7 @@ std::string tellNoPrize(const Match& match, CardId base) {
 
 std::string tellGivenPoints(const Match& match, const Communication& gain) {
     const auto& body = gain.as<duelogue::Verb>();
-    const std::string scores =
+    std::string scores =
         perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "a point", "points");
     if (!body.source) return scores;
     if (!has(match.state().card(body.source), Trait::Base)) return scores + " with " + name(body.source);
@@ -99,6 +99,7 @@ std::string tellStanding(const Match& match) {
                " points each: nobody is ahead, so the match goes on";
     }
     std::vector<std::string> all;
+    all.reserve(players.size());
     for (const PlayerId player : players)
         all.push_back(counted(pointsOf(player), "a point", "points") + " for " + name(player));
     return "The match ends with " + joined(all);

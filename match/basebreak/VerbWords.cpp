@@ -76,6 +76,15 @@ std::vector<VerbWord> deeds() {
                      .text = "mark {cards}",
                      .happensIn = inPlay,
                      .meaning = "as long as it is in play the card is \"marked\": for what can be done once"});
+    words.push_back({.word = "renew hand",
+                     .parameters = {amount(), player()},
+                     .text = "{player?discard} {player/of} hand and {:draw} {amount#card|cards}",
+                     .meaning = "a player discards the hand and draws so many cards, which is one thing"});
+    words.push_back({.word = "ignore",
+                     .parameters = {cards()},
+                     .text = "ignore the abilities of {cards} as long as this stays",
+                     .happensIn = inPlay,
+                     .meaning = "what cards always say does not count for one's minions, as long as this is in play"});
     words.push_back({.word = "cling",
                      .parameters = {cards()},
                      .text = "",

@@ -81,7 +81,9 @@ std::vector<Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"play time", "it's your turn to play cards", "the part of your turn in which cards are played"},
             {"before scoring", "a base is about to score", "the time in which specials can be played"},
-            {"being played", "that card is being played", "the card that did it is being played just now"}};
+            {"being played", "that card is being played", "the card that did it is being played just now"},
+            {"host says", "this base has an ability that always works",
+             "what the card is on says what is so as long as it is there"}};
 }
 
 std::vector<Word> detailWords() {

@@ -54,7 +54,9 @@ enum class Verb : std::uint8_t {
     Exchange,                                               ///< a base goes, another one takes its place
     Spend,                                                  ///< Flag::Spent
     Mark,                                                   ///< Flag::Marked
-    Cling,  ///< an action that is in play already is put on something: it affects that
+    RenewHand,                                              ///< a player discards the hand and draws so many cards
+    Ignore,  ///< what a card always says does not count for the player, as long as the source is there
+    Cling,   ///< an action that is in play already is put on something: it affects that
     // what the rules do; cards only hear of it, or meet it
     Announce,    ///< a card is being played: it is where it belongs, and what it does follows
     Play,        ///< a card is played: a minion at a base, an ongoing action on its host
@@ -107,6 +109,7 @@ enum class Fact : std::uint8_t {
     PlayTime,       ///< it is the part of your turn in which cards are played
     BeforeScoring,  ///< a base is going to score, and specials may be played
     BeingPlayed,    ///< the card that did it is being played
+    HostSays,       ///< something is true as long as the card that it is on is in play
     Count
 };
 
