@@ -92,6 +92,7 @@ Next putIntoUse(Match& match, Communication& self, const Communication* /*answer
         acts::turnUp(match, id);
     }
     setFlag(match, self, Flag::Active);
+    match.state().globals.outdateLooks();  // what is in use does not work yet
     return Answer::succeeded();
 }
 
