@@ -39,6 +39,16 @@ player 2
   deck      Witty Phantom x10
 )";
 
+const char* const atBattle = R"(
+turn 3 battle
+player 1
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Waboku (face-down)
+  deck      Witty Phantom x10
+)";
+
 }  // namespace
 
 /// What Tribute says on the table: spaces, positions, what lies face-down, the chain, and what is asked.
@@ -126,16 +136,7 @@ player 2
     }
 
     void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
-        const char* position = R"(
-turn 3 battle
-player 1
-  field     Battle Ox
-  deck      Witty Phantom x10
-player 2
-  field     Feral Imp, Waboku (face-down)
-  deck      Witty Phantom x10
-)";
-        const auto title = [&](const QStringList& moves) { return staged(position, moves).table().question.title; };
+        const auto title = [&](const QStringList& moves) { return staged(atBattle, moves).table().question.title; };
         QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");
         QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
     }
@@ -179,17 +180,7 @@ player 2
     }
 
     void anAttackIsAnArrow() {
-        const Table table = staged(R"(
-turn 3 battle
-player 1
-  field     Battle Ox
-  deck      Witty Phantom x10
-player 2
-  field     Feral Imp, Waboku (face-down)
-  deck      Witty Phantom x10
-)",
-                                   {"2 pass", "1 attack Feral Imp with Battle Ox"})
-                                .table();
+        const Table table = staged(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].kind, TableArrowKind::Attack);
         QVERIFY(cardNamed(table, "Battle Ox")->attacking);

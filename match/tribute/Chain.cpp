@@ -174,8 +174,7 @@ Next putAway(Match& match) {
     Communication all = duelogue::Verb::make(CoreVerb::Move, move);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         const Card& card = state.card(id);
-        const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
-        if (has(card, Flag::Active) && (card.now.traits & stays) == 0) duelogue::Verb::add(match, all, id);
+        if (has(card, Flag::Active) && (card.now.traits & staying) == 0) duelogue::Verb::add(match, all, id);
     });
     if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
     return Ask{all, Step::PutAway};
@@ -267,9 +266,8 @@ bool isStill(const Match& match, const StackItem& link) {
 
 /// What stays has no effect where it lies on the field no more.
 bool staysToWork(const Match& match, const StackItem& link) {
-    const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
     const DefinitionId card = match.state().card(link.card).definition;
-    return (match.pool()[card].traits & stays) != 0;
+    return (match.pool()[card].traits & staying) != 0;
 }
 
 Next run(Match& match, const StackItem& link, std::span<const Subject> targets) {
@@ -291,8 +289,7 @@ Next run(Match& match, const StackItem& link, std::span<const Subject> targets) 
 
 /// What stays is there for good from now on; an equip is on its target.
 void establish(Match& match, const StackItem& link, std::span<const Subject> targets) {
-    const Traits stays = bit(Trait::Continuous) | bit(Trait::Field) | bit(Trait::Equip);
-    if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & stays) == 0) return;
+    if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & staying) == 0) return;
     duelogue::Verb body;
     const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
     if (host != targets.end()) body.source = host->card();

@@ -59,6 +59,9 @@ struct ResolveLink {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveLink::card>("card")}; }
 };
 
+/// What is of one of these kinds stays on the field once it has been used.
+inline constexpr Traits staying = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
+
 /// Who has no life points left, or should have drawn and could not, has lost.
 void endIfLost(Match& match);
 /// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.

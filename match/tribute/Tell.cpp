@@ -29,12 +29,28 @@ const Communication* wholeOf(const Match& match) {
     return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
 }
 
-/// " for [4]": that for whose use it is done; nothing where it is no price.
-std::string priceOf(const Match& match) {
+/// The card that is being used, and is not in the chain yet; none: none is.
+CardId usedNow(const Match& match) {
     for (const Communication& outstanding : match.state().stack) {
-        if (outstanding.is<UseCard>() && !outstanding.isSet()) return " for " + name(outstanding.as<UseCard>().card);
+        if (outstanding.is<UseCard>() && !outstanding.isSet()) return outstanding.as<UseCard>().card;
     }
     return {};
+}
+
+/// " for [4]": that for whose use it is done; nothing where it is no price.
+std::string priceOf(const Match& match) {
+    const CardId used = usedNow(match);
+    return used ? " for " + name(used) : std::string();
+}
+
+/// "Feral Imp and Battle Ox": the targets of an ability in such a list; nothing where it has none.
+std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subject> list) {
+    const Targets targets(match.pool().targetsOf(match.pool()[ability]), list);
+    std::vector<Subject> all;
+    for (std::size_t i = 0; i < match.pool()[ability].targetCount; ++i) {
+        for (const Subject target : targets.of(i)) all.push_back(target);
+    }
+    return all.empty() ? std::string() : listed(all);
 }
 
 /// " by [4]": the monster whose effect it is. What is used says itself that it is.
@@ -125,13 +141,8 @@ std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card)
 /// " on Feral Imp": at what the link that has just been made is aimed.
 std::string tellAim(const Match& match) {
     const StackItem& link = match.state().items.back();
-    if (!link.ability) return {};
-    const Targets targets(match.pool().targetsOf(match.pool()[link.ability]), match.targets(link));
-    std::vector<Subject> all;
-    for (std::size_t i = 0; i < match.pool()[link.ability].targetCount; ++i) {
-        for (const Subject target : targets.of(i)) all.push_back(target);
-    }
-    return all.empty() ? std::string() : " on " + listed(all);
+    const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
+    return aims.empty() ? aims : " on " + aims;
 }
 
 /// A card is used, or another one is answered by it.
@@ -237,16 +248,10 @@ std::string tellReturn(const Match& match, const Communication& done) {
 
 /// "[4] is aimed at [9]": an effect that is in the chain without having been used.
 std::string tellTargets(const Match& match, const Communication& done) {
-    const bool isUse = std::ranges::any_of(match.state().stack, [](const Communication& outstanding) {
-        return outstanding.is<UseCard>() && !outstanding.isSet();
-    });
+    if (usedNow(match)) return {};
     const auto& body = done.as<ChooseTargets>();
-    const Targets targets(match.pool().targetsOf(match.pool()[body.ability]), match.list(done));
-    std::vector<Subject> all;
-    for (std::size_t i = 0; i < match.pool()[body.ability].targetCount; ++i) {
-        for (const Subject target : targets.of(i)) all.push_back(target);
-    }
-    return isUse || all.empty() ? std::string() : name(body.card) + " is aimed at " + listed(all);
+    const std::string aims = aimedAt(match, body.ability, match.list(done));
+    return aims.empty() ? aims : name(body.card) + " is aimed at " + aims;
 }
 
 /// How long what a link has begun lasts, or why it did nothing. What happened besides is told as it happens.
@@ -256,8 +261,7 @@ std::string tellLink(const Match& match, const Communication& done) {
     if (!done.succeeded()) {
         const Card& used = state.card(card);
         const bool isThere = isIn(used, Zone::Field) && !has(used, Flag::FaceDown);
-        const Traits stays = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
-        const bool isGone = !isThere && (match.pool()[used.definition].traits & stays) != 0;
+        const bool isGone = !isThere && (match.pool()[used.definition].traits & staying) != 0;
         return name(card) + " does nothing: " + (isGone ? "it is gone" : "what it was aimed at is gone");
     }
     const auto begun = std::ranges::find_if(state.floating, [&](const FloatingEffect& effect) {
