@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "cards/decks/DeckMaker.h"
@@ -7,6 +8,9 @@
 #include "cards/decks/Packs.h"
 
 namespace duelogue {
+
+/// The seat for which a deck is made, where those of a game have roles; none where its cards don't tell.
+using SeatOf = std::optional<PlayerId> (*)(const CardPool& pool, const Deck& deck);
 
 /// All that a game says about decks.
 struct DeckBuilding {
@@ -16,9 +20,10 @@ struct DeckBuilding {
     PriceOf priceOf = priceInResources;   ///< DeckMaterial::priceOf
     std::vector<DeckTemplate> templates;  ///< for decks made by chance, the usual one first; none: there are no such
     DeckTemplate sealedTemplate;
-    PackPlan pack;        ///< with no parts where the game is not sold in packs
-    int sealedPacks = 6;  ///< how many make a sealed pool
-    int joined = 1;       ///< how many of the game's own decks, all different, make one player's
+    PackPlan pack;            ///< with no parts where the game is not sold in packs
+    int sealedPacks = 6;      ///< how many make a sealed pool
+    SeatOf seatOf = nullptr;  ///< null: any deck goes to any seat
+    int joined = 1;           ///< how many of the game's own decks, all different, make one player's
 };
 
 }  // namespace duelogue

@@ -1,5 +1,7 @@
 #include "cards/decks/DeckRules.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace duelogue {
@@ -35,6 +37,7 @@ std::vector<std::string> deckProblems(const CardPool& pool, const Deck& deck, co
     };
     checkPart(deck.extra, rules.extra, " in the extra deck");
     checkPart(deck.sideboard, rules.sideboard, " in the sideboard");
+    if (rules.check != nullptr) std::ranges::move(rules.check(pool, deck), std::back_inserter(problems));
     return problems;
 }
 
