@@ -91,7 +91,7 @@ inline Vocabulary vocabulary() {
     words.players = {{"other player", "other players", Term::Others}};
     words.durations = {{"this turn", "this turn", "this turn", false, ""}};
     words.facts = {{"your turn", "it's your turn", ""}};
-    words.names = {{"scoring base", "the scoring base", "which scores now", false},
+    words.names = {{"scoring base", "the scoring base", "which scores now", false, Traits{1}},
                    {"winner", "the winner", "who has the most there", true}};
     words.family = "faction";
     return words;

@@ -55,7 +55,8 @@ private:
     Check m_watch;
     Check m_ended;
     Counts m_cards;
-    MatchState m_before;  ///< at the last decision that was no part of what can be taken back
+    /// By player: at the last decision that was no part of what can be taken back.
+    std::array<MatchState, maxPlayers> m_before;
     bool m_takenBack = false;
 
     static Counts cardsOf(const MatchState& state) {
@@ -74,7 +75,7 @@ private:
     [[nodiscard]] std::string where() const { return "turn " + std::to_string(m_match.state().globals.turn); }
 
     void answer() {
-        if (!m_match.canCancel()) m_before = m_match.state();
+        if (!m_match.canCancel()) m_before[m_match.asked().value] = m_match.state();
         m_takenBack = m_match.canCancel() && m_random.below(6) == 0;
         const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : anyOf(m_match, m_random);
         (void)m_match.answer(m_match.asked(), reply);
@@ -85,7 +86,8 @@ private:
         if (cardsOf(state) != m_cards) return "a card has come or gone";
         if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
         if (std::string wrong = m_watch(m_match); !wrong.empty()) return wrong;
-        if (m_takenBack && !m_match.canCancel() && withoutCounters(state) != withoutCounters(m_before))
+        const MatchState& before = m_before[m_match.asked().value];
+        if (m_takenBack && !m_match.canCancel() && withoutCounters(state) != withoutCounters(before))
             return "not all was taken back";
         return m_random.below(4) == 0 ? copies() : std::string();
     }

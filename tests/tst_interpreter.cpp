@@ -1,6 +1,7 @@
 // The effect language, word by word: what the interpreter makes of each instruction of tests/madeup/cards.yaml.
 #include <QTest>
 
+#include "match/effects/BaseVerbs.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -42,7 +43,10 @@ private slots:
     void floatIsGoneWithItsCard();
     void floatTriggersWithoutACard();
     void staticHoldsWhileItsConditionDoes();
+    void countersAreOfTheirKindAndGoWithTheirCard();
     void preemptsPreventChangeAndReplace();
+    void aPreventionIsBoughtAsOftenAsOnePays_data();
+    void aPreventionIsBoughtAsOftenAsOnePays();
     void targetsAreChosenAndMayBecomeIllegal();
     void targetsThatAreOptional();
     void targetsShareADividedNumber();
@@ -365,6 +369,32 @@ void TestInterpreter::staticHoldsWhileItsConditionDoes() {
     QCOMPARE(table.power("Grunt"), 1);  // "if: your turn"
 }
 
+void TestInterpreter::countersAreOfTheirKindAndGoWithTheirCard() {
+    Table table;
+    table.hand(A, {"Reckoning"}).board(A, {"Whittler", "Grunt"}).begin();
+    const auto counters = [&](const QString& card, Counter kind) {
+        return int{table.match().state().card(table.card(card)).values[static_cast<std::size_t>(kind)]};
+    };
+    const CardId whittler = table.card("Whittler");
+    for (int turn = 0; turn < 2; ++turn) {
+        (void)table.says(A, "pass");
+        (void)table.says(B, "pass");
+    }
+    QCOMPARE(counters("Whittler", Counter::Notch), 2);
+    QCOMPARE(table.power("Whittler"), 3);  // derived anew as a counter is put on it
+    const int credits = table.credits(A);
+    (void)table.plays(A, "Reckoning");
+    QCOMPARE(table.credits(A), credits + 2);
+    QCOMPARE(counters("Whittler", Counter::Notch), 1);  // it had two, which is two or more
+    QCOMPARE(table.tags(A), 1);                         // so many were taken off
+    QCOMPARE(table.power("Whittler"), 2);
+    QCOMPARE(counters("Grunt", Counter::Notch), 0);
+    QCOMPARE(counters("Grunt", Counter::Stamp), 1);
+    QCOMPARE(counters("Whittler", Counter::Stamp), 0);
+    relocate(table.match(), whittler, A, static_cast<std::uint8_t>(Zone::Hand), Place::Top);
+    QCOMPARE(counters("Whittler", Counter::Notch), 0);
+}
+
 void TestInterpreter::preemptsPreventChangeAndReplace() {
     Table some;
     some.hand(A, {"Volley"}).board(B, {"Padding"}).hand(B, {"Page", "Page"}).begin();
@@ -379,6 +409,33 @@ void TestInterpreter::preemptsPreventChangeAndReplace() {
     (void)replaced.plays(A, "Strike");
     QVERIFY(replaced.inOrder({"move Buccaneer: happened"}));
     QCOMPARE(replaced.names(B, Zone::Hand), QStringList({"Buccaneer"}));
+}
+
+/// Of two so many are prevented as are paid for; then it is not asked for again, nor where nothing is left to pay.
+void TestInterpreter::aPreventionIsBoughtAsOftenAsOnePays_data() {
+    QTest::addColumn<int>("credits");
+    QTest::addColumn<QStringList>("answers");
+    QTest::addColumn<int>("hurt");
+    QTest::newRow("never") << 3 << QStringList{"no"} << 2;
+    QTest::newRow("once") << 3 << QStringList{"yes", "no"} << 1;
+    QTest::newRow("wholly") << 3 << QStringList{"yes", "yes"} << 0;
+    QTest::newRow("as far as the credits go") << 1 << QStringList{"yes"} << 1;
+}
+void TestInterpreter::aPreventionIsBoughtAsOftenAsOnePays() {
+    QFETCH(int, credits);
+    QFETCH(QStringList, answers);
+    QFETCH(int, hurt);
+    Table table;
+    table.hand(A, {"Volley"}).board(B, {"Bodyguard"}).hand(B, QStringList(5, "Page"));
+    table.set(B, PlayerValue::Credits, credits).begin();
+    QString asked = table.plays(A, "Volley");
+    for (const QString& answer : answers) {
+        QCOMPARE(asked, "B yes-no Bodyguard"_L1);
+        asked = table.says(B, answer);
+    }
+    QCOMPARE(asked, "A turn"_L1);
+    QCOMPARE(table.names(B, Zone::Hand).size(), 5 - hurt);
+    QCOMPARE(table.credits(B), credits - answers.count("yes"));
 }
 
 void TestInterpreter::targetsAreChosenAndMayBecomeIllegal() {

@@ -72,7 +72,7 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page", "Page"}).board(B, {"Vest", "Vest"}).begin();
     table.match().setObserver(&keeper);
     std::uint32_t newest = 0;
-    for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "option Vest"}, {B, "no"}}) {
+    for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "no"}, {B, "no"}}) {
         (void)table.says(player, answer);
         for (const Communication& open : table.match().state().stack) QVERIFY(!keeper.ids.contains(open.id.value));
         QVERIFY(table.match().question()->id.value > newest);

@@ -42,6 +42,7 @@ SlotForm formOf(Slot slot) {
         case Slot::Detail:
         case Slot::Value:
         case Slot::Resource:
+        case Slot::Counter:
             return {"behind the verb", ""};
     }
     return {"", ""};
@@ -53,6 +54,7 @@ std::string behind(const Vocabulary& words, const VerbWord& verb) {
         if (parameter.slot == Slot::Detail && !words.details.empty()) return " " + words.details.front().word;
         if (parameter.slot == Slot::Value && !words.playerValues.empty()) return " " + words.playerValues.front().word;
         if (parameter.slot == Slot::Resource && !words.resources.empty()) return " " + words.resources.front().symbol;
+        if (parameter.slot == Slot::Counter && !words.counters.empty()) return " " + words.counters.front().word;
     }
     return "";
 }

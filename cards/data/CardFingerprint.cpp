@@ -71,6 +71,7 @@ private:
         const Filter& f = m_pool[id];
         m_digest << f.all << f.any << f.none << f.flags << f.notFlags << f.zone << f.figure << f.comparison << f.other;
         if (f.away) m_digest << f.away;
+        if (f.byCounters) m_digest << f.byCounters;
         for (const TagId tag : f.tags) add(tag);
         add(f.players);
         add(f.related);

@@ -70,6 +70,8 @@ enum class Term : std::uint8_t {
     Sum,       ///< the figure `index` of all cards that left selects, added up
     Least,     ///< the lowest figure `index` among the cards that left selects; 0 where there are none
     Greatest,  ///< likewise the highest
+    Counters,  ///< the counters `index` (Vocabulary::counters) on all cards that left selects, added up
+    Role,      ///< the player whose seat has the role `index` (Vocabulary::roles)
 };
 
 struct Expression {
@@ -100,11 +102,12 @@ struct Filter {
     ExpressionId players{};       ///< whose: the controller in play and on the stack, the owner elsewhere; none: any
     ExpressionId related{};       ///< in the rulebook's relation to one of these (Vocabulary::relation); none: any
     std::uint8_t zone = 0xff;     ///< index into Vocabulary::zones; 0xff: in play; anyZone: wherever it lies
-    std::uint8_t figure = 0;      ///< for `comparison`
+    std::uint8_t figure = 0;      ///< for `comparison`: of a card, or where `byCounters` a kind of counters on it
     Comparison comparison = Comparison::None;
     bool other = false;        ///< not the card that has the ability
     bool away = false;         ///< `at` must not hold
     bool deserted = false;     ///< `crowd` must not be there
+    bool byCounters = false;   ///< see `figure`
     ExpressionId than{};       ///< what the figure is compared with
     ExpressionId same{};       ///< one of these cards
     ExpressionId at{};         ///< the place where it is is that of one of these cards
@@ -172,7 +175,7 @@ struct Instruction {
     std::uint8_t verb = 0xff;
     std::uint8_t zone = 0xff;
     std::uint8_t duration = 0;  ///< index into Vocabulary::durations
-    std::uint8_t detail = 0;    ///< by the verb's slot: index into Vocabulary::details, playerValues or resources
+    std::uint8_t detail = 0;  ///< by the verb's slot: index into Vocabulary::details, playerValues, resources, counters
     Place place = Place::Top;
     Picking picking = Picking::ByPlayer;
     bool secret = false;  ///< Contest: the bids are hidden until all are made

@@ -24,11 +24,12 @@ enum class Slot : std::uint8_t {
     Detail,    ///< Instruction::detail, an index into Vocabulary::details
     Value,     ///< Instruction::detail, an index into Vocabulary::playerValues
     Resource,  ///< Instruction::detail, a resource as Cost counts them
+    Counter,   ///< Instruction::detail, an index into Vocabulary::counters
     Onto,      ///< Instruction::onto, a card
 };
-/// A detail, a value or a resource is written right behind the verb: "gain points: 3".
+/// A detail, a value, a resource or a kind of counters is written right behind the verb: "gain points: 3".
 [[nodiscard]] constexpr bool standsBehindVerb(Slot slot) {
-    return slot == Slot::Detail || slot == Slot::Value || slot == Slot::Resource;
+    return slot == Slot::Detail || slot == Slot::Value || slot == Slot::Resource || slot == Slot::Counter;
 }
 
 /// A named argument of a verb in a card file. The first one may be given without its name.
@@ -84,6 +85,9 @@ struct ZoneWord {
     bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
     std::string noun{};       ///< what a card in it is called, if not "card"
     std::string plural{};
+    /// What it is called at the seat of each role, where they call it by names of their own. One with a capital goes
+    /// without an owner: "Vault".
+    std::vector<std::string> ofRole{};
     ZoneText text{};
 };
 
@@ -131,9 +135,11 @@ struct EventWord {
     About about = About::Card;
     std::string opening{};  ///< "when", "whenever" or "at"
     /// As VerbWord::text, of {card}, {player} and {source}: "{card:enter}", and with a noun that stands in:
-    /// "{source|something:hurt}". {at} is onto which card: "here", "a unit", and "on a unit" as "[ {at}]".
+    /// "{source|something:hurt}". A role's word is who has it: "{keeper:score}". {at} is onto which card: "here", "a
+    /// unit", and "on a unit" as "[ {at}]".
     std::string text{};
     std::string meaning{};
+    bool heading = false;  ///< what comes of it stands behind a colon: "Reward: Draw a card."
 };
 
 /// A plain word with a sentence: facts, details, figures, values.
@@ -151,12 +157,29 @@ struct FigureWord {
     std::uint8_t slot = 0;  ///< index into Look::figures
 };
 
+/// A kind of counters that lie on cards.
+struct CounterWord {
+    std::string word{};     ///< "virus", as a verb has it behind it
+    std::string text{};     ///< "virus counter"
+    std::string plural{};   ///< "virus counters"; so they are called in phrases as well
+    std::string meaning{};  ///< a line for makers of cards
+};
+
+/// What a seat is throughout the match, where the seats of a game are not alike.
+struct RoleWord {
+    std::string word{};     ///< "keeper"
+    std::string text{};     ///< in rules text, with its article: "the Keeper"
+    Traits traits = 0;      ///< what its cards are, and no others
+    std::string meaning{};  ///< a line for makers of cards
+};
+
 /// Cards or players that the rulebook knows by a name, as it is now: "winner".
 struct NameWord {
     std::string word{};
     std::string text{};     ///< in rules text, with its article: "the winner"
     std::string meaning{};  ///< a line for makers of cards
     bool players = false;   ///< it names players, not a card
+    Traits traits = 0;      ///< what such a card is in any case
 };
 
 /// How long an effect lasts.
@@ -184,15 +207,18 @@ struct ResourceWord {
 };
 
 /// All the words of one game that a card file may use. A rulebook makes one; the core's verbs come first in it.
-/// At most 64 traits, 32 flags, 63 verbs, 7 resources and maxFigures figures.
+/// At most 64 traits, 32 flags, 64 verbs, 7 resources, maxFigures figures and eight kinds of counters.
 struct Vocabulary {
     std::string game{};
     std::vector<TraitWord> traits;  ///< index = bit
     std::vector<FlagWord> flags;    ///< index = bit
     std::vector<FigureWord> figures;
     std::vector<Word> playerValues;
+    std::vector<CounterWord> counters;  ///< the first of Card::values
     std::vector<ResourceWord> resources;
     std::string anyResource{};  ///< "any kind" in rules text: "2 energy"
+    /// In rules text prices have the resources' texts, not their symbols: "spark, 1 energy".
+    bool pricesInWords = false;
     std::vector<ZoneWord> zones;
     std::uint8_t inPlay = 0;  ///< the zone that is meant where none is said
     std::vector<VerbWord> verbs;
@@ -201,6 +227,7 @@ struct Vocabulary {
     std::vector<Word> facts;
     std::vector<Word> details;
     std::vector<PlayerWord> players;
+    std::vector<RoleWord> roles;        ///< index = seat; none: all seats are alike
     std::vector<std::string> rarities;  ///< what a card file may say; empty: anything
     std::vector<NameWord> names;
     std::string family{};            ///< what the first subtype of a card is called; may be empty

@@ -14,6 +14,7 @@ const std::vector<PhraseForm>& amountForms() {
         {"<figure> of this", "a figure of a card, as it last was where the card has left"},
         {"total <figure> of <types> you control", "a figure of all these cards, added up"},
         {"least <figure> of <types>", "the lowest figure of these cards; `greatest` for the highest; 0 of none"},
+        {"<counters> on this", "how many counters lie there; on all of several cards", Needs::Counters},
         {"your <value>", "a value of a player; whose is any player with 's"},
         {"half your <value>", "rounded up"},
         {"2 * (5 - that much) + 1", "reckoned; never below zero"},
@@ -61,6 +62,7 @@ ExpressionId Phrase::takeFactor() {
         return sum;
     }
     if (const ExpressionId figure = takeFigure()) return figure;
+    if (const ExpressionId counters = m_failed ? ExpressionId{} : takeCounters()) return counters;
     if (const ExpressionId reckoned = m_failed ? ExpressionId{} : takeReckoned()) return reckoned;
     return m_failed ? ExpressionId{} : takePlayerValue();
 }
@@ -89,6 +91,22 @@ std::optional<std::uint8_t> Phrase::takeFigureName() {
     const auto text = [](const FigureWord& word) { return std::string_view(word.word); };
     const auto figure = m_tokens.acceptOneOf(words().figures, text);
     return figure ? std::optional(words().figures[*figure].slot) : std::nullopt;
+}
+
+/// "virus counters on this"; none where something else comes next.
+ExpressionId Phrase::takeCounters() {
+    const auto kind = takeCounterName();
+    if (!kind) return {};
+    if (!m_tokens.accept("on")) return fail("\"on\" and cards");
+    const ExpressionId cards = takeOne();
+    return m_failed ? ExpressionId{} : m_loading.makeIndexed(Term::Counters, *kind, cards);
+}
+
+/// The kind of counters whose name comes next.
+std::optional<std::uint8_t> Phrase::takeCounterName() {
+    const auto kind =
+        m_tokens.acceptOneOf(words().counters, [](const CounterWord& word) { return std::string_view(word.plural); });
+    return kind ? std::optional(static_cast<std::uint8_t>(*kind)) : std::nullopt;
 }
 
 /// "total strength of Elves you control"; none where something else comes next.

@@ -100,8 +100,15 @@ void CardReader::readType() {
     const FileNode* node = m_node.find("type");
     if (line.empty()) return;
     const TypeLine types(line);
-    for (const std::string& word : types.types) {
-        const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
+    const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
+    for (std::size_t i = 0; i < types.types.size(); ++i) {
+        std::string word = types.types[i];
+        // The word for a type may have two parts.
+        const std::string pair = i + 1 < types.types.size() ? word + ' ' + types.types[i + 1] : word;
+        if (traitOf(words(), pair, {Group::Type, Group::Supertype, colour}) != 0 && pair != word) {
+            word = pair;
+            ++i;
+        }
         const Traits trait = traitOf(words(), word, {Group::Type, Group::Supertype, colour});
         if (trait == 0) {
             m_loading.fail(node->line,

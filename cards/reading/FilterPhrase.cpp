@@ -17,6 +17,7 @@ const std::vector<PhraseForm>& descriptionForms() {
         {"<type> with <keyword>", "with a keyword; `without` for the contrary"},
         {"<type> with <figure> 2 or less", "compared with an amount; also `or more`, and the amount alone"},
         {"<type> with <figure> less than 3", "less than an amount"},
+        {"<type> with <counters> 2 or more", "with so many counters on it", Needs::Counters},
         {"<type> you control", "whose, in play; `<type> <rival> controls`"},
         {"card in your <hand>", "in a zone; `in any <hand>`: of everybody. Without a zone, in play"},
         {"card in <table>", "in a zone that is nobody's", Needs::TableZone},
@@ -164,6 +165,10 @@ bool Phrase::takeWith(FilterParts& parts) {
     const bool without = m_tokens.accept("without");
     if (!without && !m_tokens.accept("with")) return false;
     if (const auto slot = without ? std::nullopt : takeFigureName()) return takeComparison(parts, *slot);
+    if (const auto kind = without ? std::nullopt : takeCounterName()) {
+        parts.filter.byCounters = true;
+        return takeComparison(parts, *kind);
+    }
     // Where there are places, other words than keywords describe what is there.
     const bool crowds = has(words(), Needs::Places);
     const auto text = [crowds](const TraitWord& trait) {

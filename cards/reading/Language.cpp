@@ -47,6 +47,8 @@ Places placesOf(const Vocabulary& words) {
     }
     for (const NameWord& name : words.names) places.emplace(name.players ? "player" : "card", name.word);
     if (!words.family.empty()) places.emplace("family", words.family);
+    if (!words.counters.empty()) places.emplace("counters", words.counters.front().plural);
+    if (!words.roles.empty()) places.emplace("role", words.roles.front().word);
     const auto first = [&](const char* place, const auto& list) {
         if (!list.empty()) places.emplace(place, list.front().word);
     };
@@ -90,6 +92,10 @@ bool has(const Vocabulary& words, Needs needs) {
             return std::ranges::any_of(words.zones, orderedOfTable);
         case Needs::Family:
             return !words.family.empty();
+        case Needs::Counters:
+            return !words.counters.empty();
+        case Needs::Roles:
+            return !words.roles.empty();
     }
     return false;
 }

@@ -64,6 +64,8 @@ enum class Needs : std::uint8_t {
     TableZone,  ///< a zone that is nobody's
     TableDeck,  ///< one that has an order
     Family,     ///< a word for the first subtype
+    Counters,   ///< counters that lie on cards
+    Roles,      ///< seats that are not alike
 };
 [[nodiscard]] bool has(const Vocabulary& words, Needs needs);
 

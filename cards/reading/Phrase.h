@@ -89,6 +89,8 @@ private:
     ExpressionId takeFigure();
     ExpressionId takeReckoned();
     std::optional<std::uint8_t> takeFigureName();
+    ExpressionId takeCounters();
+    std::optional<std::uint8_t> takeCounterName();
     ExpressionId takePlayerValue();
 
     ExpressionId takeCondition();
@@ -108,6 +110,7 @@ private:
     ExpressionId takeHost();
     ExpressionId takePlaceOf();
     ExpressionId takeNamed(bool players);
+    ExpressionId takeRole();
     ExpressionId takeTop();
     ExpressionId takeDescribed();
     ExpressionId takeAmong(Filter filter);

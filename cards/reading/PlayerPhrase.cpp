@@ -42,6 +42,7 @@ const std::vector<PhraseForm>& playerForms() {
         {"this's controller", "who controls that card: `source's controller`, `target's controller`"},
         {"this's owner", "whose card it is"},
         {"<player>", "players whom the rules know by a name", Needs::NamedPlayers},
+        {"<role>", "the player who has that part in the match", Needs::Roles},
     };
     return forms;
 }
@@ -144,6 +145,13 @@ ExpressionId Phrase::takeNamed(bool players) {
     return found ? m_loading.makeIndexed(Term::Named, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
+/// "keeper".
+ExpressionId Phrase::takeRole() {
+    const auto text = [](const RoleWord& role) { return std::string_view(role.word); };
+    const auto found = m_tokens.acceptOneOf(words().roles, text);
+    return found ? m_loading.makeIndexed(Term::Role, static_cast<std::uint8_t>(*found)) : ExpressionId{};
+}
+
 /// "source's controller", "target's owner"; none, and nothing read, where something else comes next.
 ExpressionId Phrase::takeThrough() {
     const std::size_t begin = m_tokens.at();
@@ -169,6 +177,7 @@ ExpressionId Phrase::takePlain() {
         return m_loading.make(words().players[*found].term);
     }
     if (const ExpressionId named = takeNamed(true)) return named;
+    if (const ExpressionId role = takeRole()) return role;
     return m_tokens.accept("target") ? takeTarget(Term::TargetPlayer) : ExpressionId{};
 }
 
@@ -180,6 +189,7 @@ ExpressionId Phrase::takePlayers() {
     for (const NameWord& name : words().names) {
         if (name.players) known.push_back(name.word);
     }
+    for (const RoleWord& role : words().roles) known.push_back(role.word);
     return fail("a player", known);
 }
 

@@ -327,6 +327,7 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
         case Slot::Detail:
         case Slot::Value:
         case Slot::Resource:
+        case Slot::Counter:
             return;
     }
 }

@@ -64,6 +64,7 @@ Things Sense::offered(const Expression& said, const Surroundings& around) const 
         case Term::EveryPlayer:
         case Term::ControllerOf:
         case Term::OwnerOf:
+        case Term::Role:
             return Things::Players;
         default:
             return Things::None;
@@ -125,6 +126,8 @@ std::string Sense::wordsOf(const Expression& said) const {
             return words().traits[words().place].word + " of " + wordsOf(pool()[said.left]);
         case Term::Named:
             return words().names[said.index].word;
+        case Term::Role:
+            return words().roles[said.index].word;
         case Term::Filtered:
         case Term::Among:
             return "a description of cards";
@@ -293,6 +296,8 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
         case Term::CountPlayers:
         case Term::PlayerValue:
             return players(said.left, around);
+        case Term::Counters:
+            return counted(said.left, Things::Cards, around);
         case Term::Figure:
             return card(said.left, around);
         case Term::Plus:

@@ -20,6 +20,8 @@ std::vector<std::string> behindWords(const Vocabulary& words, const VerbWord& ve
         } else if (parameter.slot == Slot::Resource) {
             result.emplace_back("any");
             for (const ResourceWord& word : words.resources) result.push_back(word.symbol);
+        } else if (parameter.slot == Slot::Counter) {
+            for (const CounterWord& word : words.counters) result.push_back(word.word);
         }
     }
     return result;
@@ -110,6 +112,7 @@ private:
             case Slot::Detail:
             case Slot::Value:
             case Slot::Resource:
+            case Slot::Counter:
                 break;
         }
     }

@@ -41,6 +41,8 @@ std::string Wording::playedOn() {
 
 std::string Wording::triggered() {
     const Pattern& pattern = m_pool[m_ability->pattern];
+    if (const EventWord* word = eventWord(pattern); word != nullptr && word->heading)
+        return word->text + ": " + capitalised(sentences(m_ability->body, {}, Mood::Plain));
     std::string text = opening(pattern) + ' ' + event(pattern, Mood::Plain) + ", ";
     if (m_ability->condition) text += "if " + condition(m_ability->condition) + ", ";
     if (const std::string that = targetOfEvent(); !that.empty()) text += "target " + that + ": ";
@@ -103,7 +105,6 @@ std::string Wording::response() {
     return text + "you may " + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, that is stopped";
 }
 
-/// "2R, turn, sacrifice this unit".
 /// A price is said to you: "discard a card".
 std::string Wording::paidDeed(InstructionId body) {
     const std::string said = deed(body);
@@ -111,9 +112,23 @@ std::string Wording::paidDeed(InstructionId body) {
     return said.starts_with(you) ? said.substr(you.size()) : said;
 }
 
-std::string Wording::price(const Cost& cost) {
+/// "spark", "spark", "1 energy".
+std::vector<std::string> Wording::resourcesInWords(const Cost& cost) const {
     std::vector<std::string> parts;
-    const std::string symbols = symbolsOf(words(), cost);
+    for (std::size_t i = 0; i < words().resources.size(); ++i)
+        parts.insert(parts.end(), cost.resources[i + 1], words().resources[i].text);
+    const int number = cost.resources[0];
+    if (number == 0 && cost.x == 0) return parts;
+    std::string what = words().anyResource;
+    if (number == 1 && cost.x == 0 && what.ends_with('s')) what.pop_back();
+    parts.push_back((cost.x > 0 ? std::string("X") : std::to_string(number)) + ' ' + what);
+    return parts;
+}
+
+/// "2R, turn, sacrifice this unit".
+std::string Wording::price(const Cost& cost) {
+    std::vector<std::string> parts = words().pricesInWords ? resourcesInWords(cost) : std::vector<std::string>();
+    const std::string symbols = words().pricesInWords ? std::string() : symbolsOf(words(), cost);
     if (!symbols.empty()) parts.push_back(symbols);
     for (std::size_t i = 0; i < words().flags.size(); ++i) {
         if (((cost.flags >> i) & 1U) != 0) parts.push_back(words().flags[i].cost);

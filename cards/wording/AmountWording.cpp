@@ -31,6 +31,8 @@ std::string Wording::amount(ExpressionId id) {
             return "the number of players";
         case Term::Figure:
             return ofNoun(cards(e.left, Style::All), figureName(e.index, traitsOf(e.left)));
+        case Term::Counters:
+            return "the number of " + words().counters[e.index].plural + " on " + cards(e.left, Style::All).text;
         case Term::Sum:
         case Term::Least:
         case Term::Greatest:
@@ -74,8 +76,8 @@ const std::string& Wording::figureName(std::uint8_t slot, Traits traits) const {
 /// What is known of the types of these cards.
 Traits Wording::traitsOf(ExpressionId cards) const {
     if (is(cards, Term::This)) return m_definition.traits;
-    const bool place = is(cards, Term::PlaceOf) || (is(cards, Term::Named) && words().place != 0xff);
-    if (place) return Traits{1} << words().place;
+    if (is(cards, Term::PlaceOf)) return Traits{1} << words().place;
+    if (is(cards, Term::Named)) return words().names[at(cards).index].traits;
     const Filter* filter = filterOf(cards);
     return filter != nullptr ? filter->all | filter->any : 0;
 }
@@ -164,7 +166,7 @@ std::string Wording::condition(ExpressionId id) {
             return has(e.left, true);
         case Term::Not:
             if (is(e.left, Term::Any)) return has(at(e.left).left, false);
-            return "not " + condition(e.left);
+            return negated(condition(e.left));
         case Term::More:
         case Term::AtLeast:
         case Term::Equal:
@@ -176,6 +178,16 @@ std::string Wording::condition(ExpressionId id) {
         default:
             return amount(id) + " is more than 0";
     }
+}
+
+/// "it isn't your turn": what is said of the first "is".
+std::string Wording::negated(std::string fact) {
+    for (const std::string_view verb : {" is ", "'s "}) {
+        const std::size_t found = fact.find(verb);
+        if (found == std::string::npos) continue;
+        return fact.replace(found, verb.size(), " is not ");
+    }
+    return "it is not so that " + fact;
 }
 
 /// "turned", and where the card is more than in a state "a turned Elf".
@@ -243,14 +255,21 @@ std::string Wording::has(ExpressionId id, bool some) {
     return who.text + verb + (some ? withArticle(noun) : "no " + noun);
 }
 
+/// "is", of points "are".
+std::string Wording::beOf(const Expression& number) const {
+    if (number.term != Term::PlayerValue) return " is ";
+    const std::string& what = words().playerValues[number.index].text;
+    return what.ends_with('s') && what.find(' ') == std::string::npos ? " are " : " is ";
+}
+
 std::string Wording::comparison(const Expression& e) {
     if (e.term == Term::More) {
         std::string more = moreThan(e);
         if (!more.empty()) return more;
     }
-    const std::string left = amount(e.left);
-    if (e.term == Term::Equal) return left + " is " + amount(e.right);
-    return left + (e.term == Term::More ? " is more than " : " is at least ") + amount(e.right);
+    const std::string left = amount(e.left) + beOf(at(e.left));
+    if (e.term == Term::Equal) return left + amount(e.right);
+    return left + (e.term == Term::More ? "more than " : "at least ") + amount(e.right);
 }
 
 /// "a rival controls more units than you": where both sides count the same for two players.

@@ -193,7 +193,7 @@ Wording::Clause Wording::choose(InstructionId& position, Mood mood) {
         clause.imperative = mood != Mood::Full;
         clause.text = clause.imperative ? "search " : "you search ";
         const ZoneWord& searched = words().zones[zone];
-        clause.text += searched.ofTable ? ofTable(searched) : whose(filter.players) + ' ' + searched.word;
+        clause.text += searched.ofTable ? ofTable(searched) : owned(filter.players, searched.word);
         clause.text += " for " + counted(choice, true).text;
         m_choiceSaid = true;
         return clause;

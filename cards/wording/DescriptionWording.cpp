@@ -86,6 +86,7 @@ bool Wording::isAmongItsLike(const Filter& filter) const {
 
 /// "strength 2 or less", "less strength than that unit".
 std::string Wording::compared(const Filter& filter) {
+    if (filter.byCounters) return withCounters(filter);
     const std::string& figure = figureName(filter.figure, filter.all | filter.any);
     const Expression& than = at(filter.than);
     const bool alike = than.term == Term::Figure && than.index == filter.figure;
@@ -109,6 +110,24 @@ std::string Wording::compared(const Filter& filter) {
             if (extreme) return amount(filter.than);
             if (computed) return figure + " equal to " + amount(filter.than);
             return figure + ' ' + amount(filter.than);
+    }
+}
+
+/// "two or more virus counters".
+std::string Wording::withCounters(const Filter& filter) {
+    const CounterWord& kind = words().counters[filter.figure];
+    const Expression& than = at(filter.than);
+    const bool isNumber = than.term == Term::Number;
+    const std::string many = isNumber ? inWords(than.number) : amount(filter.than);
+    switch (filter.comparison) {
+        case Comparison::AtMost:
+            return many + " or fewer " + kind.plural;
+        case Comparison::AtLeast:
+            return isNumber && than.number == 1 ? "any " + kind.plural : many + " or more " + kind.plural;
+        case Comparison::Below:
+            return "fewer than " + many + ' ' + kind.plural;
+        default:
+            return isNumber && than.number == 1 ? withArticle(kind.text) : many + ' ' + kind.plural;
     }
 }
 
@@ -145,7 +164,7 @@ std::string Wording::place(const Filter& filter, const DescribeOptions& options)
     const std::string& text = m_from ? zone.text.from : zone.text.in;
     const auto say = [&](TemplateSlot slot) {
         if (zone.ofTable) return ofTable(zone);
-        return (filter.players ? whose(filter.players) : "any") + ' ' + std::string(slot.more);
+        return filter.players ? owned(filter.players, slot.more) : "any " + std::string(slot.more);
     };
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
 }

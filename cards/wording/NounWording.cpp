@@ -180,7 +180,7 @@ Wording::Noun Wording::group(const Filter& filter, Style style) {
     if (style == Style::Zone && filter == anyKind && !zoneWordOf(filter).word.empty() && filter.zone != 0xff) {
         const ZoneWord& zone = zoneWordOf(filter);
         if (zone.ofTable) return {ofTable(zone), false, false};
-        if (filter.players) return {whose(filter.players) + ' ' + zone.word, false, false};
+        if (filter.players) return {owned(filter.players, zone.word), false, false};
     }
     switch (style) {
         case Style::Each:
@@ -264,6 +264,8 @@ Wording::Noun Wording::players(ExpressionId id) {
             return {"that player", false, false};
         case Term::Named:
             return {words().names[expression.index].text, false, false};
+        case Term::Role:
+            return playerWith(expression.index);
         case Term::EachPlayer:
             if (m_whosePlayer && is(m_whosePlayer, Term::You)) return {"you", false, true};
             return {"that player", false, false};
@@ -294,6 +296,38 @@ std::string Wording::whose(ExpressionId id) {
     return possessive(players(id).text);
 }
 
+/// Which role the player has; none where that is not known, or where seats are alike.
+std::optional<std::size_t> Wording::roleOf(ExpressionId player) const {
+    const auto& roles = words().roles;
+    if (player && is(player, Term::Role)) return at(player).index;
+    const bool others = player && is(player, Term::Others) && roles.size() == 2;
+    if (player && !others && !is(player, Term::You)) return std::nullopt;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if ((m_definition.traits & roles[i].traits) != 0) return others ? 1 - i : i;
+    }
+    return std::nullopt;
+}
+
+/// "the Guest", and on the Guest's own cards "you".
+Wording::Noun Wording::playerWith(std::size_t role) const {
+    const RoleWord& word = words().roles[role];
+    if ((m_definition.traits & word.traits) != 0) return {"you", false, true};
+    return {word.text, false, false};
+}
+
+/// "hand", or what it is called there: "Vault", "satchel".
+std::string Wording::zoneName(std::optional<std::size_t> role, std::string_view zone) const {
+    const auto found = indexOf(words().zones, zone);
+    const bool isNamed = found && role && *role < words().zones[*found].ofRole.size();
+    return isNamed ? words().zones[*found].ofRole[*role] : std::string(zone);
+}
+
+/// "your hand", "Vault".
+std::string Wording::owned(ExpressionId player, std::string_view zone) {
+    const std::string name = zoneName(roleOf(player), zone);
+    return capitalised(name) == name ? name : whose(player) + ' ' + name;
+}
+
 std::uint8_t Wording::zoneOf(ExpressionId cards) const {
     const Expression& expression = at(sourceOf(cards));
     const auto zoneOfFilter = [&](FilterId filter) {
@@ -320,6 +354,17 @@ std::uint8_t Wording::zoneOf(ExpressionId cards) const {
     }
 }
 
+/// "Vault", "the Guest's satchel": where what the cards are says whose they are; else empty.
+std::string Wording::ownerByRole(ExpressionId id, std::string_view noun) {
+    const auto& roles = words().roles;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if ((traitsOf(id) & roles[i].traits) == 0) continue;
+        const std::string name = zoneName(i, noun);
+        return capitalised(name) == name ? name : possessive(playerWith(i).text) + ' ' + name;
+    }
+    return {};
+}
+
 /// The zone that the cards go to, by its owner: "your hand", "their owners' hands".
 std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
     const auto zone = indexOf(words().zones, noun);
@@ -328,7 +373,7 @@ std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
     const auto ofFilter = [&](FilterId filter) -> std::optional<std::string> {
         if (!filter || zoneWordOf(m_pool[filter]).shared) return std::nullopt;
         if (!m_pool[filter].players) return std::nullopt;
-        return whose(m_pool[filter].players);
+        return owned(m_pool[filter].players, noun);
     };
     std::optional<std::string> owner;
     bool plural = false;
@@ -338,7 +383,7 @@ std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
             owner = ofFilter(expression.filter);
             break;
         case Term::Top:
-            owner = whose(expression.left);
+            owner = owned(expression.left, noun);
             break;
         case Term::Target:
         case Term::EveryTarget: {
@@ -351,7 +396,8 @@ std::string Wording::ownerOf(ExpressionId id, std::string_view noun) {
         default:
             break;
     }
-    if (owner) return *owner + ' ' + std::string(noun);
+    if (owner) return *owner;
+    if (std::string byRole = ownerByRole(id, noun); !byRole.empty()) return byRole;
     if (is(id, Term::Chosen) && !m_choices.empty()) {
         const ExpressionId most = m_pool[m_choices.back()].second;
         plural = plural && !(is(most, Term::Number) && at(most).number == 1);

@@ -13,7 +13,7 @@ Wording::Noun Wording::top(ExpressionId id) {
     const std::string number =
         is(expression.right, Term::Number) ? inWords(at(expression.right).number) : amount(expression.right);
     const ZoneWord& zone = words().zones[expression.index];
-    const std::string of = zone.ofTable ? ofTable(zone) : whose(expression.left) + ' ' + zone.word;
+    const std::string of = zone.ofTable ? ofTable(zone) : owned(expression.left, zone.word);
     if (is(expression.right, Term::Minus)) {
         // What is left of them, after so many have gone.
         const Expression& minus = at(expression.right);
@@ -49,10 +49,18 @@ std::string Wording::amongText(const Expression& expression, const DescribeOptio
     return text + " among " + cards(expression.left, Style::Plain).text;
 }
 
+/// Whether it is played on something.
+bool Wording::clings() const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].clings && ((m_definition.traits >> i) & 1U) != 0) return true;
+    }
+    return false;
+}
+
 /// The first target of the card as it is played: what the card is on afterwards. Null where it has none, and for cards
 /// with figures, which are at a place.
 const TargetSpec* Wording::ownTarget() const {
-    if (words().place != 0xff && figuresOf(words(), m_definition.traits) != nullptr) return nullptr;
+    if (words().place != 0xff && figuresOf(words(), m_definition.traits) != nullptr && !clings()) return nullptr;
     for (const Ability& ability : m_pool.abilitiesOf(m_definition)) {
         if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
         const TargetSpec& first = m_pool.targetsOf(ability).front();
@@ -97,7 +105,6 @@ bool Wording::isPlace(Traits traits) const { return words().place != 0xff && ((t
 
 bool Wording::isPlace(ExpressionId card) const {
     if (words().place == 0xff) return false;
-    if (is(card, Term::Named)) return true;
     // What is on nothing else is at a place.
     if (is(card, Term::HostOf) && is(at(card).left, Term::This) && ownTarget() == nullptr) return true;
     return isPlace(traitsOf(card));

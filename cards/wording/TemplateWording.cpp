@@ -40,6 +40,7 @@ bool Wording::isGiven(const Parameter& parameter, const Instruction& instruction
         case Slot::Detail:
         case Slot::Value:
         case Slot::Resource:
+        case Slot::Counter:
             return true;
     }
     return true;
@@ -129,6 +130,10 @@ std::string Wording::plainSlot(const Parameter& parameter, const Instruction& in
             return valueText(instruction);
         case Slot::Resource:
             return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
+        case Slot::Counter: {
+            const CounterWord& kind = words().counters[instruction.detail];
+            return countable(instruction.amount, kind.text + '|' + kind.plural);
+        }
     }
     return {};
 }
@@ -223,8 +228,14 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
             const bool alone = text.find("[{at}") != std::string::npos || text.find("[ {at}") != std::string::npos;
             return pattern.onto ? onto(m_pool[pattern.onto], alone) : std::string(slot.more);
         }
+        if (const auto role = indexOf(words().roles, slot.name)) {
+            const Noun noun = playerWith(*role);
+            m_subjectPlural = noun.plural;
+            m_subjectYou = noun.you;
+            return noun.text + ' ' + conjugated(std::string(slot.more), mood);
+        }
         const bool isCard = slot.name == "card";
-        const bool isThere = isCard ? static_cast<bool>(pattern.subject) : pattern.sourceSelf || pattern.source;
+        const bool isThere = isCard ? pattern.self || pattern.subject : pattern.sourceSelf || pattern.source;
         // "{source|something:affect}": the noun that stands in, and the verb.
         const std::size_t verb = slot.kind == '|' ? std::min(slot.more.find(':'), slot.more.size()) : slot.more.size();
         if (slot.kind == '|' && !isThere) {

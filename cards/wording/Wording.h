@@ -104,9 +104,14 @@ private:
     Noun players(ExpressionId id);
     /// "a rival": one of the others, in the game's word.
     [[nodiscard]] Noun anotherPlayer() const;
+    [[nodiscard]] std::optional<std::size_t> roleOf(ExpressionId player) const;
+    [[nodiscard]] Noun playerWith(std::size_t role) const;
+    [[nodiscard]] std::string zoneName(std::optional<std::size_t> role, std::string_view zone) const;
+    std::string owned(ExpressionId player, std::string_view zone);
     std::string whose(ExpressionId id);
     Noun doer(ExpressionId id);
     std::string ownerOf(ExpressionId id, std::string_view noun);
+    std::string ownerByRole(ExpressionId id, std::string_view noun);
     [[nodiscard]] ExpressionId sourceOf(ExpressionId cards) const;
     [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
     [[nodiscard]] std::string kindOf(const Filter& filter) const;
@@ -120,6 +125,7 @@ private:
     Noun host(const Expression& expression);
     Noun placeOf(ExpressionId card);
     Noun thatOne(ExpressionId card);
+    [[nodiscard]] bool clings() const;
     [[nodiscard]] const TargetSpec* ownTarget() const;
     [[nodiscard]] const Filter* filterOf(ExpressionId card) const;
     [[nodiscard]] bool isPlace(Traits traits) const;
@@ -141,6 +147,7 @@ private:
     std::string qualities(const Filter& filter);
     [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
     std::string compared(const Filter& filter);
+    std::string withCounters(const Filter& filter);
     std::string place(const Filter& filter, const DescribeOptions& options);
     Counted counted(const Instruction& choose, bool placeless);
     Counted countedOf(const Instruction& choose, bool placeless);
@@ -159,6 +166,8 @@ private:
     [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
     [[nodiscard]] Traits traitsOf(ExpressionId cards) const;
     std::string comparison(const Expression& expression);
+    [[nodiscard]] std::string beOf(const Expression& number) const;
+    [[nodiscard]] static std::string negated(std::string fact);
     std::string moreThan(const Expression& more);
     std::string has(ExpressionId id, bool some);
     std::string quality(const Filter& filter);
@@ -213,6 +222,7 @@ private:
     std::string response();
     std::string paidDeed(InstructionId body);
     std::string price(const Cost& cost);
+    [[nodiscard]] std::vector<std::string> resourcesInWords(const Cost& cost) const;
 };
 
 }  // namespace duelogue

@@ -96,8 +96,9 @@ std::vector<Word> detailWords() {
 }
 
 std::vector<NameWord> nameWords() {
-    return {{"scoring base", "the base that is about to score", "the base that scores now", false},
-            {"replacement", "the base that replaces it", "the base that has come in place of the last one", false},
+    return {{"scoring base", "the base that is about to score", "the base that scores now", false, bit(Trait::Base)},
+            {"replacement", "the base that replaces it", "the base that has come in place of the last one", false,
+             bit(Trait::Base)},
             {"winner", "the winner", "who has won the base: with a tie, all of them", true},
             {"first winner", "the winner",
              "who has won the base: with a tie, the first of them in turn order from the current player", true},

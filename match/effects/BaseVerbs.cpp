@@ -1,6 +1,7 @@
 #include "match/effects/BaseVerbs.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "match/loop/Match.h"
@@ -137,6 +138,32 @@ Next attach(Match& match, Communication& self, const Communication* /*answered*/
         ++moved;
     }
     return moved > 0 ? Answer::succeeded(moved) : Answer::impossible();
+}
+
+namespace {
+
+/// Adds to the counters of each card, or takes away where `change` is below zero.
+Next changeCounters(Match& match, const Communication& self, int change) {
+    int changed = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard()) continue;
+        std::int16_t& counters = match.state().card(subject.card()).values[self.as<Verb>().detail];
+        const int before = counters;
+        counters = static_cast<std::int16_t>(std::clamp(before + change, 0, highestNumber));
+        changed += std::abs(counters - before);
+    }
+    match.state().globals.outdateLooks();
+    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+}
+
+}  // namespace
+
+Next putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+    return changeCounters(match, self, std::max<int>(0, self.as<Verb>().amount));
+}
+
+Next takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+    return changeCounters(match, self, -std::max<int>(0, self.as<Verb>().amount));
 }
 
 Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {

@@ -14,6 +14,10 @@ namespace verbs {
 /// The cards come to lie on another one: Verb::onto(). Not one of the core's verbs: a game that has such a verb gives
 /// it this act.
 [[nodiscard]] Next attach(Match& match, Communication& self, const Communication* answered);
+/// Counters are put on the cards, or taken off them, as many as there are: the kind is the detail. Like attach() they
+/// are for games that have such verbs; the answer is how many were put or taken.
+[[nodiscard]] Next putCounters(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next takeCounters(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);

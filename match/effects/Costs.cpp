@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/BaseVerbs.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 
@@ -17,6 +17,15 @@ bool canLose(const Match& match, const Instruction& loses, const Evaluator& eval
     return player && match.rulebook().playerValue(match, player, loses.detail) >= evaluator.number(loses.amount);
 }
 
+/// Nobody takes off more counters than there are.
+bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator) {
+    int there = 0;
+    evaluator.each(takes.cards, [&](Subject subject) {
+        if (subject.isCard()) there += match.state().card(subject.card()).values[takes.detail];
+    });
+    return there >= evaluator.number(takes.amount);
+}
+
 }  // namespace
 
 bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
@@ -25,6 +34,9 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
         if (loses && !canLose(match, instruction, evaluator)) return false;
+        const bool takes =
+            instruction.op == Op::Do && match.rulebook().verb(KindId(instruction.verb)).act == &verbs::takeCounters;
+        if (takes && !canTake(match, instruction, evaluator)) return false;
         if (instruction.op != Op::Choose) continue;
         std::vector<Subject> possible;
         evaluator.subjects(instruction.cards, possible);

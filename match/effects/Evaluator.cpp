@@ -76,6 +76,8 @@ int Evaluator::number(ExpressionId id) const {
         case Term::Least:
         case Term::Greatest:
             return amongFigures(e);
+        case Term::Counters:
+            return counters(e);
         default:
             return holds(id) ? 1 : 0;
     }
@@ -116,6 +118,16 @@ int Evaluator::amongFigures(const Expression& e) const {
     });
     if (!any) return 0;
     return e.term == Term::Sum ? saturated(sum) : e.term == Term::Least ? least : greatest;
+}
+
+/// What has moved has none any more.
+int Evaluator::counters(const Expression& e) const {
+    int sum = 0;
+    each(e.left, [&](Subject subject) {
+        if (subject.isCard() && !isThisGone(subject.card()))
+            sum += m_match.state().card(subject.card()).values[e.index];
+    });
+    return saturated(sum);
 }
 
 /// Whether the card that has the ability is another object by now.
@@ -232,6 +244,9 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             return set;
         case Term::EachPlayer:
             return PlayerSet(m_scope.eachPlayer);
+        case Term::Role:
+            if (e.index < state.globals.playerCount) set.add(PlayerId(e.index));
+            return set;
         case Term::EventPlayer:
             return PlayerSet(m_scope.occasion.player);
         case Term::ControllerOf:
@@ -458,7 +473,7 @@ bool Evaluator::matches(const Filter& filter, CardId id) const {
     }
     if (!liesWhere(filter, id)) return false;
     if (filter.related && !m_match.rulebook().isRelated(m_match, m_scope, id, players(filter.related))) return false;
-    const int figure = card.now.figures[filter.figure];
+    const int figure = filter.byCounters ? card.values[filter.figure] : card.now.figures[filter.figure];
     switch (filter.comparison) {
         case Comparison::None:
             return true;

@@ -56,6 +56,7 @@ private:
     /// The lowest or highest figure of the cards, or all of them added up.
     [[nodiscard]] int amongFigures(const Expression& expression) const;
     [[nodiscard]] int figureOf(CardId id, std::uint8_t slot) const;
+    [[nodiscard]] int counters(const Expression& expression) const;
     [[nodiscard]] bool isThisGone(CardId id) const;
     [[nodiscard]] CardId hostOf(CardId id) const;
     [[nodiscard]] CardId placeOf(CardId id) const;

@@ -1,7 +1,6 @@
 #include "match/effects/Triggers.h"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 #include "match/effects/ChooseTargets.h"
@@ -71,12 +70,20 @@ private:
         return looksBack ? leaves == (m_moment == Moment::Before) : m_moment == Moment::After;
     }
 
+    /// What happens to a card wherever it lies (VerbWord::anywhere), the card itself hears of there.
+    [[nodiscard]] bool isOfItselfAnywhere(const Ability& ability, const Pattern& pattern) const {
+        return pattern.self && ability.zone == 0xff &&
+               m_match.rulebook().vocabulary().verbs[m_verb.kind.value].anywhere;
+    }
+
     void ability(AbilityId id, CardId source, const Scope& around, bool floats) {
         const Ability& ability = m_match.pool()[id];
         if (ability.kind != AbilityKind::Triggered) return;
         const Pattern& pattern = m_match.pool()[ability.pattern];
         if (((pattern.verbs >> m_verb.kind.value) & 1U) == 0 || !isItsMoment(pattern)) return;
-        if (!floats && !worksIn(m_match, ability, m_match.state().card(source).zone)) return;
+        if (!floats && !isOfItselfAnywhere(ability, pattern) &&
+            !worksIn(m_match, ability, m_match.state().card(source).zone))
+            return;
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!fits(m_match, pattern, around, m_verb, subject)) continue;
             Scope scope = around;
@@ -215,13 +222,28 @@ Next resolve(Match& match, std::size_t place) {
     return Ask{child, ResolveTriggers::Step::Resolved};
 }
 
+/// The places of those in the first queue in which any wait.
+std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
+    const auto& triggers = match.state().triggers;
+    std::vector<std::uint8_t> queues;
+    queues.reserve(triggers.size() - first);
+    for (const Trigger& trigger : std::span(triggers).subspan(first))
+        queues.push_back(match.rulebook().queueOf(match, trigger));
+    const std::uint8_t lowest = *std::ranges::min_element(queues);
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < queues.size(); ++i) {
+        if (queues[i] == lowest) places.push_back(first + i);
+    }
+    return places;
+}
+
 /// The places of those among which there is something to choose: what would do nothing is not offered (S2.4). All of
 /// them where none would do anything, or only one waits.
 std::vector<std::size_t> offered(const Match& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
-    std::vector<std::size_t> all(triggers.size() - first);
-    std::iota(all.begin(), all.end(), first);
-    if (match.isTrial() || !isRealChoice(std::span(triggers).subspan(first))) return all;
+    std::vector<std::size_t> all = placesInQueue(match, first);
+    const auto differs = [&](std::size_t place) { return differ(triggers[place], triggers[all.front()]); };
+    if (match.isTrial() || std::ranges::none_of(all, differs)) return all;
     std::vector<std::size_t> useful = all;
     std::erase_if(useful,
                   [&](std::size_t place) { return foresee(match, frameOf(match, triggers[place])).isNothing(); });

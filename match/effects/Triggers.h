@@ -31,8 +31,8 @@ struct PlaceTriggers {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
 };
 
-/// Resolves every waiting trigger at once, one after the other; the player whom the rulebook names picks the next
-/// while there is more than one (S2.4, S2.5).
+/// Resolves every waiting trigger at once, one after the other, those of the lowest queue first; the player whom the
+/// rulebook names picks the next while there is more than one (S2.4, S2.5).
 struct ResolveTriggers {
     static constexpr KindId kind = id(CoreKind::ResolveTriggers);
     static constexpr std::string_view name = "resolve triggers";

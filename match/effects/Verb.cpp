@@ -113,6 +113,9 @@ void noteMet(Match& match, Communication& self, const Guard& guard) {
     match.append(self, subject);
 }
 
+/// What has been paid for can be paid for again: it is as if the guard that was met last had not been.
+void forgetMet(Match& match, Communication& self) { match.truncate(self, match.list(self).size() - noteSize); }
+
 /// The subject that met a guard last, and what it has met.
 std::vector<Subject> withNotes(const Match& match, const Communication& self) {
     const auto notes = notesOf(match, self);
@@ -180,6 +183,7 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
         case Preemption::Prevent:
             if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
             body.amount = saturated(body.amount - amount);
+            if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
             return examine(match, self);
         case Preemption::Change:
             body.amount = saturated(amount);
@@ -227,6 +231,14 @@ Guard lastMet(const Match& match, const Communication& self) {
 
 Next act(Match& match, Communication& self, const Communication* answered);
 
+/// Whether nobody could tell which of them applies first: there is one, or they are the same of interchangeable cards.
+bool areOne(const MatchState& state, const Guards& guards) {
+    return std::ranges::all_of(guards, [&](const Guard& guard) {
+        const Guard& first = guards.front();
+        return guard.ability == first.ability && (guard.card == first.card || areTwins(state, guard.card, first.card));
+    });
+}
+
 Next examine(Match& match, Communication& self) {
     Verb& body = self.as<Verb>();
     // First everything that preempts, then everything that responds.
@@ -235,7 +247,7 @@ Next examine(Match& match, Communication& self) {
             const Subject subject = subjectsOf(match, self)[body.examined];
             const Guards guards = guardsFor(match, self, subject, wanted);
             if (guards.empty()) continue;
-            if (guards.size() == 1) return meet(match, self, guards.front());
+            if (areOne(match.state(), guards)) return meet(match, self, guards.front());
             ChooseOption question;
             question.card = subject.isCard() ? subject.card() : guards.front().card;
             Communication which = Communication::of(question, Party::match(), Party::of(affected(match, subject)));

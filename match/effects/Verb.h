@@ -20,7 +20,8 @@ class Match;
 ///
 /// Before a verb acts it can be inspected, then preempted, then negated; only then does it happen, to all its subjects
 /// at once; then what it triggers is collected together. A verb to one of whose subjects something applies is split:
-/// that subject gets a verb of its own. What could apply and isn't used splits nothing.
+/// that subject gets a verb of its own. What could apply and isn't used splits nothing. Each ability meets it once; one
+/// that prevents a part of it for a price, as often as its controller pays.
 ///
 /// Several verbs can be one event: each is asked for its part before, whoever asked has it all happen at
 /// once, with one verb, and then each is asked for its part after.

@@ -184,8 +184,9 @@ bool Rulebook::mayBe(const MatchState& /*state*/, CardId /*card*/, const Definit
 
 std::uint8_t Rulebook::queueOf(const Match& match, const Trigger& trigger) const {
     std::uint8_t place = 0;
+    const PlayerId orderer = orders(match, trigger.controller);
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
-        if (player == trigger.controller) return place;
+        if (player == orderer) return place;
         ++place;
     }
     return noQueue;

@@ -159,8 +159,9 @@ public:
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
     [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
     static constexpr std::uint8_t noQueue = 0xff;
-    /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, in the order
-    /// that their controller chooses. noQueue: it is put nowhere. Default: by seat, from the current player on.
+    /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, or resolved
+    /// first where nothing waits in the game, in the order that orders() chooses. noQueue: it is put nowhere. Default:
+    /// by the seat of who orders them, from the current player on.
     [[nodiscard]] virtual std::uint8_t queueOf(const Match& match, const Trigger& trigger) const;
     /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
     virtual void startsLasting(Match& match, FloatingEffect& effect) const;

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<char, 8> magic{'D', 'U', 'E', 'L', 'O', 'G', '0', '3'};
+constexpr std::array<char, 8> magic{'D', 'U', 'E', 'L', 'O', 'G', '0', '4'};
 constexpr std::uint64_t mostEntries = 100'000;
 
 std::uint64_t checksum(std::span<const std::byte> bytes) {

@@ -12,7 +12,11 @@ std::vector<std::string> GameNotation::valueWords() const {
     return words;
 }
 
-std::vector<std::string> GameNotation::counterWords() const { return {}; }
+std::vector<std::string> GameNotation::counterWords() const {
+    std::vector<std::string> words;
+    for (const CounterWord& counter : m_rulebook.vocabulary().counters) words.push_back(counter.word);
+    return words;
+}
 
 void GameNotation::emptyPosition(Match& match, std::size_t players) const {
     const std::vector<std::vector<DefinitionId>> decks(players);

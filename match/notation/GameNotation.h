@@ -21,7 +21,7 @@ public:
     [[nodiscard]] virtual std::vector<std::string> phaseWords() const;
     /// Words for Player::values, by their place; an empty one is not written. Default: Vocabulary::playerValues.
     [[nodiscard]] virtual std::vector<std::string> valueWords() const;
-    /// Words for Card::values, by their place; an empty one is not written. Default: none.
+    /// Words for Card::values, by their place; an empty one is not written. Default: Vocabulary::counters.
     [[nodiscard]] virtual std::vector<std::string> counterWords() const;
     /// Makes a new match one with so many seats and no cards, each number as at the start of a match; a position is
     /// then filled in. The random generator has its seed already. Default: setUp() with empty decks.

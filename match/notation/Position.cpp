@@ -137,6 +137,7 @@ private:
     Match& m_match;
     CardNotes m_notes;
     std::vector<Noted> m_noted;
+    std::vector<CardId> m_ofTable;  ///< the table's cards that have been named
 
     Error fillEntry(PlayerId player, const NotationLine& line) {
         std::string_view rest = line.text;
@@ -199,14 +200,34 @@ private:
             }
             owner = *whose;
         }
-        const CardId card = m_match.state().addCard(entry.definition, owner, m_match.rulebook().zones().deck);
-        m_match.state().card(card).now.traits = m_match.pool()[entry.definition].traits;
+        const CardId card = player ? newCard(entry.definition, owner) : tableCard(entry.definition);
         if (hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone))
             return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
         relocate(m_match, card, player, zone, Place::Top);
         m_match.state().card(card).now.flags = 0;
         for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
         return std::nullopt;
+    }
+
+    CardId newCard(DefinitionId definition, PlayerId owner) {
+        const CardId card = m_match.state().addCard(definition, owner, m_match.rulebook().zones().deck);
+        m_match.state().card(card).now.traits = m_match.pool()[definition].traits;
+        return card;
+    }
+
+    /// Where a match of the game begins with cards of nobody's, these are meant, each once.
+    CardId tableCard(DefinitionId definition) {
+        const auto cards = std::span(m_match.state().cards);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const CardId id(static_cast<std::uint16_t>(i));
+            if (cards[i].owner || cards[i].definition != definition ||
+                std::ranges::find(m_ofTable, id) != m_ofTable.end())
+                continue;
+            m_ofTable.push_back(id);
+            return id;
+        }
+        m_ofTable.push_back(newCard(definition, PlayerId{}));
+        return m_ofTable.back();
     }
 
     Error turn(const NotationLine& line) {

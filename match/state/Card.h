@@ -42,11 +42,12 @@ struct Card {
     Look last;                 ///< as it last was in play: last-known information
     std::uint32_t since = 0;   ///< stamp of the move that brought it here: card and stamp name one object
     std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
-    std::array<std::int16_t, 4> values{};  ///< the rulebook's own: damage, counters; zero after every move
-    DefinitionId definition;               ///< none in a view of a player who doesn't know it
-    PlayerId owner;                        ///< none: nobody's
-    PlayerId holder;        ///< whose zone it lies in: the controller in play, the owner elsewhere; none: the table's
-    std::uint8_t zone = 0;  ///< index into Vocabulary::zones
+    /// Vocabulary::counters first, then the rulebook's own (damage); zero after every move.
+    std::array<std::int16_t, 8> values{};
+    DefinitionId definition;  ///< none in a view of a player who doesn't know it
+    PlayerId owner;           ///< none: nobody's
+    PlayerId holder;          ///< whose zone it lies in: the controller in play, the owner elsewhere; none: the table's
+    std::uint8_t zone = 0;    ///< index into Vocabulary::zones
     std::uint8_t knownTo = 0;  ///< bit p: player p knows which card this is
     std::array<std::uint8_t, 2> unused{};
 

@@ -13,11 +13,13 @@ using PlayerId = Id<struct PlayerTag, std::uint8_t>;
 using CardId = Id<struct CardTag, std::uint16_t>;
 /// Unique and increasing within a match (S1.1).
 using CommunicationId = Id<struct CommunicationTag, std::uint32_t>;
-/// What a communication is about: an index into the rulebook's KindTable. Numbers below maxVerbs are verbs.
+/// What a communication is about: an index into the rulebook's KindTable. Numbers below maxVerbs are verbs; of those
+/// from maxWords on cards have no word.
 using KindId = Id<struct KindTag, std::uint8_t>;
 
 inline constexpr std::size_t maxPlayers = 4;
-inline constexpr std::uint8_t maxVerbs = 64;
+inline constexpr std::uint8_t maxVerbs = 96;
+inline constexpr std::uint8_t maxWords = 64;  ///< verbs that cards speak of: one bit each
 
 /// A card or a player: what a verb happens to, what may be targeted or chosen. Two bytes, so that lists are small.
 class Subject {

@@ -113,6 +113,8 @@ MadeUpRulebook::MadeUpRulebook(const CardPool& pool) : CoreRules(pool) {
     addVerb(MadeUpVerb::Steal, {&verbs::steal});
     addVerb(MadeUpVerb::Run, {});
     addVerb(MadeUpVerb::BeginTurn, {});
+    addVerb(MadeUpVerb::Place, {&duelogue::verbs::putCounters});
+    addVerb(MadeUpVerb::Remove, {&duelogue::verbs::takeCounters});
     m_kinds.add<TakeTurn>();
     m_kinds.add<PlayCard>();
     m_kinds.add<Pay>();

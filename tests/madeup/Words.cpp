@@ -38,6 +38,13 @@ std::vector<VerbWord> verbWords() {
     add({.word = "steal", .parameters = {cards(), player()}, .text = "{player?steal} {cards}"});
     add({.word = "run", .parameters = {player()}, .text = "run on {player}"});
     add({.word = "begin turn", .parameters = {player()}, .byRules = true, .meaning = "a turn begins"});
+    const Parameter counter{"counter", Slot::Counter, true};
+    add({.word = "place",
+         .parameters = {counter, {"amount", Slot::Amount, true}, {"on", Slot::Cards, true}},
+         .text = "place {counter} on {on}"});
+    add({.word = "remove",
+         .parameters = {counter, {"amount", Slot::Amount, true}, {"from", Slot::Cards, true}},
+         .text = "remove {counter} from {from}"});
     add({.word = "boost", .parameters = {cards(), amount()}, .text = "{cards:get} {+amount} power", .statement = true});
     return words;
 }
@@ -79,6 +86,7 @@ Vocabulary vocabulary() {
     words.figures = {{"power", "power", "how strong it is"}};
     words.playerValues = {
         {"credits", "credits", ""}, {"tags", "tags", ""}, {"clicks", "clicks", ""}, {"points", "points", ""}};
+    words.counters = {{"notch", "notch", "notches", ""}, {"stamp", "stamp", "stamps", ""}};
     words.anyResource = "credits";
     words.zones = zoneWords();
     words.inPlay = number(Zone::Board);

@@ -21,6 +21,9 @@ enum class Flag : std::uint8_t { Tapped, Count };
 
 enum class Figure : std::uint8_t { Power };
 
+/// Index into Vocabulary::counters.
+enum class Counter : std::uint8_t { Notch, Stamp };
+
 enum class PlayerValue : std::uint8_t { Credits, Tags, Clicks, Points };
 
 enum class Zone : std::uint8_t { Deck, Hand, Board, Discard, Played, Count };
@@ -39,6 +42,8 @@ enum class MadeUpVerb : std::uint8_t {
     Steal,      ///< derived: cards come onto the board of `player`, who gains a point for each
     Run,        ///< against players; does nothing but what triggers on it
     BeginTurn,  ///< by the rules
+    Place,      ///< cards get `amount` counters
+    Remove,     ///< cards lose `amount` counters
     Boost,      ///< a statement: cards get `amount` power
     Count
 };
