@@ -6,6 +6,7 @@
 #include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 #include "tests/BasebreakGame.h"
+#include "tests/NetrunGame.h"
 #include "tests/TributeGame.h"
 
 using namespace duelogue;
@@ -40,6 +41,7 @@ private slots:
         const Rulebook* rulebook = nullptr;
         if (scenario.game == "arcana") rulebook = &ArcanaGame::instance().rulebook();
         if (scenario.game == "basebreak") rulebook = &BasebreakGame::instance().rulebook();
+        if (scenario.game == "netrun") rulebook = &NetrunGame::instance().rulebook();
         if (scenario.game == "tribute") rulebook = &TributeGame::instance().rulebook();
         QVERIFY2(rulebook != nullptr, scenario.game.c_str());
         const auto error = runScenario(*rulebook, scenario);

@@ -1,0 +1,246 @@
+#include "match/netrun/Access.h"
+
+#include <algorithm>
+
+#include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Using.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+bool isListed(const Match& match, const Communication& self, CardId card) {
+    return std::ranges::find(match.list(self), Subject(card)) != match.list(self).end();
+}
+
+std::vector<CardId> notAccessed(const Match& match, const Communication& self, std::span<const CardId> cards) {
+    std::vector<CardId> left;
+    std::ranges::copy_if(cards, std::back_inserter(left), [&](CardId card) { return !isListed(match, self, card); });
+    return left;
+}
+
+/// What comes next from the zone behind a central server: of HQ any of these, of R&D the topmost.
+std::vector<CardId> behind(const Match& match, const Communication& self) {
+    const auto& body = self.as<BreachServer>();
+    const Zone zone = zoneBehind(body.server);
+    if (zone == Zone::Count || (zone != Zone::Discard && body.left <= 0)) return {};
+    std::vector<CardId> left = notAccessed(match, self, match.state().zone(corp, zone));
+    if (zone == Zone::Deck && left.size() > 1) left.erase(left.begin(), left.end() - 1);
+    return left;
+}
+
+/// Whether anything comes of it that a card in Archives is accessed.
+bool mattersInArchives(const Match& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return (printed.traits & bit(Trait::Agenda)) != 0 ||
+           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0;
+}
+
+Next access(Match& match, Communication& self, CardId card) {
+    AccessOne one;
+    one.card = card;
+    one.server = self.as<BreachServer>().server;
+    one.since = match.state().card(card).since;
+    match.append(self, card);
+    return Ask{Communication::of(one), BreachServer::Step::Accessed};
+}
+
+/// A card of the hand by chance, or the topmost of the deck.
+Next accessBehind(Match& match, Communication& self) {
+    auto& body = self.as<BreachServer>();
+    const std::vector<CardId> cards = behind(match, self);
+    --body.left;
+    const bool byChance = zoneBehind(body.server) == Zone::Hand;
+    const std::size_t at =
+        byChance ? match.state().globals.random.below(static_cast<std::uint32_t>(cards.size())) : cards.size() - 1;
+    return access(match, self, cards[at]);
+}
+
+/// What the Runner can access next: cards in the root; of Archives each card, of HQ and R&D the server for the next
+/// one.
+std::vector<CardId> candidates(Match& match, Communication& self) {
+    const CardId server = self.as<BreachServer>().server;
+    std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
+    const std::vector<CardId> cards = behind(match, self);
+    if (zoneBehind(server) == Zone::Discard) {
+        std::ranges::copy_if(cards, std::back_inserter(found),
+                             [&](CardId card) { return mattersInArchives(match, card); });
+    } else if (!cards.empty()) {
+        found.push_back(server);
+    }
+    return found;
+}
+
+Next accessChosen(Match& match, Communication& self, CardId chosen) {
+    const bool isBehind = chosen == self.as<BreachServer>().server;
+    return isBehind ? accessBehind(match, self) : access(match, self, chosen);
+}
+
+Next accessNext(Match& match, Communication& self) {
+    const RunServer* const run = currentRun(match.state());
+    if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Answer::succeeded();
+    const std::vector<CardId> found = candidates(match, self);
+    if (found.empty()) return Answer::succeeded();
+    if (found.size() == 1) return accessChosen(match, self, found.front());
+    Selection selection;
+    selection.card = self.as<BreachServer>().server;
+    selection.purpose = forAccess;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
+    for (const CardId card : found) match.draft(question, card);
+    return Ask{question, BreachServer::Step::Chosen};
+}
+
+Next beginBreach(Match& match, Communication& self) {
+    auto& body = self.as<BreachServer>();
+    const Zone zone = zoneBehind(body.server);
+    if (zone == Zone::Hand || zone == Zone::Deck)
+        body.left = static_cast<std::int16_t>(1 + value(match.state(), Global::MoreAccess));
+    if (zone == Zone::Discard) carryOut(match, Rule::Uncover, Body{});
+    return accessNext(match, self);
+}
+
+}  // namespace
+
+Next BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return beginBreach(match, self);
+        case Step::Chosen:
+            return accessChosen(match, self, match.list(*answered).front().card());
+        case Step::Accessed:
+            return accessNext(match, self);
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- one card
+
+const AccessOne* currentAccess(const MatchState& state) {
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.is<AccessOne>(); });
+    return last == state.stack.rend() ? nullptr : &last->as<AccessOne>();
+}
+
+namespace {
+
+/// What an agenda says of itself counts wherever it is accessed.
+int ownStealCost(const Match& match, CardId agenda) {
+    int cost = 0;
+    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[match.state().card(agenda).definition])) {
+        if (ability.kind != AbilityKind::Static) continue;
+        const Scope scope = scopeOf(match, agenda);
+        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+            const Instruction& said = match.pool()[at];
+            const bool own = said.cards && match.pool()[said.cards].term == Term::This;
+            if (own && said.verb == static_cast<std::uint8_t>(Verb::StealCost))
+                cost += Evaluator(match, scope).number(said.amount);
+        }
+    }
+    return cost;
+}
+
+bool isThere(const Match& match, const AccessOne& body) { return match.state().card(body.card).since == body.since; }
+
+int trashCost(const Match& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
+}
+
+Next decide(Match& match, AccessOne& body) {
+    if (!isThere(match, body) || match.state().globals.over != 0) return Answer::succeeded(1);
+    body.isOpen = 1;
+    return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
+}
+
+Next carryOutDecision(Match& match, AccessOne& body, int decision) {
+    Body verb;
+    verb.player = runner;
+    if (decision == static_cast<int>(Word::Steal)) {
+        spend(match, {runner}, stealCost(match, body.card, body.server));
+        return Ask{Body::on(match, Verb::Steal, verb, body.card), AccessOne::Step::Done};
+    }
+    if (decision == static_cast<int>(Word::Trash)) {
+        spend(match, {runner}, trashCost(match, body.card));
+        return Ask{Body::on(match, Verb::Trash, verb, body.card), AccessOne::Step::Done};
+    }
+    return decision == 0 ? Next(Answer::succeeded(1)) : decide(match, body);
+}
+
+}  // namespace
+
+int stealCost(const Match& match, CardId agenda, CardId server) {
+    int cost = ownStealCost(match, agenda);
+    anyStatement(match, Verb::StealCost, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const auto isAgenda = [agenda](Subject subject) { return subject == Subject(agenda); };
+        const auto isServer = [server](Subject subject) { return subject == Subject(server); };
+        const bool counts = evaluator.any(said.cards, isAgenda) || evaluator.any(said.onto, isServer);
+        if (scope.self != agenda && evaluator.holds(said.condition) && counts) cost += evaluator.number(said.amount);
+        return false;
+    });
+    return cost;
+}
+
+Next AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<AccessOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            Body reveal;
+            reveal.player = runner;
+            carryOut(match, Rule::Reveal, reveal, {body.card});
+            Body heard;
+            heard.player = runner;
+            return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
+        }
+        case Step::Heard:
+            return decide(match, body);
+        case Step::Decided:
+            body.isOpen = 0;
+            return carryOutDecision(match, body, answered->value);
+        case Step::Done:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+/// An agenda for which nothing has to be paid is stolen. In Archives nothing is trashed.
+void Accessed::options(const Match& match, const Communication& self, Replies& out) {
+    const CardId id = self.as<Accessed>().card;
+    const Card& card = match.state().card(id);
+    if (!card.definition) return;
+    const AccessOne* const access = currentAccess(match.state());
+    const Traits printed = printedTraits(match.pool(), card);
+    const int credits = purse(match, {runner});
+    bool mayLeave = true;
+    if ((printed & bit(Trait::Agenda)) != 0) {
+        const int cost = stealCost(match, id, access != nullptr ? access->server : CardId{});
+        mayLeave = cost > 0;
+        if (cost <= credits) out.emplace_back(Word::Steal, id);
+    }
+    const bool costsToTrash = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
+    if (costsToTrash && !isIn(card, Zone::Discard) && trashCost(match, id) <= credits)
+        out.emplace_back(Word::Trash, id);
+    useOptions(match, runner, false, out);
+    if (mayLeave) out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(Word::Use)) return useRequest(match, runner, reply);
+    return Answer::succeeded(reply.word);
+}
+
+/// A card was used: what is left to decide is asked anew.
+std::optional<Answer> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(static_cast<int>(Word::Use));
+}
+
+}  // namespace duelogue::netrun

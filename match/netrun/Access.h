@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// The breach of a server: the Runner accesses what is there, one card after the other, each with all that comes of it
+/// before the next one (S1.31): what lies in the root and, in the order of the rules, cards of the zone behind a
+/// central server. The list holds the cards that have been accessed.
+struct BreachServer {
+    static constexpr KindId kind = id(NetrunKind::BreachServer);
+    static constexpr std::string_view name = "breach";
+    enum class Step : std::uint8_t { Begin, Chosen, Accessed };
+
+    CardId server;
+    std::int16_t left = 0;  ///< so many cards of the hand or of the deck are still to be accessed
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&BreachServer::server>("server")}; }
+};
+
+/// One card is accessed: cards hear of it, and when that is done the Runner steals, trashes or leaves it.
+struct AccessOne {
+    static constexpr KindId kind = id(NetrunKind::AccessOne);
+    static constexpr std::string_view name = "access card";
+    enum class Step : std::uint8_t { Begin, Heard, Decided, Done };
+
+    std::uint32_t since = 0;  ///< stamp of the card
+    CardId card;
+    CardId server;
+    std::uint8_t isOpen = 0;  ///< 1: the Runner may say what becomes of it
+    std::array<std::uint8_t, 3> unused{};
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() {
+        return {field<&AccessOne::card>("card"), field<&AccessOne::server>("server")};
+    }
+};
+
+/// What becomes of the card: steal it, trash it, use a card on it, or leave it. The value is a Word, or 0 for leaving.
+struct Accessed {
+    static constexpr KindId kind = id(NetrunKind::Accessed);
+    static constexpr std::string_view name = "accessed";
+
+    CardId card;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
+                                                            const Communication& request);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
+};
+
+/// The access that is going on; null: none.
+[[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
+/// What the Runner pays to steal the agenda that is accessed in a breach of that server.
+[[nodiscard]] int stealCost(const Match& match, CardId agenda, CardId server);
+
+}  // namespace duelogue::netrun

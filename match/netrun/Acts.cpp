@@ -1,0 +1,608 @@
+#include "match/netrun/Acts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Contest.h"
+#include "match/effects/RunAbility.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Windows.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue::netrun::acts {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+constexpr std::uint8_t knownToBoth = 0xff;
+
+std::vector<Subject> all(const Match& match, const Communication& self) {
+    const auto subjects = subjectsOf(match, self);
+    return {subjects.begin(), subjects.end()};
+}
+
+std::vector<CardId> cardsOf(const Match& match, const Communication& self) {
+    std::vector<CardId> cards;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) cards.push_back(subject.card());
+    }
+    return cards;
+}
+
+Next answerOf(int changed) { return changed > 0 ? Answer::succeeded(changed) : Answer::impossible(); }
+
+/// The same cards go to a zone: under a player, where it is one of a side.
+Communication movingTo(Match& match, const std::vector<CardId>& cards, Zone zone, PlayerId player = {}) {
+    Body body;
+    body.zone = index(zone);
+    body.player = player;
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (const CardId card : cards) Body::add(match, move, card);
+    return move;
+}
+
+void endIfWon(Match& match, PlayerId player) {
+    if (value(match.state(), player, PlayerValue::Points) >= option(match.state(), Option::PointsToWin))
+        match.end(PlayerSet(player));
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- numbers
+
+namespace {
+
+/// Whether what is lost is a bid: it is spent, wherever the credits lie.
+bool isBid(const MatchState& state) {
+    const std::size_t depth = state.stack.size();
+    return depth > 1 && state.stack[depth - 2].is<Contest>();
+}
+
+}  // namespace
+
+/// Nobody loses what is not there: the answer is what was lost.
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
+    int lost = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isPlayer()) continue;
+        if (bid) {
+            spend(match, {subject.player()}, body.amount);
+            lost += body.amount;
+            continue;
+        }
+        std::int16_t& there = match.state().player(subject.player()).values[body.detail];
+        const int less = std::clamp<int>(body.amount, 0, std::max<int>(0, there));
+        there = static_cast<std::int16_t>(there - less);
+        lost += less;
+    }
+    return Answer::succeeded(lost);
+}
+
+Next advance(Match& match, Communication& self, const Communication* /*answered*/) {
+    int advanced = 0;
+    for (const CardId card : cardsOf(match, self)) {
+        if (!canBeAdvanced(match, card)) continue;
+        ++counters(match.state().card(card), Counter::Advancement);
+        ++advanced;
+    }
+    match.state().globals.outdateLooks();
+    return answerOf(advanced);
+}
+
+Next tag(Match& match, Communication& self, const Communication* /*answered*/) {
+    const int amount = std::max<int>(0, self.as<Body>().amount);
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& tags = value(match.state(), subject.player(), PlayerValue::Tags);
+        tags = saturated(tags + amount);
+    }
+    return answerOf(amount);
+}
+
+Next takeCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    int taken = 0;
+    for (const CardId card : cardsOf(match, self)) {
+        std::int16_t& there = counters(match.state().card(card), Counter::Credit);
+        const int some = std::clamp<int>(body.amount - taken, 0, there);
+        there = static_cast<std::int16_t>(there - some);
+        taken += some;
+    }
+    std::int16_t& credits = value(match.state(), body.player, PlayerValue::Credits);
+    credits = saturated(credits + taken);
+    match.state().globals.outdateLooks();
+    return answerOf(taken);
+}
+
+/// All of it, or nothing.
+Next pay(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isPlayer() || purse(match, {subject.player()}) < body.amount) return Answer::impossible();
+        spend(match, {subject.player()}, body.amount);
+    }
+    return Answer::succeeded(body.amount);
+}
+
+Next exhaust(Match& match, Communication& self, const Communication* /*answered*/) {
+    const std::vector<CardId> cards = cardsOf(match, self);
+    for (const CardId card : cards) match.state().card(card).now.flags |= bit(Flag::Exhausted);
+    match.state().globals.outdateLooks();
+    return answerOf(static_cast<int>(cards.size()));
+}
+
+Next remember(Match& match, Communication& self, const Communication* /*answered*/) {
+    const std::vector<CardId> cards = cardsOf(match, self);
+    const CardId source = self.as<Body>().source;
+    if (cards.empty() || !source) return Answer::impossible();
+    value(match.state().card(source), CardValue::Remembered) = static_cast<std::int16_t>(cards.front().value + 1);
+    match.state().globals.outdateLooks();
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- harm
+
+/// So many cards of the hand at random, all at once. Who has fewer is flatlined, and has lost.
+Next damage(Match& match, Communication& self, const Communication* answered) {
+    MatchState& state = match.state();
+    const Body& body = self.as<Body>();
+    if (answered != nullptr) return Answer::succeeded(body.amount);
+    if (body.amount <= 0 || !subjectsOf(match, self).front().isPlayer()) return Answer::impossible();
+    const PlayerId player = subjectsOf(match, self).front().player();
+    if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
+        std::int16_t& core = value(state, player, PlayerValue::CoreDamage);
+        core = saturated(core + body.amount);
+        state.globals.stale = Globals::isOutdated;
+    }
+    const auto hand = state.zone(player, Zone::Hand);
+    std::vector<CardId> cards(hand.begin(), hand.end());
+    if (static_cast<int>(cards.size()) < body.amount) match.end(PlayerSet(otherThan(player)));
+    const auto count = std::min(cards.size(), static_cast<std::size_t>(body.amount));
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto left = static_cast<std::uint32_t>(cards.size() - i);
+        std::swap(cards[i], cards[i + state.globals.random.below(left)]);
+    }
+    cards.resize(count);
+    if (cards.empty()) return Answer::succeeded(body.amount);
+    return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+}
+
+namespace {
+
+/// Of what is persistent and the Runner trashes as it is accessed, what it always says holds for the rest of the run.
+void persist(Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    const Definition& printed = match.pool()[card.definition];
+    if ((printed.traits & bit(Trait::Persistent)) == 0) return;
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        FloatingEffect effect;
+        effect.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (match.pool()[effect.ability].kind != AbilityKind::Static) continue;
+        effect.source = id;
+        effect.since = card.since;
+        effect.duration = static_cast<std::uint8_t>(Duration::Run);
+        effect.controller = corp;
+        match.addFloating(effect);
+    }
+}
+
+}  // namespace
+
+/// What is trashed as it is accessed, everybody has seen.
+Next trash(Match& match, Communication& self, const Communication* answered) {
+    const std::vector<CardId> cards = cardsOf(match, self);
+    if (answered == nullptr)
+        return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    if (!answered->succeeded()) return Answer{answered->outcome};
+    const AccessOne* const access = currentAccess(match.state());
+    for (const CardId id : cards) {
+        Card& card = match.state().card(id);
+        if (access == nullptr || access->card != id || !isIn(card, Zone::Discard)) continue;
+        card.knownTo = knownToBoth;
+        card.now.flags |= bit(Flag::FaceUp);
+        if (isIn(card, Zone::Discard) && (card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
+    }
+    return Answer::succeeded(static_cast<int>(cards.size()));
+}
+
+Next expose(Match& match, Communication& self, const Communication* /*answered*/) {
+    int exposed = 0;
+    for (const CardId id : cardsOf(match, self)) {
+        Card& card = match.state().card(id);
+        if (!isUnrezzed(card)) continue;
+        card.knownTo = knownToBoth;
+        ++exposed;
+    }
+    return answerOf(exposed);
+}
+
+// -------------------------------------------------------------------------------------------------- rezzing
+
+namespace {
+
+void turnUp(Match& match, CardId id) {
+    Card& card = match.state().card(id);
+    card.knownTo = knownToBoth;
+    card.now.flags |= bit(Flag::Rezzed);
+    loadRecurring(match, id);
+    match.state().globals.stale = Globals::isOutdated;
+}
+
+/// Of what is unique only one is active: another copy goes.
+std::vector<CardId> otherCopies(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    std::vector<CardId> copies;
+    if ((printedTraits(match.pool(), card) & bit(Trait::Unique)) == 0) return copies;
+    for (const CardId other : match.state().zone(corp, Zone::Play)) {
+        const Card& there = match.state().card(other);
+        if (other != id && there.definition == card.definition && has(there, Flag::Rezzed)) copies.push_back(other);
+    }
+    return copies;
+}
+
+/// How far it is: Verb::place.
+enum class Rezzing : std::uint8_t { Begin, Paid, Done };
+
+Next turnAllUp(Match& match, Communication& self) {
+    self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Done);
+    std::vector<CardId> copies;
+    int rezzed = 0;
+    for (const CardId id : cardsOf(match, self)) {
+        if (!isUnrezzed(match.state().card(id))) continue;
+        const std::vector<CardId> old = otherCopies(match, id);
+        copies.insert(copies.end(), old.begin(), old.end());
+        turnUp(match, id);
+        ++rezzed;
+    }
+    self.value = rezzed;
+    if (copies.empty()) {
+        self.value = 0;
+        return answerOf(rezzed);
+    }
+    Body body;
+    body.player = corp;
+    Communication trash = Body::make(Verb::Trash, body);
+    for (const CardId copy : copies) Body::add(match, trash, copy);
+    return Ask{trash, Body::Step::Own};
+}
+
+}  // namespace
+
+Next rezFree(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(0);
+    return turnAllUp(match, self);
+}
+
+/// One card: what it costs is paid first.
+Next rez(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Rezzing>(self.as<Body>().place)) {
+        case Rezzing::Begin: {
+            const std::vector<CardId> cards = cardsOf(match, self);
+            if (cards.empty() || !isUnrezzed(match.state().card(cards.front()))) return Answer::impossible();
+            const CardId card = cards.front();
+            const int cost = costOf(match, card);
+            if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
+            self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
+            const Cost printed = match.pool()[match.state().card(card).definition].cost;
+            spend(match, {corp, Detail::Count, card}, cost);
+            if (!printed.body) return turnAllUp(match, self);
+            RunAbility frame;
+            frame.at = printed.body;
+            frame.self = card;
+            frame.since = match.state().card(card).since;
+            frame.you = corp;
+            return Ask{RunAbility::make(frame), Body::Step::Own};
+        }
+        case Rezzing::Paid:
+            return answered->succeeded() ? turnAllUp(match, self) : Next(Answer{answered->outcome});
+        case Rezzing::Done:
+            return Answer::succeeded(0);
+    }
+    return Answer::impossible();
+}
+
+Next derez(Match& match, Communication& self, const Communication* /*answered*/) {
+    int derezzed = 0;
+    for (const CardId id : cardsOf(match, self)) {
+        Card& card = match.state().card(id);
+        if (card.owner != corp || !isIn(card, Zone::Play) || !has(card, Flag::Rezzed)) continue;
+        card.now.flags &= ~bit(Flag::Rezzed);
+        ++derezzed;
+    }
+    match.state().globals.stale = Globals::isOutdated;
+    return answerOf(derezzed);
+}
+
+// -------------------------------------------------------------------------------------------------- cards come
+
+namespace {
+
+/// Takes the subjects one by one; `make` says what is done with a card.
+template <class Make>
+Next oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) {
+        body.examined = 0;
+    } else if (answered->succeeded()) {
+        ++self.value;
+    }
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (subject.isCard()) return Ask{make(subject.card()), Body::Step::Own};
+    }
+    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+}
+
+}  // namespace
+
+/// Also for InstallFree.
+Next install(Match& match, Communication& self, const Communication* answered) {
+    const Body body = self.as<Body>();
+    const bool free = self.kind == KindId(static_cast<std::uint8_t>(Verb::InstallFree));
+    return oneByOne(match, self, answered, [&](CardId card) {
+        InstallOne one;
+        one.card = card;
+        one.cheaper = body.amount;
+        one.player = match.state().card(card).owner;
+        one.by = free ? InstallOne::By::Nothing : InstallOne::By::Effect;
+        return Communication::of(one, Party::of(body.source));
+    });
+}
+
+Next play(Match& match, Communication& self, const Communication* answered) {
+    const Body body = self.as<Body>();
+    return oneByOne(match, self, answered, [&](CardId card) {
+        PlayOne one;
+        one.card = card;
+        one.player = match.state().card(card).owner;
+        one.isAction = 0;
+        return Communication::of(one, Party::of(body.source));
+    });
+}
+
+// -------------------------------------------------------------------------------------------------- runs
+
+Next run(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(1);
+    const std::vector<CardId> servers = cardsOf(match, self);
+    if (servers.empty() || !has(match.state().card(servers.front()), Trait::Server)) return Answer::impossible();
+    RunServer run;
+    run.server = servers.front();
+    return Ask{Communication::of(run), Body::Step::Own};
+}
+
+Next runBegins(Match& match, Communication& self, const Communication* /*answered*/) {
+    Body note;
+    note.detail = static_cast<std::uint8_t>(Deed::Ran);
+    carryOut(match, Rule::NoteRun, note);
+    value(match.state(), Global::LentCredits) =
+        static_cast<std::int16_t>(value(match.state(), corp, PlayerValue::BadPublicity));
+    value(match.state(), Global::Success) = 0;
+    return Answer::succeeded(self.as<Body>().subjects);
+}
+
+Next succeed(Match& match, Communication& self, const Communication* /*answered*/) {
+    RunServer* const run = currentRun(match.state());
+    if (run == nullptr) return Answer::impossible();
+    run->isSuccessful = 1;
+    value(match.state(), Global::Success) = 1;
+    const bool hq = run->server == central(Name::Hq);
+    Body note;
+    note.detail =
+        static_cast<std::uint8_t>(static_cast<int>(Deed::Succeeded) | (hq ? static_cast<int>(Deed::SucceededHq) : 0));
+    carryOut(match, Rule::NoteRun, note);
+    return Answer::succeeded(self.as<Body>().subjects);
+}
+
+Next endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    RunServer* const run = currentRun(match.state());
+    if (run == nullptr) return Answer::impossible();
+    run->isOver = 1;
+    return Answer::succeeded(1);
+}
+
+Next bypass(Match& match, Communication& self, const Communication* /*answered*/) {
+    EncounterIce* const encounter = currentEncounter(match.state());
+    const auto subjects = subjectsOf(match, self);
+    const bool isIt = encounter != nullptr && std::ranges::find(subjects, Subject(encounter->ice)) != subjects.end();
+    if (!isIt) return Answer::impossible();
+    encounter->isPassed = 1;
+    // The encounter is over: what else was set off by it, and waits, is not done any more.
+    const CardId ice = encounter->ice;
+    std::erase_if(match.state().triggers, [&](const Trigger& trigger) {
+        const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
+        return pattern.verb == static_cast<std::uint8_t>(Verb::Encounter) && trigger.occasion.card == ice;
+    });
+    return Answer::succeeded(1);
+}
+
+Next moveOut(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    RunServer* const run = currentRun(match.state());
+    if (run == nullptr) return Answer::impossible();
+    run->isMovedOut = 1;
+    return Answer::succeeded(1);
+}
+
+Next changeServer(Match& match, Communication& self, const Communication* /*answered*/) {
+    RunServer* const run = currentRun(match.state());
+    const std::vector<CardId> to = cardsOf(match, self);
+    if (run == nullptr || to.empty()) return Answer::impossible();
+    run->server = to.front();
+    run->hasChanged = 1;
+    return Answer::succeeded(1);
+}
+
+Next accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
+    std::int16_t& more = value(match.state(), Global::MoreAccess);
+    more = saturated(more + std::max<int>(0, self.as<Body>().amount));
+    return Answer::succeeded(self.as<Body>().amount);
+}
+
+namespace {
+
+/// How many subroutines can be broken at all by this verb: as many as it says of those that are left.
+int breakable(const Match& match, const Communication& self) {
+    const CardId ice = iceToBreak(match);
+    const auto subjects = subjectsOf(match, self);
+    if (!ice || std::ranges::find(subjects, Subject(ice)) == subjects.end()) return 0;
+    return std::min<int>(self.as<Body>().amount - self.value, static_cast<int>(unbroken(match).size()));
+}
+
+/// Who broke one has been used in this encounter.
+void breakIt(Match& match, Communication& self, std::size_t subroutine) {
+    currentEncounter(match.state())->broken |= std::uint32_t{1} << subroutine;
+    if (const CardId source = self.as<Body>().source) match.state().card(source).now.flags |= bit(Flag::Used);
+    match.state().globals.outdateLooks();
+    ++self.value;
+}
+
+}  // namespace
+
+/// One after the other, as the Runner chooses; where all are broken there is nothing to choose.
+Next breakSubroutines(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) breakIt(match, self, unbroken(match)[static_cast<std::size_t>(answered->value)]);
+    const std::vector<std::size_t> left = unbroken(match);
+    const int count = breakable(match, self);
+    if (count > 0 && count < static_cast<int>(left.size())) {
+        const CardId ice = iceToBreak(match);
+        const std::vector<AbilityId> subroutines = subroutinesOf(match, ice);
+        ChooseOption question;
+        question.card = ice;
+        Communication which = Communication::of(question, Party::of(self.as<Body>().source), Party::of(runner));
+        for (const std::size_t i : left) {
+            match.draft(which, Subject::number(static_cast<int>(subroutines[i].value)));
+            match.draft(which, Subject(ice));
+        }
+        return Ask{which, Body::Step::Own};
+    }
+    for (int i = 0; i < count; ++i) breakIt(match, self, left[static_cast<std::size_t>(i)]);
+    const int broken = self.value;
+    self.value = 0;
+    return answerOf(broken);
+}
+
+/// Also for Become. It is settled now to whom it happens.
+Next boost(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body body = self.as<Body>();
+    for (const CardId card : cardsOf(match, self)) {
+        FloatingEffect effect;
+        effect.verb = self.kind.value;
+        effect.amount = self.kind == KindId(static_cast<std::uint8_t>(Verb::Boost)) ? body.amount : std::int16_t{0};
+        effect.traits = body.traits;
+        effect.on = card;
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.duration = body.duration;
+        effect.until = body.player;
+        effect.controller = body.source ? match.state().card(body.source).now.controller : body.player;
+        match.addFloating(effect);
+    }
+    return Answer::succeeded(body.amount);
+}
+
+// -------------------------------------------------------------------------------------------------- bids
+
+namespace {
+
+/// How far a trace is: Verb::place. The trace's strength is `second`, once the Corp has paid.
+enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
+
+Next askBid(Match& match, Communication& self, PlayerId player, int against) {
+    Bid question;
+    question.card = self.as<Body>().source;
+    question.most = saturated(purse(match, {player, Detail::Tracing, {}}));
+    question.against = saturated(against);
+    return Ask{Communication::of(question, Party::of(question.card), Party::of(player)), Body::Step::Own};
+}
+
+}  // namespace
+
+/// The Corp may add credits to the strength of the trace, in the open; then the Runner to the link. The answer is by
+/// how much the trace was stronger.
+Next trace(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    MatchState& state = match.state();
+    switch (static_cast<Tracing>(body.place)) {
+        case Tracing::Begin:
+            body.place = static_cast<std::uint8_t>(Tracing::CorpBids);
+            return askBid(match, self, corp, -1);
+        case Tracing::CorpBids: {
+            body.place = static_cast<std::uint8_t>(Tracing::RunnerBids);
+            body.second = saturated(body.amount + answered->value);
+            spend(match, {corp, Detail::Tracing, {}}, answered->value);
+            const int link = value(state, runner, PlayerValue::Link);
+            return askBid(match, self, runner, std::max(0, body.second - link));
+        }
+        case Tracing::RunnerBids: {
+            spend(match, {runner, Detail::Tracing, {}}, answered->value);
+            const int link = value(state, runner, PlayerValue::Link) + answered->value;
+            const int by = std::max(0, body.second - link);
+            value(state, Global::Trace) = saturated(by);
+            return Answer::succeeded(by);
+        }
+    }
+    return Answer::impossible();
+}
+
+/// Both spend up to two credits, in secret.
+Next psi(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) {
+        value(match.state(), Global::Bids) = answered->value != 0 ? 1 : 0;
+        return Answer::succeeded(std::abs(answered->value));
+    }
+    Contest contest;
+    contest.card = self.as<Body>().source;
+    contest.first = corp;
+    contest.other = runner;
+    contest.spends = static_cast<std::uint8_t>(PlayerValue::Credits);
+    contest.secret = 1;
+    contest.most = 2;
+    return Ask{Communication::of(contest), Body::Step::Own};
+}
+
+// -------------------------------------------------------------------------------------------------- agendas
+
+namespace {
+
+Next bringToScoreArea(Match& match, Communication& self, const Communication* answered, PlayerId player, Deed deed) {
+    if (answered == nullptr) {
+        const std::vector<CardId> cards = cardsOf(match, self);
+        return cards.empty() ? Next(Answer::impossible())
+                             : Ask{movingTo(match, cards, Zone::Score, player), Body::Step::Own};
+    }
+    if (!answered->succeeded()) return Answer{answered->outcome};
+    for (const CardId id : cardsOf(match, self)) match.state().card(id).knownTo = knownToBoth;
+    Body note;
+    note.detail = static_cast<std::uint8_t>(deed);
+    carryOut(match, Rule::NoteRun, note);
+    endIfWon(match, player);
+    return Answer::succeeded(1);
+}
+
+}  // namespace
+
+Next steal(Match& match, Communication& self, const Communication* answered) {
+    return bringToScoreArea(match, self, answered, runner, Deed::Stole);
+}
+
+Next score(Match& match, Communication& self, const Communication* answered) {
+    return bringToScoreArea(match, self, answered, corp, Deed::Scored);
+}
+
+Next forfeit(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer{answered->outcome, answered->value};
+    const std::vector<CardId> cards = cardsOf(match, self);
+    return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Removed), Body::Step::Own};
+}
+
+}  // namespace duelogue::netrun::acts

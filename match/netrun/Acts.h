@@ -1,0 +1,44 @@
+#pragma once
+
+#include "match/loop/Next.h"
+#include "match/state/Ids.h"
+
+namespace duelogue {
+class Match;
+}
+
+/// How Netrun carries out its verbs; VerbInfo::act of each netrun::Verb.
+namespace duelogue::netrun::acts {
+
+[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next advance(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next tag(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next trash(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next expose(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next rez(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next rezFree(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next derez(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next install(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next run(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next endRun(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next breakSubroutines(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next bypass(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next moveOut(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next changeServer(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next accessMore(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next forfeit(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next takeCredits(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next trace(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next psi(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next exhaust(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next remember(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next pay(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next runBegins(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next succeed(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next score(Match& match, Communication& self, const Communication* answered);
+
+}  // namespace duelogue::netrun::acts

@@ -1,0 +1,289 @@
+#include "match/netrun/Installing.h"
+
+#include <algorithm>
+
+#include "match/effects/Statements.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Servers.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+int printedFigure(const Match& match, CardId card, Figure which) {
+    const DefinitionId definition = match.state().card(card).definition;
+    return definition ? match.pool()[definition].figures[static_cast<std::size_t>(which)] : 0;
+}
+
+bool isProgram(const Match& match, CardId card) {
+    return (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Program)) != 0;
+}
+
+int memoryOf(const Match& match, CardId card) {
+    return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
+}
+
+/// How much memory a card offers to those that it hosts, by its own statement; 0: it hosts none of that kind.
+int roomOn(const Match& match, CardId host, CardId card) {
+    int room = 0;
+    anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const Scope& scope) {
+        if (scope.self != host) return false;
+        const Evaluator evaluator(match, scope);
+        const bool isOfKind = said.cards && match.pool()[said.cards].term == Term::Filtered &&
+                              evaluator.matchesAnywhere(match.pool()[said.cards].filter, card);
+        if (evaluator.holds(said.condition) && isOfKind) room = evaluator.number(said.amount);
+        return false;
+    });
+    return room;
+}
+
+int memoryOn(const Match& match, CardId host) {
+    int taken = 0;
+    for (const CardId card : match.state().zone(runner, Zone::Play)) {
+        if (match.state().card(card).now.host == host) taken += memoryOf(match, card);
+    }
+    return taken;
+}
+
+bool isAttached(const Match& match, CardId card) {
+    return (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Attached)) != 0;
+}
+
+/// The cost of the place: for ice, the ice that is there already.
+int priceAt(const Match& match, CardId card, CardId place, int cheaper, InstallOne::By by) {
+    if (by == InstallOne::By::Nothing) return 0;
+    const Card& installed = match.state().card(card);
+    if (installed.owner != corp) return std::max(0, costOf(match, card) - cheaper);
+    const bool ice = (printedTraits(match.pool(), installed) & bit(Trait::Ice)) != 0;
+    return ice ? std::max(0, static_cast<int>(iceAt(match, place).size()) - cheaper) : 0;
+}
+
+int creditsFor(const Match& match, CardId card) {
+    return purse(match, {match.state().card(card).owner, Detail::Installing, card});
+}
+
+/// All places where the rules let it lie, whatever it costs there.
+std::vector<CardId> legalPlaces(const Match& match, CardId card) {
+    std::vector<CardId> places;
+    constexpr Traits staying =
+        rootTypes | bit(Trait::Ice) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+    if ((printedTraits(match.pool(), match.state().card(card)) & staying) == 0) return places;
+    if (match.state().card(card).owner == corp) {
+        std::vector<CardId> all = servers(match);
+        if (const CardId remote = newRemote(match)) all.push_back(remote);
+        std::ranges::copy_if(all, std::back_inserter(places),
+                             [&](CardId server) { return mayInstallAt(match, card, server); });
+        return places;
+    }
+    if (isAttached(match, card)) {
+        for (const PlayerId side : {corp, runner}) {
+            std::ranges::copy_if(match.state().zone(side, Zone::Play), std::back_inserter(places),
+                                 [&](CardId host) { return host != card && mayInstallAt(match, card, host); });
+        }
+        return places;
+    }
+    places.emplace_back();
+    for (const CardId host : match.state().zone(runner, Zone::Play)) {
+        if (isProgram(match, card) && roomOn(match, host, card) >= memoryOn(match, host) + memoryOf(match, card))
+            places.push_back(host);
+    }
+    return places;
+}
+
+/// A program for which there could never be enough memory is not installed.
+bool canBeHeld(const Match& match, CardId card, CardId place) {
+    if (place && roomOn(match, place, card) > 0) return true;
+    return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
+}
+
+}  // namespace
+
+std::vector<CardId> programsInMemory(const Match& match) {
+    std::vector<CardId> programs;
+    for (const CardId card : match.state().zone(runner, Zone::Play)) {
+        const CardId host = match.state().card(card).now.host;
+        const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card) > 0;
+        if (memoryOf(match, card) > 0 && !isHosted) programs.push_back(card);
+    }
+    return programs;
+}
+
+int memoryTaken(const Match& match) {
+    int taken = 0;
+    for (const CardId card : programsInMemory(match)) taken += memoryOf(match, card);
+    return taken;
+}
+
+std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
+    std::vector<CardId> places = legalPlaces(match, card);
+    const bool ofRunner = match.state().card(card).owner == runner;
+    const int credits = places.empty() ? 0 : creditsFor(match, card);
+    std::erase_if(places, [&](CardId place) {
+        return priceAt(match, card, place, cheaper, by) > credits || (ofRunner && !canBeHeld(match, card, place));
+    });
+    return places;
+}
+
+void installOptions(const Match& match, PlayerId player, Replies& out) {
+    const Traits types = player == corp ? rootTypes | bit(Trait::Ice)
+                                        : bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+    for (const CardId card : match.state().zone(player, Zone::Hand)) {
+        if ((printedTraits(match.pool(), match.state().card(card)) & types) == 0) continue;
+        if (!placesFor(match, card, 0, InstallOne::By::Action).empty()) out.emplace_back(Word::Install, card);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- installing it
+
+namespace {
+
+using Step = InstallOne::Step;
+
+Traits printedOf(const Match& match, CardId card) { return printedTraits(match.pool(), match.state().card(card)); }
+
+/// It comes into play; then whatever hears of that.
+Next enterIt(Match& match, const InstallOne& body) {
+    Body enter;
+    enter.player = body.player;
+    enter.putOnto(body.place);
+    carryOut(match, Rule::Enter, enter, {body.card});
+    Body installed;
+    installed.player = body.player;
+    return Ask{Body::on(match, Verb::Installed, installed, body.card), Step::Entered};
+}
+
+bool hasSameName(const Match& match, CardId a, CardId b) {
+    return match.state().card(a).definition == match.state().card(b).definition;
+}
+
+/// What has to go for it: the agenda or asset in the root where another one comes, another region there; for the
+/// Runner another console, and another copy of what is unique.
+std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
+    const Traits printed = printedOf(match, body.card);
+    std::vector<CardId> found;
+    if (body.player == corp) {
+        constexpr Traits single = bit(Trait::Agenda) | bit(Trait::Asset);
+        if ((printed & rootTypes) == 0) return found;
+        for (const CardId other : rootOf(match, body.place)) {
+            const Traits there = printedOf(match, other);
+            const bool both = (printed & single) != 0 && (there & single) != 0;
+            if (both || (printed & there & bit(Trait::Region)) != 0) found.push_back(other);
+        }
+        return found;
+    }
+    for (const CardId other : match.state().zone(runner, Zone::Play)) {
+        const bool twin = (printed & bit(Trait::Unique)) != 0 && hasSameName(match, body.card, other);
+        if (twin || (printed & printedOf(match, other) & bit(Trait::Console)) != 0) found.push_back(other);
+    }
+    return found;
+}
+
+Communication trashing(Match& match, PlayerId player, const std::vector<CardId>& cards) {
+    Body body;
+    body.player = player;
+    Communication trash = Body::make(Verb::Trash, body);
+    for (const CardId card : cards) Body::add(match, trash, card);
+    return trash;
+}
+
+Next makeWay(Match& match, const InstallOne& body) {
+    const std::vector<CardId> old = inTheWay(match, body);
+    if (old.empty()) return enterIt(match, body);
+    if (body.player == corp) return Ask{trashing(match, corp, old), Step::MadeWay};
+    // That there is one of them is a rule: nothing keeps the other one.
+    Body move;
+    move.zone = index(Zone::Discard);
+    Communication gone = Body::make(CoreVerb::Move, move);
+    for (const CardId card : old) Body::add(match, gone, card);
+    return Ask{gone, Step::MadeWay};
+}
+
+Next freeMemory(Match& match, const InstallOne& body) {
+    const bool isHosted =
+        body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card) > 0;
+    FreeMemory memory;
+    memory.card = body.card;
+    memory.needed = static_cast<std::int16_t>(body.player == runner && !isHosted ? memoryOf(match, body.card) : 0);
+    if (memory.needed == 0) return makeWay(match, body);
+    return Ask{Communication::of(memory, Party::of(body.card)), Step::MemoryFreed};
+}
+
+Next buy(Match& match, InstallOne& body) {
+    const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
+    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
+    spend(match, {body.player, Detail::Installing, body.card}, price);
+    return freeMemory(match, body);
+}
+
+Next choosePlace(Match& match, InstallOne& body) {
+    const std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
+    if (places.empty()) return Answer::impossible();
+    if (places.size() == 1) {
+        body.place = places.front();
+        return buy(match, body);
+    }
+    Selection selection;
+    selection.card = body.card;
+    selection.purpose = forServer;
+    selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
+    // The rig, which is no card, is named by the card itself.
+    for (const CardId place : places) match.draft(question, place ? place : body.card);
+    return Ask{question, Step::Placed};
+}
+
+}  // namespace
+
+Next InstallOne::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<InstallOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return choosePlace(match, body);
+        case Step::Placed: {
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            const CardId chosen = match.list(*answered).front().card();
+            body.place = chosen == body.card ? CardId{} : chosen;
+            return buy(match, body);
+        }
+        case Step::MemoryFreed:
+            return makeWay(match, body);
+        case Step::MadeWay:
+            return enterIt(match, body);
+        case Step::Entered: {
+            if (body.by != By::Nothing) return Answer::succeeded(1);
+            Body rez;
+            rez.player = body.player;
+            return Ask{Body::on(match, Verb::RezFree, rez, body.card), Step::Rezzed};
+        }
+        case Step::Rezzed:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+Next FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<FreeMemory>();
+    if (static_cast<Step>(self.step) == Step::Chosen)
+        return Ask{trashing(match, runner, {match.list(*answered).front().card()}), Step::Trashed};
+    const std::vector<CardId> programs = programsInMemory(match);
+    const bool isFree = memoryTaken(match) + body.needed <= value(match.state(), runner, PlayerValue::Memory);
+    // What is kept from being trashed is not asked about for ever.
+    const bool isKept = answered != nullptr && !answered->succeeded();
+    if (isFree || isKept || programs.empty()) return Answer::succeeded();
+    Selection selection;
+    selection.card = body.card;
+    selection.purpose = forMemory;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
+    for (const CardId program : programs) match.draft(question, program);
+    return Ask{question, Step::Chosen};
+}
+
+std::vector<Field> InstallOne::fields() {
+    return {field<&InstallOne::card>("card"), field<&InstallOne::place>("at"), field<&InstallOne::player>("player")};
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// A card is installed: where, is chosen where there are several places; what it costs is paid; programs for which
+/// there is no memory any more go, and so does what it takes the place of; then it is there. Cancelled where its player
+/// takes an action back before it is paid for.
+struct InstallOne {
+    static constexpr KindId kind = id(NetrunKind::InstallOne);
+    static constexpr std::string_view name = "install card";
+    enum class Step : std::uint8_t { Begin, Placed, MemoryFreed, MadeWay, Entered, Rezzed };
+    /// What is paid for it.
+    enum class By : std::uint8_t { Action, Effect, Nothing };
+
+    CardId card;
+    CardId place;  ///< the server, or what it is on, once it is settled; none: nothing
+    std::int16_t cheaper = 0;
+    PlayerId player;
+    By by = By::Action;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Programs go, one after the other as the Runner chooses, until so much memory is free.
+struct FreeMemory {
+    static constexpr KindId kind = id(NetrunKind::FreeMemory);
+    static constexpr std::string_view name = "free memory";
+    enum class Step : std::uint8_t { Begin, Chosen, Trashed };
+
+    CardId card;  ///< for which it is needed; none: there is less of it than there was
+    std::int16_t needed = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&FreeMemory::card>("card")}; }
+};
+
+/// Where the player could install the card for so much less: servers, hosts, or for the Runner's rig none.
+[[nodiscard]] std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by);
+/// Appends what the player may install from the hand.
+void installOptions(const Match& match, PlayerId player, Replies& out);
+/// How much memory the Runner's programs take; those on a card that hosts them take none.
+[[nodiscard]] int memoryTaken(const Match& match);
+/// Programs that take memory.
+[[nodiscard]] std::vector<CardId> programsInMemory(const Match& match);
+
+}  // namespace duelogue::netrun

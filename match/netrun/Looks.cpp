@@ -1,0 +1,133 @@
+// What cards are like: strength, what they count as, what a card that lies face-down shows; and what follows from cards
+// for the players: link, memory, the size of the hand.
+#include <algorithm>
+
+#include "match/effects/Statements.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Run.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+constexpr auto strengthSlot = static_cast<std::size_t>(Figure::Strength);
+constexpr int startingMemory = 4;
+
+/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts. It hears of its
+/// being accessed or exposed, see Netrun::afterVerb().
+void coverUp(const Match& match, Card& card) {
+    const Traits printed = printedTraits(match.pool(), card);
+    card.now.traits = (printed & bit(Trait::Ice)) | bit(Trait::Installed);
+    card.now.figures = {};
+    card.now.muted = static_cast<std::uint8_t>(Muted::Waiting);
+}
+
+void printedLook(Match& match, CardId id) {
+    Globals& globals = match.state().globals;
+    Card& card = match.state().card(id);
+    // It may be any card that hears of something: which one it is must not be told from what is derived.
+    if (isUnrezzed(card)) globals.listening |= match.rulebook().triggering();
+    if (!card.definition) return;
+    if (isUnrezzed(card)) return coverUp(match, card);
+    const Definition& definition = match.pool()[card.definition];
+    card.now.traits = definition.traits;
+    card.now.figures = definition.figures;
+    if (has(card, Trait::Ice))
+        card.now.figures[static_cast<std::size_t>(Figure::Subroutines)] =
+            static_cast<std::int16_t>(subroutinesOf(match, id).size());
+    if ((definition.traits & (bit(Trait::Server) | bit(Trait::Identity))) == 0)
+        card.now.traits |= bit(Trait::Installed);
+    card.now.muted = static_cast<std::uint8_t>(Muted::No);
+    globals.listening |= definition.triggersOn;
+    globals.guarding |= definition.preempts;
+    globals.stating |= match.rulebook().statementsOf(card.definition);
+}
+
+void printedLooks(Match& match) {
+    MatchState& state = match.state();
+    state.globals.listening = 0;
+    state.globals.guarding = 0;
+    state.globals.stating = 0;
+    for (const FloatingEffect& effect : state.floating) {
+        if (effect.ability) state.globals.stating |= match.rulebook().statementsOf(effect.ability);
+    }
+    state.eachCardIn(index(Zone::Play), [&](CardId id) { printedLook(match, id); });
+}
+
+void changeForATime(Match& match) {
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
+        Card& card = match.state().card(effect.on.card());
+        card.now.traits |= effect.traits;
+        card.now.figures[strengthSlot] = saturated(card.now.figures[strengthSlot] + effect.amount);
+    }
+}
+
+struct Change {
+    CardId card;
+    int strength = 0;
+};
+
+/// All that is changed is worked out before anything is.
+void changeByStatements(Match& match) {
+    std::vector<Change> changes;
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Strengthens) |
+                                   std::uint64_t{1} << static_cast<unsigned>(Verb::Weakens);
+    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) return false;
+        const int sign = said.verb == static_cast<std::uint8_t>(Verb::Strengthens) ? 1 : -1;
+        const int amount = sign * evaluator.number(said.amount);
+        evaluator.each(said.cards, [&](Subject subject) {
+            if (subject.isCard()) changes.push_back({subject.card(), amount});
+        });
+        return false;
+    });
+    for (const Change& change : changes) {
+        Card& card = match.state().card(change.card);
+        if (isUnrezzed(card) || !isIn(card, Zone::Play)) continue;
+        std::int16_t& strength = card.now.figures[strengthSlot];
+        strength = saturated(strength + change.strength);
+    }
+}
+
+/// How much more of a value cards give to a player.
+int moreOf(const Match& match, PlayerValue which, PlayerId player) {
+    int sum = 0;
+    anyStatementOf(match, Verb::More, player, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const bool isIt = said.detail == static_cast<std::uint8_t>(which);
+        if (isIt && evaluator.holds(said.condition)) sum += evaluator.number(said.amount);
+        return false;
+    });
+    return sum;
+}
+
+void deriveValues(Match& match) {
+    MatchState& state = match.state();
+    int baseLink = 0;
+    for (const CardId id : state.zone(runner, Zone::Play)) {
+        if (has(state.card(id), Trait::Identity)) baseLink = figure(state.card(id), Figure::Link);
+    }
+    value(state, runner, PlayerValue::Link) = saturated(baseLink + moreOf(match, PlayerValue::Link, runner));
+    value(state, runner, PlayerValue::Memory) = saturated(startingMemory + moreOf(match, PlayerValue::Memory, runner));
+    for (const PlayerId player : {corp, runner}) {
+        const int size = option(state, Option::HandSize) + moreOf(match, PlayerValue::HandSize, player) -
+                         value(state, player, PlayerValue::CoreDamage);
+        value(state, player, PlayerValue::HandSize) = saturated(size);
+    }
+}
+
+}  // namespace
+
+bool isUnrezzed(const Card& card) { return card.owner == corp && isIn(card, Zone::Play) && !has(card, Flag::Rezzed); }
+
+void Netrun::derive(Match& match) const {
+    printedLooks(match);
+    changeForATime(match);
+    changeByStatements(match);
+    deriveValues(match);
+}
+
+}  // namespace duelogue::netrun

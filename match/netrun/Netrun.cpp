@@ -1,0 +1,355 @@
+#include "match/netrun/Netrun.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Triggers.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/Acts.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/Rules.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Using.h"
+#include "match/netrun/Windows.h"
+
+namespace duelogue::netrun {
+
+Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
+    m_zones = {index(Zone::Deck),    index(Zone::Hand),  index(Zone::Play),
+               index(Zone::Discard), index(Zone::Limbo), index(Zone::Reserve)};
+    addVerbs();
+    addKinds();
+    derivesBy({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
+              bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
+    m_replyForms.push_back({"credit"});
+    m_replyForms.push_back({"draw"});
+    m_replyForms.push_back({"play", ReplyShape::Subject});
+    m_replyForms.push_back({"install", ReplyShape::Subject});
+    m_replyForms.push_back({"advance", ReplyShape::Subject});
+    m_replyForms.push_back({"purge"});
+    m_replyForms.push_back({"untag"});
+    m_replyForms.push_back({"trash", ReplyShape::Subject});
+    m_replyForms.push_back({"run", ReplyShape::Subject});
+    m_replyForms.push_back({"use", ReplyShape::SubjectAndNumber});
+    m_replyForms.push_back({"rez", ReplyShape::Subject});
+    m_replyForms.push_back({"score", ReplyShape::Subject});
+    m_replyForms.push_back({"steal", ReplyShape::Subject});
+    m_replyForms.push_back({"break", ReplyShape::Subject});
+    m_replyForms.push_back({"jack out"});
+}
+
+void Netrun::addVerbs() {
+    addVerb(CoreVerb::Lose, {&acts::lose});
+    addVerb(Verb::PutCounters, {&verbs::putCounters});
+    addVerb(Verb::TakeCounters, {&verbs::takeCounters});
+    addVerb(Verb::Advance, {&acts::advance});
+    addVerb(Verb::Damage, {&acts::damage});
+    addVerb(Verb::SureDamage, {&acts::damage});
+    addVerb(Verb::Tag, {&acts::tag});
+    addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = true});
+    addVerb(Verb::Expose, {&acts::expose});
+    addVerb(Verb::Rez, {&acts::rez});
+    addVerb(Verb::RezFree, {&acts::rezFree});
+    addVerb(Verb::Derez, {&acts::derez});
+    addVerb(Verb::Install, {&acts::install});
+    addVerb(Verb::InstallFree, {&acts::install});
+    addVerb(Verb::Play, {&acts::play});
+    addVerb(Verb::Run, {&acts::run});
+    addVerb(Verb::EndRun, {&acts::endRun});
+    addVerb(Verb::Break, {&acts::breakSubroutines});
+    addVerb(Verb::Bypass, {&acts::bypass});
+    addVerb(Verb::MoveOut, {&acts::moveOut});
+    addVerb(Verb::ChangeServer, {&acts::changeServer});
+    addVerb(Verb::AccessMore, {&acts::accessMore});
+    addVerb(Verb::Forfeit, {&acts::forfeit});
+    addVerb(Verb::TakeCredits, {&acts::takeCredits});
+    addVerb(Verb::Boost, {&acts::boost});
+    addVerb(Verb::Become, {&acts::boost});
+    addVerb(Verb::Trace, {&acts::trace});
+    addVerb(Verb::Psi, {&acts::psi});
+    addVerb(Verb::Exhaust, {&acts::exhaust});
+    addVerb(Verb::Remember, {&acts::remember});
+    addVerb(Verb::Pay, {&acts::pay});
+    addVerb(Verb::RunBegins, {&acts::runBegins});
+    addVerb(Verb::Succeed, {&acts::succeed});
+    addVerb(Verb::Steal, {&acts::steal});
+    addVerb(Verb::Score, {&acts::score});
+    for (const Verb event :
+         {Verb::Installed, Verb::Played, Verb::TurnBegins, Verb::TurnEnds, Verb::RunEnds, Verb::Encounter,
+          Verb::EncounterEnds, Verb::Approach, Verb::Breach, Verb::Access, Verb::Fire})
+        addVerb(event, {});
+    for (auto v = static_cast<std::uint8_t>(Verb::Strengthens); v < static_cast<std::uint8_t>(Verb::Count); ++v)
+        addVerb(v, {});
+    addRule(Rule::BeginTurn, &rules::beginTurn);
+    addRule(Rule::EnterPhase, &rules::enterPhase);
+    addRule(Rule::EndTurn, &rules::endTurn);
+    addRule(Rule::SpendCredits, &rules::spendCredits);
+    addRule(Rule::SpendClicks, &rules::spendClicks);
+    addRule(Rule::Enter, &rules::enter);
+    addRule(Rule::Lift, &rules::lift);
+    addRule(Rule::Uncover, &rules::uncover);
+    addRule(Rule::Reveal, &rules::reveal);
+    addRule(Rule::CloseServers, &rules::closeServers);
+    addRule(Rule::NoteRun, &rules::noteRun);
+    addRule(Rule::BeginEncounter, &rules::beginEncounter);
+    addRule(Rule::EndEncounter, &rules::endEncounter);
+    addRule(Rule::EndRun, &rules::endRun);
+}
+
+void Netrun::addKinds() {
+    m_kinds.add<FirstHands>();
+    m_kinds.add<Act>();
+    m_kinds.add<TakeAction>();
+    m_kinds.add<PaidWindow>();
+    m_kinds.add<Opportunity>();
+    m_kinds.add<PlayOne>();
+    m_kinds.add<InstallOne>();
+    m_kinds.add<FreeMemory>();
+    m_kinds.add<UseOne>();
+    m_kinds.add<BasicAction>();
+    m_kinds.add<RunServer>();
+    m_kinds.add<EncounterIce>();
+    m_kinds.add<JackOut>();
+    m_kinds.add<BreachServer>();
+    m_kinds.add<AccessOne>();
+    m_kinds.add<Accessed>();
+    m_kinds.add<EndOfTurn>();
+    m_kinds.add<Price>();
+}
+
+std::vector<Rulebook::MatchOption> Netrun::matchOptions() const {
+    return {{"points to win", 1, 100, 7, "agenda points with which a player has won"},
+            {"starting hand", 1, 20, 5, "cards that both begin with"},
+            {"hand size", 1, 40, 5, "cards that the hand may hold at the end of one's turn"},
+            {"starting credits", 0, 100, 5, "what both begin with"},
+            {"always asked", 0, 1, 0, "whether to use a card, even who can use none"}};
+}
+
+/// The identities lie in play from the beginning, and so do the central servers.
+void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
+    state.reserve(std::accumulate(decks.begin(), decks.end(), pool().definitions().size(),
+                                  [](std::size_t sum, const auto& deck) { return sum + deck.size(); }));
+    placeServers(match);
+    for (std::size_t p = 0; p < decks.size(); ++p) {
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        value(state, player, PlayerValue::Credits) = static_cast<std::int16_t>(option(state, Option::StartingCredits));
+        for (const DefinitionId definition : decks[p]) {
+            const bool identity = (pool()[definition].traits & bit(Trait::Identity)) != 0;
+            const CardId card = state.addCard(definition, player, index(identity ? Zone::Play : Zone::Deck));
+            state.card(card).now.traits = pool()[definition].traits;
+            state.card(card).now.figures = pool()[definition].figures;
+            if (identity) showIdentity(state.card(card));
+        }
+        shuffleDeck(match, player);
+    }
+    state.globals.current = corp;
+}
+
+/// Nothing waits to resolve in this game.
+std::optional<Communication> Netrun::onStack(Match& match, const Communication* /*answered*/) const {
+    match.removeItem(match.state().items.size() - 1);
+    return std::nullopt;
+}
+
+std::optional<Communication> Netrun::onPhase(Match& match, const Communication* answered) const {
+    return nextOfTurn(match, answered);
+}
+
+// -------------------------------------------------------------------------------------------------- what the core asks
+
+bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+    const MatchState& state = match.state();
+    switch (static_cast<Fact>(fact)) {
+        case Fact::YourTurn:
+            return state.globals.current == scope.you;
+        case Fact::Running:
+            return currentRun(state) != nullptr;
+        case Fact::Encountering:
+            return currentEncounter(state) != nullptr;
+        case Fact::Traced:
+            return value(state, Global::Trace) > 0;
+        case Fact::RanLast:
+            return was(state, Global::LastRun, Deed::Ran);
+        case Fact::SucceededLast:
+            return was(state, Global::LastRun, Deed::Succeeded);
+        case Fact::RanHq:
+            return was(state, Global::Turn, Deed::SucceededHq);
+        case Fact::ScoredThisTurn:
+            return was(state, Global::Turn, Deed::Scored);
+        case Fact::StoleLast:
+            return was(state, Global::LastRun, Deed::Stole);
+        case Fact::BidsDiffer:
+            return value(state, Global::Bids) != 0;
+        case Fact::WasSuccessful:
+            return value(state, Global::Success) != 0;
+        case Fact::Accessing: {
+            const AccessOne* const access = currentAccess(state);
+            return access != nullptr && access->isOpen != 0;
+        }
+        case Fact::FullyBroken:
+            return currentEncounter(state) != nullptr && unbroken(match).empty();
+        case Fact::InArchives:
+            return scope.occasion.card && isIn(state.card(scope.occasion.card), Zone::Discard);
+        case Fact::Count:
+            break;
+    }
+    return false;
+}
+
+/// "Advanceable by": of the player's own cards in play, rezzed or not.
+bool Netrun::isRelated(const Match& match, const Scope& /*scope*/, CardId card, PlayerSet players) const {
+    return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
+}
+
+void Netrun::named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const {
+    const auto add = [&out](CardId card) {
+        if (card) out.emplace_back(card);
+    };
+    switch (static_cast<Name>(name)) {
+        case Name::Hq:
+        case Name::Rd:
+        case Name::Archives:
+            return add(central(static_cast<Name>(name)));
+        case Name::AttackedServer:
+            if (const RunServer* const run = currentRun(match.state())) add(run->server);
+            return;
+        case Name::EncounteredIce:
+            if (const EncounterIce* const encounter = currentEncounter(match.state())) add(encounter->ice);
+            return;
+        case Name::AccessedCard:
+            if (const AccessOne* const access = currentAccess(match.state())) add(access->card);
+            return;
+        case Name::Remembered: {
+            const int kept = scope.self ? value(match.state().card(scope.self), CardValue::Remembered) : 0;
+            if (kept > 0) add(CardId(static_cast<std::uint16_t>(kept - 1)));
+            return;
+        }
+        case Name::Centrals:
+        case Name::Remotes:
+            for (const CardId server : servers(match)) {
+                if (isCentral(server) == (static_cast<Name>(name) == Name::Centrals)) add(server);
+            }
+            return;
+        case Name::Count:
+            break;
+    }
+}
+
+/// Everything that triggers is done before anything else goes on. What lies face-down hears of its own being accessed
+/// or exposed, and of nothing else.
+std::optional<Communication> Netrun::afterVerb(Match& match, const Communication& verb,
+                                               std::size_t firstTrigger) const {
+    auto& triggers = match.state().triggers;
+    const bool shows = verb.kind == KindId(static_cast<std::uint8_t>(Verb::Access)) ||
+                       verb.kind == KindId(static_cast<std::uint8_t>(Verb::Expose));
+    const auto isDeaf = [&](const Trigger& trigger) {
+        const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
+        return isUnrezzed(match.state().card(trigger.source)) && !(shows && pattern.self);
+    };
+    triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(firstTrigger), triggers.end(), isDeaf),
+                   triggers.end());
+    if (triggers.size() <= firstTrigger || match.state().globals.over != 0) return std::nullopt;
+    return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
+}
+
+/// Credits are all that can be spent on anything: in a run those that bad publicity gives as well.
+int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
+    if (value == static_cast<std::uint8_t>(PlayerValue::Credits)) return purse(match, {player});
+    return CoreRules::playerValue(match, player, value);
+}
+
+std::optional<Communication> Netrun::payment(const Match& match, CardId card, PlayerId player,
+                                             std::uint8_t /*resource*/, int amount) const {
+    if (!player || purse(match, {player}) < amount) return std::nullopt;
+    Price price;
+    price.card = card;
+    price.amount = static_cast<std::int16_t>(amount);
+    price.player = player;
+    return Communication::of(price);
+}
+
+void Netrun::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
+    if (effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter)) effect.running = 0;
+}
+
+/// Who can't draw any more loses nothing by it but the Corp, which has lost.
+void Netrun::drewFromEmpty(Match& match, PlayerId player) const {
+    if (player == corp) match.end(PlayerSet(runner));
+}
+
+/// What is nobody's and what is somebody's don't mix. In a match nothing comes into play but by being installed: only a
+/// position that is written down begins with it.
+bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
+    const Card& card = match.state().card(id);
+    const Traits printed = printedTraits(pool(), card);
+    const bool isServer = (printed & bit(Trait::Server)) != 0;
+    if (zone == index(Zone::Reserve)) return isServer;
+    if (zone != index(Zone::Play)) return !isServer;
+    return match.state().stack.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
+}
+
+namespace {
+
+int pointsOf(const Match& match, PlayerId player) {
+    int points = 0;
+    for (const CardId id : match.state().zone(player, Zone::Score))
+        points += figure(match.state().card(id), Figure::Points);
+    return points;
+}
+
+}  // namespace
+
+/// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
+void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
+    MatchState& state = match.state();
+    if (from == index(Zone::Play)) {
+        std::vector<CardId> hosted;
+        for (const PlayerId player : {corp, runner}) {
+            for (const CardId other : state.zone(player, Zone::Play)) {
+                if (state.card(other).now.host == id) hosted.push_back(other);
+            }
+        }
+        for (const CardId other : hosted)
+            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
+    }
+    Card& card = state.card(id);
+    const bool wasOpen = from == index(Zone::Limbo) || (from == index(Zone::Play) && has(card, Flag::Rezzed)) ||
+                         (from == index(Zone::Play) && (card.last.flags & bit(Flag::Rezzed)) != 0);
+    if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
+        card.knownTo = 0xff;
+        card.now.flags |= bit(Flag::FaceUp);
+    }
+    if (isIn(card, Zone::Score) || from == index(Zone::Score)) {
+        for (const PlayerId player : {corp, runner})
+            value(state, player, PlayerValue::Points) = static_cast<std::int16_t>(pointsOf(match, player));
+    }
+}
+
+/// Across lies ice and nothing else; in the root of a central server there are upgrades.
+bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
+    const Card& card = state.card(id);
+    if (card.owner != corp || !isIn(card, Zone::Play)) return true;
+    if (has(card, Trait::Ice)) return (definition.traits & bit(Trait::Ice)) != 0;
+    return (definition.traits & rootTypes) != 0;
+}
+
+// -------------------------------------------------------------------------------------------------- before the match
+
+void notePlace(Card& card) {
+    constexpr std::uint32_t most = 0x7fff;
+    value(card, CardValue::Place) = static_cast<std::int16_t>(card.since & most);
+}
+
+void showIdentity(Card& identity) {
+    identity.knownTo = 0xff;
+    identity.now.flags |= bit(Flag::Rezzed);
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "match/effects/CoreRules.h"
+#include "match/loop/Match.h"
+#include "match/netrun/Position.h"
+#include "match/netrun/Tell.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// The rules of Netrun, for a Corp (player 1) and a Runner (player 2): those of the original core set as they are
+/// played today, as README.md of this folder says them.
+class Netrun : public CoreRules {
+public:
+    /// The pool must have netrun::vocabulary(), and the servers: cards of nobody's, the three central ones first.
+    explicit Netrun(const CardPool& pool);
+
+    /// The decks are the Corp's and the Runner's; the identity is one of the cards of each.
+    void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
+    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
+    void derive(Match& match) const override;
+    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
+    void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
+    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+                                                         std::size_t firstTrigger) const override;
+    [[nodiscard]] int playerValue(const Match& match, PlayerId player, std::uint8_t value) const override;
+    [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
+                                                       std::uint8_t resource, int amount) const override;
+    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void drewFromEmpty(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
+    void arrived(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
+    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
+    [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
+    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+
+private:
+    NetrunNotation m_notation{*this};
+    NetrunNarrator m_narrator;
+
+    void addVerbs();
+    void addKinds();
+};
+
+/// An identity lies face-up in play.
+void showIdentity(Card& identity);
+/// Gives a card at a server its CardValue::Place.
+void notePlace(Card& card);
+/// Whether the card is one of the Corp's in play that lies face-down.
+[[nodiscard]] bool isUnrezzed(const Card& card);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,120 @@
+#include "match/netrun/Paying.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/Statements.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+/// Credits in one place.
+struct Source {
+    CardId card;  ///< none: the player's own
+    int credits = 0;
+    int uses = 0;  ///< for how many kinds of things they are good; the fewer, the sooner they are spent
+};
+
+/// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
+/// still in a hand.
+bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
+    const Expression& said = match.pool()[cards];
+    if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
+    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
+}
+
+bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
+    const auto use = static_cast<Detail>(said.detail);
+    if (use != bill.use && use != Detail::Anything) return false;
+    return !said.cards || isAmong(match, evaluator, said.cards, bill.card);
+}
+
+std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
+    std::vector<Source> sources;
+    anyStatementOf(match, Verb::PaysFor, bill.player, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const auto known = std::ranges::find(sources, scope.self, &Source::card);
+        Source& source = known != sources.end() ? *known : sources.emplace_back(Source{scope.self, 0, 0});
+        ++source.uses;
+        if (evaluator.holds(said.condition) && isFor(match, said, evaluator, bill))
+            source.credits = counters(match.state().card(scope.self), Counter::Credit);
+        return false;
+    });
+    std::erase_if(sources, [](const Source& source) { return source.credits == 0; });
+    std::ranges::stable_sort(sources, {}, &Source::uses);
+    return sources;
+}
+
+}  // namespace
+
+int purse(const Match& match, const Bill& bill) {
+    int sum = value(match.state(), bill.player, PlayerValue::Credits);
+    if (bill.player == runner) sum += value(match.state(), Global::LentCredits);
+    for (const Source& source : sourcesFor(match, bill)) sum += source.credits;
+    return sum;
+}
+
+void spend(Match& match, const Bill& bill, int amount) {
+    const auto take = [&](Subject from, int credits) {
+        const int taken = std::min(amount, credits);
+        if (taken <= 0) return;
+        duelogue::Verb body;
+        body.player = bill.player;
+        body.amount = static_cast<std::int16_t>(taken);
+        carryOut(match, Rule::SpendCredits, body, {from});
+        amount -= taken;
+    };
+    if (bill.player == runner) take(Subject{}, value(match.state(), Global::LentCredits));
+    for (const Source& source : sourcesFor(match, bill)) take(source.card, source.credits);
+    take(bill.player, value(match.state(), bill.player, PlayerValue::Credits));
+}
+
+void spendClicks(Match& match, PlayerId player, int amount) {
+    duelogue::Verb body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    if (amount > 0) carryOut(match, Rule::SpendClicks, body, {player});
+}
+
+void loadRecurring(Match& match, CardId card) {
+    const DefinitionId definition = match.state().card(card).definition;
+    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[definition])) {
+        if (ability.kind != AbilityKind::Static) continue;
+        const Scope scope = scopeOf(match, card);
+        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+            const Instruction& said = match.pool()[at];
+            if (said.verb != static_cast<std::uint8_t>(Verb::Recurring)) continue;
+            std::int16_t& credits = counters(match.state().card(card), Counter::Credit);
+            credits = static_cast<std::int16_t>(std::max<int>(credits, Evaluator(match, scope).number(said.amount)));
+        }
+    }
+}
+
+Next Price::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<Price>();
+    if (static_cast<Step>(self.step) == Step::Begin)
+        return Ask{Communication::of(YesNo{body.card}, Party::of(body.card), Party::of(body.player)), Step::Decided};
+    if (answered->value == 0) return Answer::cancelled(MessageId::None);
+    spend(match, {body.player}, body.amount);
+    return Answer::succeeded(body.amount);
+}
+
+std::vector<Field> Price::fields() {
+    return {field<&Price::card>("card"), field<&Price::amount>("amount"), field<&Price::player>("player")};
+}
+
+int costOf(const Match& match, CardId card) {
+    const Card& paid = match.state().card(card);
+    if (!paid.definition) return 0;
+    int cost = match.pool()[paid.definition].cost.resources[0];
+    anyStatement(match, Verb::Cheaper, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (evaluator.holds(said.condition) && isAmong(match, evaluator, said.cards, card))
+            cost -= evaluator.number(said.amount);
+        return false;
+    });
+    return std::max(0, cost);
+}
+
+}  // namespace duelogue::netrun

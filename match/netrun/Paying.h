@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+/// Credits and clicks: what a player has for something, and spending it.
+namespace duelogue::netrun {
+
+/// What is paid for.
+struct Bill {
+    PlayerId player;
+    Detail use = Detail::Count;  ///< Using, Installing, Tracing or Untagging; Count: anything else
+    CardId card{};               ///< which is used or installed
+};
+
+/// How many credits the player can spend on it: those in the pool, those on cards that may be spent for it, and in a
+/// run those that bad publicity gives.
+[[nodiscard]] int purse(const Match& match, const Bill& bill);
+/// The player, who has as many, spends credits: first those that are lost soonest, then those on cards that are good
+/// for the fewest things, and those of the pool last.
+void spend(Match& match, const Bill& bill, int amount);
+void spendClicks(Match& match, PlayerId player, int amount);
+
+/// "Unless they pay": a player is asked, and pays or not.
+struct Price {
+    static constexpr KindId kind = id(NetrunKind::Price);
+    static constexpr std::string_view name = "price";
+    enum class Step : std::uint8_t { Begin, Decided };
+
+    CardId card;  ///< that asks for it
+    std::int16_t amount = 0;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Recurring credits lie on the card as it becomes active, and again as each turn of its player begins.
+void loadRecurring(Match& match, CardId card);
+
+/// What the card costs to install or to rez, or to play: as printed, with what makes it cheaper.
+[[nodiscard]] int costOf(const Match& match, CardId card);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,216 @@
+#include "match/netrun/Playing.h"
+
+#include <algorithm>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Costs.h"
+#include "match/effects/Foresight.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+constexpr std::size_t clickSlot = 1;
+
+/// What it does; none: nothing of its own.
+AbilityId textOf(const Match& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (match.pool()[number].kind == AbilityKind::Played) return number;
+    }
+    return {};
+}
+
+Scope scopeFor(const Match& match, PlayerId player, CardId card, int x) {
+    Scope scope = scopeOf(match, card);
+    scope.you = player;
+    scope.x = static_cast<std::int16_t>(x);
+    const AbilityId text = textOf(match, card);
+    scope.ability = text ? &match.pool()[text] : nullptr;
+    return scope;
+}
+
+/// Whether it is a choice of cards of which there are none, or one of several of that kind, or cards to be drawn that
+/// are not there.
+bool lacksCards(const Match& match, const Instruction& made, const Scope& scope) {
+    const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
+    if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
+    if (made.op == Op::Choose) return !Evaluator(match, scope).any(made.cards, [](Subject) { return true; });
+    if (made.op != Op::ChooseOne) return false;
+    for (InstructionId option = made.body; option; option = match.pool()[option].otherwise) {
+        const InstructionId first = match.pool()[option].body;
+        if (!first || !lacksCards(match, match.pool()[first], scope)) return false;
+    }
+    return true;
+}
+
+/// Rule: what would change nothing is not played. That takes long to find out, so it is only where nothing is there for
+/// the first thing that it does.
+bool changesNothing(const Match& match, CardId card, const Scope& scope) {
+    if (scope.ability == nullptr || match.isTrial()) return false;
+    const Instruction& first = match.pool()[scope.ability->body];
+    if (!lacksCards(match, first, scope)) return false;
+    if (first.op == Op::ChooseOne || (first.op == Op::Do && !first.next)) return true;
+    RunAbility frame;
+    frame.ability = textOf(match, card);
+    frame.at = scope.ability->body;
+    frame.self = card;
+    frame.since = match.state().card(card).since;
+    frame.you = scope.you;
+    return foresee(match, frame).isNothing();
+}
+
+bool canPlayFor(const Match& match, PlayerId player, CardId card, int x) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    const Scope scope = scopeFor(match, player, card, x);
+    const int price = costOf(match, card) + printed.cost.x * x;
+    return price <= purse(match, {player, Detail::Count, card}) && canPayBody(match, printed.cost.body, scope) &&
+           Evaluator(match, scope).holds(printed.condition) &&
+           (scope.ability == nullptr || hasTargets(match, *scope.ability, scope)) &&
+           !changesNothing(match, card, scope);
+}
+
+/// The largest X for which it can be played; below zero: there is none.
+int largestX(const Match& match, PlayerId player, CardId card) {
+    for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
+        if (canPlayFor(match, player, card, x)) return x;
+    }
+    return -1;
+}
+
+}  // namespace
+
+bool canPlay(const Match& match, PlayerId player, CardId card) {
+    const Card& played = match.state().card(card);
+    if (!played.definition) return false;
+    const Definition& printed = match.pool()[played.definition];
+    if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return false;
+    return printed.cost.x > 0 ? largestX(match, player, card) >= 0 : canPlayFor(match, player, card, 0);
+}
+
+void playOptions(const Match& match, PlayerId player, Replies& out) {
+    for (const CardId card : match.state().zone(player, Zone::Hand)) {
+        const DefinitionId known = match.state().card(card).definition;
+        const int clicks = known ? 1 + match.pool()[known].cost.resources[clickSlot] : 1;
+        if (clicks <= value(match.state(), player, PlayerValue::Clicks) && canPlay(match, player, card))
+            out.emplace_back(Word::Play, card);
+    }
+}
+
+namespace {
+
+using Step = PlayOne::Step;
+
+RunAbility frameFor(const Match& match, const PlayOne& body) {
+    RunAbility frame;
+    frame.ability = textOf(match, body.card);
+    frame.self = body.card;
+    frame.since = body.since;
+    frame.you = body.player;
+    frame.x = body.x;
+    frame.occasion.paid = body.paid;
+    return frame;
+}
+
+Next aim(Match& match, const PlayOne& body) {
+    ChooseTargets targets;
+    targets.ability = textOf(match, body.card);
+    targets.card = body.card;
+    targets.since = match.state().card(body.card).since;
+    targets.player = body.player;
+    targets.x = body.x;
+    targets.cancellable = body.isAction;
+    return Ask{Communication::of(targets), Step::Targeted};
+}
+
+Next begin(Match& match, const PlayOne& body) {
+    if (!canPlay(match, body.player, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    const Definition& printed = match.pool()[match.state().card(body.card).definition];
+    if (printed.cost.x == 0) return aim(match, body);
+    ChooseNumber question;
+    question.card = body.card;
+    question.most = static_cast<std::int16_t>(largestX(match, body.player, body.card));
+    question.purpose = forX;
+    question.cancellable = body.isAction;
+    return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Numbered};
+}
+
+Next announce(Match& match, const PlayOne& body) {
+    Body played;
+    played.player = body.player;
+    return Ask{Body::on(match, Verb::Played, played, body.card), Step::Announced};
+}
+
+Next pay(Match& match, Communication& self) {
+    auto& body = self.as<PlayOne>();
+    const Cost cost = match.pool()[match.state().card(body.card).definition].cost;
+    spendClicks(match, body.player, body.isAction + cost.resources[clickSlot]);
+    spend(match, {body.player, Detail::Count, body.card}, costOf(match, body.card) + cost.x * body.x);
+    Body lift;
+    lift.player = body.player;
+    carryOut(match, Rule::Lift, lift, {body.card});
+    body.since = match.state().card(body.card).since;
+    if (!cost.body) return announce(match, body);
+    RunAbility frame = frameFor(match, body);
+    frame.at = cost.body;
+    return Ask{RunAbility::make(frame), Step::PaidMore};
+}
+
+Next run(Match& match, Communication& self) {
+    RunAbility frame = frameFor(match, self.as<PlayOne>());
+    frame.at = match.pool()[frame.ability].body;
+    frame.targets = self.listSize();
+    Communication child = RunAbility::make(frame);
+    match.draft(child, match.list(self));
+    return Ask{child, Step::Done};
+}
+
+/// It is done, and goes to its owner's discard pile; that is no trashing.
+Next putAway(Match& match, const PlayOne& body) {
+    const Card& card = match.state().card(body.card);
+    if (!isIn(card, Zone::Limbo) || card.since != body.since) return Answer::succeeded(1);
+    Body move;
+    move.zone = index(Zone::Discard);
+    return Ask{Body::on(match, CoreVerb::Move, move, body.card), Step::PutAway};
+}
+
+}  // namespace
+
+Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<PlayOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, body);
+        case Step::Numbered:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            body.x = static_cast<std::int16_t>(answered->value);
+            return aim(match, body);
+        case Step::Targeted: {
+            if (answered->cancelled()) return Answer::cancelled(answered->message);
+            const auto list = match.list(*answered);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            return pay(match, self);
+        }
+        case Step::PaidMore:
+            return announce(match, body);
+        case Step::Announced:
+            return textOf(match, body.card) ? run(match, self) : putAway(match, body);
+        case Step::Done:
+            return putAway(match, body);
+        case Step::PutAway:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> PlayOne::fields() {
+    return {field<&PlayOne::card>("card"), field<&PlayOne::x>("x"), field<&PlayOne::player>("player")};
+}
+
+}  // namespace duelogue::netrun

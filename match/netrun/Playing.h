@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// An operation or an event is played: X is chosen, it is paid for, cards hear of it, it does what it says, and goes to
+/// its owner's discard pile. Cancelled where its player takes it back before it is paid.
+struct PlayOne {
+    static constexpr KindId kind = id(NetrunKind::PlayOne);
+    static constexpr std::string_view name = "play card";
+    enum class Step : std::uint8_t { Begin, Numbered, Targeted, PaidMore, Announced, Done, PutAway };
+
+    CardId card;
+    CardId paid;
+    std::int16_t x = 0;
+    PlayerId player;
+    std::uint8_t isAction = 1;  ///< 0: a card has it played, and it costs no click
+    std::uint32_t since = 0;    ///< stamp of the card as it is being played
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Whether the player can play the card now, apart from a click.
+[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId card);
+/// Appends what the player may play from the hand.
+void playOptions(const Match& match, PlayerId player, Replies& out);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "match/notation/GameNotation.h"
+
+namespace duelogue::netrun {
+
+/// How positions of Netrun are written.
+class NetrunNotation final : public GameNotation {
+public:
+    using GameNotation::GameNotation;
+    [[nodiscard]] std::vector<std::string> phaseWords() const override;
+    [[nodiscard]] std::vector<std::string> valueWords() const override;
+    void emptyPosition(Match& match, std::size_t players) const override;
+    void startPosition(Match& match) const override;
+};
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,165 @@
+#include "match/netrun/Rules.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
+
+namespace duelogue::netrun::rules {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+constexpr std::uint8_t knownToBoth = 0xff;
+
+CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
+
+bool lasts(const FloatingEffect& effect, Duration duration) {
+    return effect.duration == static_cast<std::uint8_t>(duration);
+}
+
+}  // namespace
+
+Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId player = self.as<Body>().player;
+    ++state.globals.turn;
+    state.globals.current = player;
+    state.globals.phase = static_cast<std::uint8_t>(Detail::Start);
+    value(state, Global::Begun) = 0;
+    value(state, Global::Turn) = 0;
+    value(state, player, PlayerValue::Clicks) = clicksOf(player);
+    for (const CardId card : state.zone(player, Zone::Play)) {
+        if (!isUnrezzed(state.card(card)) && state.card(card).definition) loadRecurring(match, card);
+    }
+    return Answer::succeeded();
+}
+
+Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+    match.state().globals.phase = self.as<Body>().detail;
+    value(match.state(), Global::Begun) = 0;
+    return Answer::succeeded();
+}
+
+Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const PlayerId current = state.globals.current;
+    if (current == runner) value(state, Global::LastRun) = static_cast<std::int16_t>(value(state, Global::Turn));
+    value(state, current, PlayerValue::Clicks) = 0;
+    match.endFloating([](const FloatingEffect& effect) {
+        return lasts(effect, Duration::Turn) || lasts(effect, Duration::Run) || lasts(effect, Duration::NextEncounter);
+    });
+    for (Card& card : state.cards) card.now.flags &= ~bit(Flag::Exhausted);
+    state.globals.outdateLooks();
+    return Answer::succeeded();
+}
+
+Next spendCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const Subject from = subjectsOf(match, self).front();
+    std::int16_t& credits = from.isCard()     ? counters(state.card(from.card()), Counter::Credit)
+                            : from.isPlayer() ? value(state, from.player(), PlayerValue::Credits)
+                                              : value(state, Global::LentCredits);
+    credits = static_cast<std::int16_t>(credits - self.as<Body>().amount);
+    return Answer::succeeded(1);
+}
+
+Next spendClicks(Match& match, Communication& self, const Communication* /*answered*/) {
+    std::int16_t& clicks = value(match.state(), self.as<Body>().player, PlayerValue::Clicks);
+    clicks = static_cast<std::int16_t>(std::max(0, clicks - self.as<Body>().amount));
+    return Answer::succeeded(1);
+}
+
+/// A card of the Corp's lies face-down: who did not know it, does not know it now either.
+Next enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    const Body& body = self.as<Body>();
+    const CardId id = cardOf(match, self);
+    const CardId host = body.onto();
+    if (host && !state.card(host).owner && isIn(state.card(host), Zone::Reserve))
+        relocate(match, host, PlayerId{}, index(Zone::Play), Place::Top);
+    const std::uint8_t known = state.card(id).knownTo;
+    relocate(match, id, body.player, index(Zone::Play), Place::Top);
+    Card& card = state.card(id);
+    card.now.host = host;
+    if (body.player == runner) {
+        loadRecurring(match, id);
+    } else {
+        notePlace(card);
+        card.knownTo = static_cast<std::uint8_t>(known | PlayerSet(corp).bits());
+    }
+    return Answer::succeeded(1);
+}
+
+Next lift(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId id = cardOf(match, self);
+    relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
+    return Answer::succeeded(1);
+}
+
+Next uncover(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    for (const CardId id : match.state().zone(corp, Zone::Discard)) {
+        match.state().card(id).knownTo = knownToBoth;
+        match.state().card(id).now.flags |= bit(Flag::FaceUp);
+    }
+    return Answer::succeeded(1);
+}
+
+Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+    Card& card = match.state().card(cardOf(match, self));
+    card.knownTo = static_cast<std::uint8_t>(card.knownTo | PlayerSet(self.as<Body>().player).bits());
+    return Answer::succeeded(1);
+}
+
+Next closeServers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    for (const CardId server : servers(match)) {
+        if (!isCentral(server) && isEmpty(match, server))
+            relocate(match, server, PlayerId{}, index(Zone::Reserve), Place::Top);
+    }
+    return Answer::succeeded(1);
+}
+
+Next noteRun(Match& match, Communication& self, const Communication* /*answered*/) {
+    std::int16_t& deeds = value(match.state(), Global::Turn);
+    deeds = static_cast<std::int16_t>(deeds | self.as<Body>().detail);
+    return Answer::succeeded(1);
+}
+
+Next beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    for (FloatingEffect& effect : match.state().floating) {
+        if (lasts(effect, Duration::NextEncounter)) effect.running = 1;
+    }
+    match.state().globals.outdateLooks();
+    return Answer::succeeded(1);
+}
+
+/// What is for the next encounter has been for this one.
+Next endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    match.endFloating([](const FloatingEffect& effect) {
+        return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);
+    });
+    for (Card& card : match.state().cards) card.now.flags &= ~bit(Flag::Used);
+    match.state().globals.outdateLooks();
+    return Answer::succeeded(1);
+}
+
+Next endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    match.endFloating([](const FloatingEffect& effect) {
+        return lasts(effect, Duration::Encounter) || lasts(effect, Duration::NextEncounter) ||
+               lasts(effect, Duration::Run);
+    });
+    value(match.state(), Global::LentCredits) = 0;
+    value(match.state(), Global::MoreAccess) = 0;
+    match.state().globals.outdateLooks();
+    return Answer::succeeded(1);
+}
+
+}  // namespace duelogue::netrun::rules

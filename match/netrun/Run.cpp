@@ -1,0 +1,280 @@
+#include "match/netrun/Run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+template <class Found, class State>
+Found* topmost(State& state) {
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(), [](const Communication& outstanding) {
+        return outstanding.template is<std::remove_const_t<Found>>();
+    });
+    return last == state.stack.rend() ? nullptr : &last->template as<std::remove_const_t<Found>>();
+}
+
+Communication eventOn(Match& match, Verb event, CardId card) {
+    Body body;
+    body.player = runner;
+    return Body::on(match, event, body, card);
+}
+
+}  // namespace
+
+const RunServer* currentRun(const MatchState& state) { return topmost<const RunServer>(state); }
+RunServer* currentRun(MatchState& state) { return topmost<RunServer>(state); }
+const EncounterIce* currentEncounter(const MatchState& state) {
+    const EncounterIce* const last = topmost<const EncounterIce>(state);
+    return last == nullptr || last->isDone != 0 ? nullptr : last;
+}
+EncounterIce* currentEncounter(MatchState& state) {
+    EncounterIce* const last = topmost<EncounterIce>(state);
+    return last == nullptr || last->isDone != 0 ? nullptr : last;
+}
+
+std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice) {
+    std::vector<AbilityId> found;
+    const DefinitionId definition = match.state().card(ice).definition;
+    if (!definition) return found;
+    const Definition& printed = match.pool()[definition];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(printed.firstAbility + i));
+        const Ability& ability = match.pool()[number];
+        const bool fires = ability.kind == AbilityKind::Triggered &&
+                           match.pool()[ability.pattern].verb == static_cast<std::uint8_t>(Verb::Fire);
+        if (fires) found.push_back(number);
+    }
+    return found;
+}
+
+std::vector<std::size_t> unbroken(const Match& match) {
+    std::vector<std::size_t> left;
+    const EncounterIce* const encounter = currentEncounter(match.state());
+    if (encounter == nullptr) return left;
+    const std::size_t count = subroutinesOf(match, encounter->ice).size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (((encounter->broken >> i) & 1U) == 0) left.push_back(i);
+    }
+    return left;
+}
+
+CardId iceToBreak(const Match& match) {
+    const EncounterIce* const encounter = currentEncounter(match.state());
+    if (encounter == nullptr || encounter->isOpen == 0 || unbroken(match).empty()) return {};
+    return encounter->ice;
+}
+
+// -------------------------------------------------------------------------------------------------- the run
+
+namespace {
+
+using Step = RunServer::Step;
+
+Next finish(Match& match, RunServer& body) {
+    body.ice = {};
+    return Ask{eventOn(match, Verb::RunEnds, body.server), Step::Ended};
+}
+
+Next succeed(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    return Ask{eventOn(match, Verb::Succeed, body.server), Step::Succeeded};
+}
+
+/// The next ice inwards, or the server. The Corp may rez the ice that is approached.
+Next goOn(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    const std::vector<CardId> ice = iceAt(match, body.server);
+    if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
+        body.left = static_cast<std::uint16_t>(ice.size());
+        body.isBeforeServer = 0;
+    }
+    body.left = std::min(body.left, static_cast<std::uint16_t>(ice.size()));
+    if (body.left == 0) return succeed(match, body);
+    body.ice = ice[ice.size() - body.left];
+    PaidWindow window;
+    window.ice = body.ice;
+    return Ask{Communication::of(window), Step::Approached};
+}
+
+/// Cards hear of it that all ice has been passed; then the Runner may jack out.
+Next askOut(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
+        return Ask{eventOn(match, Verb::Approach, body.server), Step::AtServer};
+    if (body.hasPassed == 0) return Ask{Communication::of(PaidWindow{}), Step::Moved};
+    return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), Step::AskedOut};
+}
+
+/// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
+Next pass(Match& match, RunServer& body) {
+    body.hasPassed = 1;
+    const std::vector<CardId> ice = iceAt(match, body.server);
+    const auto at = std::ranges::find(ice, body.ice);
+    if (at != ice.end()) {
+        body.left = static_cast<std::uint16_t>(ice.end() - at - 1);
+    } else if (body.left > 0) {
+        --body.left;
+    }
+    body.ice = {};
+    // Who is moved outwards approaches the ice there at once.
+    return body.isMovedOut != 0 ? goOn(match, body) : askOut(match, body);
+}
+
+Next meetIce(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    const Card& ice = match.state().card(body.ice);
+    const bool isMet = isIn(ice, Zone::Play) && ice.now.host == body.server && has(ice, Flag::Rezzed);
+    if (!isMet) return pass(match, body);
+    EncounterIce encounter;
+    encounter.ice = body.ice;
+    encounter.since = ice.since;
+    return Ask{Communication::of(encounter), Step::Encountered};
+}
+
+Next begin(Match& match, RunServer& body) {
+    body.left = static_cast<std::uint16_t>(iceAt(match, body.server).size());
+    return Ask{eventOn(match, Verb::RunBegins, body.server), Step::Begun};
+}
+
+bool isVerb(const Communication& answered, Verb verb) {
+    return answered.succeeded() && answered.kind == KindId(static_cast<std::uint8_t>(verb));
+}
+
+/// The run was successful, unless something else happened instead: then, where the run goes on against another server,
+/// it is successful there.
+Next breach(Match& match, RunServer& body, const Communication& answered) {
+    if (body.isOver != 0) return finish(match, body);
+    if (!isVerb(answered, Verb::Succeed) && body.hasChanged != 0) {
+        body.hasChanged = 0;
+        return succeed(match, body);
+    }
+    return Ask{eventOn(match, Verb::Breach, body.server), Step::Breached};
+}
+
+/// Whatever adds to the accesses has done so by now.
+Next accessCards(Match& match, RunServer& body, const Communication& answered) {
+    if (body.isOver != 0 || !isVerb(answered, Verb::Breach)) return finish(match, body);
+    BreachServer cards;
+    cards.server = body.server;
+    return Ask{Communication::of(cards), Step::Accessed};
+}
+
+}  // namespace
+
+Next RunServer::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<RunServer>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, body);
+        case Step::Begun:
+            return body.left == 0 ? askOut(match, body) : goOn(match, body);
+        case Step::Approached:
+            return meetIce(match, body);
+        case Step::Encountered:
+            return pass(match, body);
+        case Step::AskedOut:
+            if (answered->value != 0) body.isOver = 1;
+            if (body.isOver != 0) return finish(match, body);
+            return Ask{Communication::of(PaidWindow{}), Step::Moved};
+        case Step::Moved:
+            return goOn(match, body);
+        case Step::AtServer:
+            return askOut(match, body);
+        case Step::Succeeded:
+            return breach(match, body, *answered);
+        case Step::Breached:
+            return accessCards(match, body, *answered);
+        case Step::Accessed:
+            return finish(match, body);
+        case Step::Ended: {
+            const bool successful = body.isSuccessful != 0;
+            carryOut(match, Rule::EndRun, Body{});
+            return Answer::succeeded(successful ? 1 : 0);
+        }
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> RunServer::fields() {
+    return {field<&RunServer::server>("server"), field<&RunServer::ice>("ice"), field<&RunServer::left>("left")};
+}
+
+// -------------------------------------------------------------------------------------------------- an encounter
+
+namespace {
+
+/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered.
+bool isCut(const Match& match, const EncounterIce& body) {
+    const RunServer* const run = currentRun(match.state());
+    const Card& ice = match.state().card(body.ice);
+    return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || body.isPassed != 0 ||
+           ice.since != body.since || !isIn(ice, Zone::Play);
+}
+
+Next endEncounter(Match& match, EncounterIce& body) {
+    body.isOpen = 0;
+    return Ask{eventOn(match, Verb::EncounterEnds, body.ice), EncounterIce::Step::Ended};
+}
+
+/// The next subroutine that is not broken.
+Next fireNext(Match& match, EncounterIce& body) {
+    const std::vector<AbilityId> all = subroutinesOf(match, body.ice);
+    while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
+    if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
+    RunAbility frame;
+    frame.ability = all[body.next++];
+    frame.at = match.pool()[frame.ability].body;
+    frame.self = body.ice;
+    frame.since = body.since;
+    frame.you = corp;
+    return Ask{RunAbility::make(frame), EncounterIce::Step::Fired};
+}
+
+}  // namespace
+
+Next EncounterIce::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    auto& body = self.as<EncounterIce>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            carryOut(match, Rule::BeginEncounter, Body{});
+            return Ask{eventOn(match, Verb::Encounter, body.ice), Step::Met};
+        case Step::Met:
+            if (isCut(match, body)) return endEncounter(match, body);
+            body.isOpen = 1;
+            return Ask{Communication::of(PaidWindow{}), Step::Used};
+        case Step::Used:
+            body.isOpen = 0;
+            return fireNext(match, body);
+        case Step::Fired:
+            return fireNext(match, body);
+        case Step::Ended:
+            body.isDone = 1;
+            carryOut(match, Rule::EndEncounter, Body{});
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> EncounterIce::fields() { return {field<&EncounterIce::ice>("ice")}; }
+
+void JackOut::options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    out.emplace_back(ReplyWord::Pass);
+    out.emplace_back(Word::JackOut);
+}
+
+Reaction JackOut::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.is(Word::JackOut) ? 1 : 0);
+}
+
+}  // namespace duelogue::netrun

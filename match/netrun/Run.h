@@ -1,0 +1,91 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// A run against a server, by the steps of the rules: it begins; each ice is approached from the outermost inwards, and
+/// encountered where it is rezzed; between them the Runner may jack out, and cards may be used; behind the last one the
+/// server is approached, the run is successful, and the server is breached; the run ends. Anything may end it, or lead
+/// it elsewhere, at any time. The value is 1 where it was successful.
+struct RunServer {
+    static constexpr KindId kind = id(NetrunKind::RunServer);
+    static constexpr std::string_view name = "run";
+    enum class Step : std::uint8_t {
+        Begin,
+        Begun,
+        Approached,
+        Encountered,
+        AskedOut,
+        Moved,
+        AtServer,
+        Succeeded,
+        Breached,
+        Accessed,
+        Ended
+    };
+
+    CardId server;            ///< against which it is now
+    CardId ice;               ///< that is approached or encountered; none: no ice
+    std::uint16_t left = 0;   ///< so much ice is still between the Runner and the server
+    std::uint8_t isOver = 0;  ///< 1: the run ends as soon as what is going on is done
+    std::uint8_t isSuccessful = 0;
+    std::uint8_t isMovedOut = 0;      ///< 1: the Runner goes to the outermost position next
+    std::uint8_t hasPassed = 0;       ///< 1: the Runner has passed ice
+    std::uint8_t hasChanged = 0;      ///< 1: the run goes on against another server
+    std::uint8_t isBeforeServer = 0;  ///< 1: all ice has been passed, and cards have heard of it
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// An encounter with ice: cards hear of it; the Runner breaks subroutines while cards are used; those that are not
+/// broken are carried out one after the other.
+struct EncounterIce {
+    static constexpr KindId kind = id(NetrunKind::EncounterIce);
+    static constexpr std::string_view name = "encounter";
+    enum class Step : std::uint8_t { Begin, Met, Used, Fired, Ended };
+
+    std::uint32_t broken = 0;  ///< bit i: subroutine i is broken
+    std::uint32_t since = 0;   ///< stamp of the ice
+    CardId ice;
+    std::uint8_t next = 0;      ///< the subroutine that is carried out next
+    std::uint8_t isOpen = 0;    ///< 1: subroutines can be broken now
+    std::uint8_t isPassed = 0;  ///< 1: the ice is bypassed
+    std::uint8_t isDone = 0;    ///< 1: the encounter has ended
+    std::array<std::uint8_t, 2> unused{};
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Whether the Runner goes on, or jacks out: the value is 1.
+struct JackOut {
+    static constexpr KindId kind = id(NetrunKind::JackOut);
+    static constexpr std::string_view name = "jack-out";
+
+    CardId server;
+
+    static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
+    [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
+};
+
+/// The run that is going on, and the encounter; null: none.
+[[nodiscard]] const RunServer* currentRun(const MatchState& state);
+[[nodiscard]] RunServer* currentRun(MatchState& state);
+[[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
+[[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
+
+/// The abilities of ice that are subroutines, in their printed order.
+[[nodiscard]] std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice);
+/// The subroutines of the encountered ice that are not broken yet.
+[[nodiscard]] std::vector<std::size_t> unbroken(const Match& match);
+/// The ice whose subroutines can be broken now; none: no such ice, or nothing left to break.
+[[nodiscard]] CardId iceToBreak(const Match& match);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "match/loop/Narrator.h"
+
+namespace duelogue::netrun {
+
+/// What the log of Netrun says.
+class NetrunNarrator final : public Narrator {
+public:
+    [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
+};
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,253 @@
+#include "match/netrun/Turn.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+Communication drawFor(Match& match, PlayerId player, int amount) {
+    Body body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    return Body::on(match, CoreVerb::Draw, body, player);
+}
+
+// -------------------------------------------------------------------------------------------------- the first hands
+
+using Hands = FirstHands::Step;
+
+Next askHand(FirstHands& body, PlayerId player) {
+    body.player = player;
+    return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Hands::Decided};
+}
+
+Next afterHand(FirstHands& body) { return body.player == corp ? askHand(body, runner) : Next(Answer::succeeded()); }
+
+Next drawHands(Match& match) {
+    Body body;
+    body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
+    Communication draw = Body::make(CoreVerb::Draw, body);
+    for (const PlayerId player : {corp, runner}) Body::add(match, draw, player);
+    return Ask{draw, Hands::Drawn};
+}
+
+Next putBack(Match& match, PlayerId player) {
+    Body body;
+    body.zone = index(Zone::Deck);
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (const CardId card : match.state().zone(player, Zone::Hand)) Body::add(match, move, card);
+    return Ask{move, Hands::PutBack};
+}
+
+}  // namespace
+
+/// "Yes" to another hand.
+Next FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<FirstHands>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return drawHands(match);
+        case Step::Drawn:
+            return askHand(body, corp);
+        case Step::Decided:
+            return answered->value != 0 ? putBack(match, body.player) : afterHand(body);
+        case Step::PutBack: {
+            Body shuffle;
+            shuffle.player = body.player;
+            return Ask{Body::on(match, CoreVerb::Shuffle, shuffle, body.player), Step::Shuffled};
+        }
+        case Step::Shuffled:
+            return Ask{drawFor(match, body.player, option(match.state(), Option::StartingHand)), Step::Redrawn};
+        case Step::Redrawn:
+            return afterHand(body);
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- the end of a turn
+
+namespace {
+
+/// A Runner whose hand must be smaller than empty is flatlined.
+Next discardToSize(Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    const int size = value(match.state(), player, PlayerValue::HandSize);
+    if (size < 0) match.end(PlayerSet(otherThan(player)));
+    const auto limit = static_cast<std::size_t>(std::max(0, size));
+    if (size < 0 || hand.size() <= limit) return Ask{Communication::of(PaidWindow{}), EndOfTurn::Step::Used};
+    Selection selection;
+    selection.least = static_cast<std::uint16_t>(hand.size() - limit);
+    selection.most = selection.least;
+    selection.purpose = forHandLimit;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+    for (const CardId card : hand) match.draft(question, card);
+    return Ask{question, EndOfTurn::Step::Chosen};
+}
+
+}  // namespace
+
+Next EndOfTurn::enter(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player = self.as<EndOfTurn>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return discardToSize(match, player);
+        case Step::Chosen: {
+            Body body;
+            body.player = player;
+            Communication discard = Body::make(CoreVerb::Discard, body);
+            const auto list = match.list(*answered);
+            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
+                Body::add(match, discard, card);
+            return Ask{discard, Step::Discarded};
+        }
+        case Step::Discarded:
+            return Ask{Communication::of(PaidWindow{}), Step::Used};
+        case Step::Used:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- what must be so
+
+namespace {
+
+std::vector<CardId> wrecked(const Match& match) {
+    std::vector<CardId> found;
+    anyStatement(match, Verb::Wrecks, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        if (!evaluator.holds(said.condition)) return false;
+        evaluator.each(said.cards, [&](Subject subject) {
+            if (!subject.isCard()) return;
+            const Card& ice = match.state().card(subject.card());
+            const bool isGone = isIn(ice, Zone::Play) && has(ice, Flag::Rezzed) && figure(ice, Figure::Strength) <= 0;
+            if (isGone && std::ranges::find(found, subject.card()) == found.end()) found.push_back(subject.card());
+        });
+        return false;
+    });
+    return found;
+}
+
+}  // namespace
+
+std::optional<Communication> toSettle(Match& match) {
+    if (match.state().globals.over != 0) return std::nullopt;
+    const std::vector<CardId> ice = wrecked(match);
+    if (!ice.empty()) {
+        Body body;
+        body.player = runner;
+        Communication trash = Body::make(Verb::Trash, body);
+        for (const CardId card : ice) Body::add(match, trash, card);
+        return trash;
+    }
+    if (memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory)) return std::nullopt;
+    return Communication::of(FreeMemory{});
+}
+
+// -------------------------------------------------------------------------------------------------- the turn
+
+namespace {
+
+void goTo(Match& match, Detail next) {
+    Body body;
+    body.detail = static_cast<std::uint8_t>(next);
+    carryOut(match, Rule::EnterPhase, body);
+}
+
+void beginTurnOf(Match& match, PlayerId player) {
+    Body body;
+    body.player = player;
+    carryOut(match, Rule::BeginTurn, body);
+}
+
+Communication announce(Match& match, Verb event) {
+    Body body;
+    body.player = match.state().globals.current;
+    return Body::on(match, event, body, body.player);
+}
+
+/// How often this part of the turn has been entered, this time not counted.
+int entered(MatchState& state) {
+    std::int16_t& begun = value(state, Global::Begun);
+    return begun++;
+}
+
+std::optional<Communication> start(Match& match) {
+    switch (entered(match.state())) {
+        case 0:
+            return Communication::of(PaidWindow{});
+        case 1:
+            return announce(match, Verb::TurnBegins);
+        default:
+            goTo(match, match.state().globals.current == corp ? Detail::Draw : Detail::Action);
+            return std::nullopt;
+    }
+}
+
+std::optional<Communication> act(Match& match, const Communication* answered) {
+    const bool isOver = answered != nullptr && answered->is<Act>() && answered->value == 0;
+    if (isOver) {
+        goTo(match, Detail::Discard);
+        return std::nullopt;
+    }
+    const PlayerId player = match.state().globals.current;
+    return Communication::of(Act{player}, Party::match(), Party::of(player));
+}
+
+std::optional<Communication> discard(Match& match) {
+    switch (entered(match.state())) {
+        case 0: {
+            EndOfTurn end;
+            end.player = match.state().globals.current;
+            return Communication::of(end);
+        }
+        case 1:
+            return announce(match, Verb::TurnEnds);
+        default: {
+            const PlayerId next = otherThan(match.state().globals.current);
+            carryOut(match, Rule::EndTurn, Body{});
+            beginTurnOf(match, next);
+            return std::nullopt;
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
+    MatchState& state = match.state();
+    if (const auto next = toSettle(match)) return next;
+    if (hasEmptyRemote(match)) carryOut(match, Rule::CloseServers, Body{});
+    switch (phase(state)) {
+        case Detail::SetUp:
+            if (entered(state) == 0) return Communication::of(FirstHands{});
+            beginTurnOf(match, corp);
+            return std::nullopt;
+        case Detail::Start:
+            return start(match);
+        case Detail::Draw:
+            if (entered(state) == 0) return drawFor(match, corp, 1);
+            goTo(match, Detail::Action);
+            return std::nullopt;
+        case Detail::Action:
+            return act(match, answered);
+        case Detail::Discard:
+            return discard(match);
+        default:
+            break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,222 @@
+#include "match/netrun/Using.h"
+
+#include <algorithm>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Costs.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Run.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+constexpr std::size_t clickSlot = 1;
+
+Scope scopeFor(const Match& match, CardId card, const Ability& ability) {
+    Scope scope = scopeOf(match, card);
+    scope.ability = &ability;
+    return scope;
+}
+
+bool canPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
+    const Cost& cost = ability.cost;
+    if ((match.state().card(card).now.flags & cost.flags) != 0) return false;
+    if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
+    return cost.resources[0] <= purse(match, {player, Detail::Using, card}) && canPayBody(match, cost.body, scope);
+}
+
+/// What an ability does to subroutines.
+enum class Against : std::uint8_t { Nothing, Break, Strengthen };
+
+Against aimOf(const Match& match, const Ability& ability) {
+    Against aim = Against::Nothing;
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& made = match.pool()[at];
+        if (made.op != Op::Do) return Against::Nothing;
+        if (made.verb == static_cast<std::uint8_t>(Verb::Break)) return Against::Break;
+        const bool own = made.cards && match.pool()[made.cards].term == Term::This;
+        if (made.verb == static_cast<std::uint8_t>(Verb::Boost) && own) aim = Against::Strengthen;
+    }
+    return aim;
+}
+
+/// Whether it is a matter of figures, which may change yet, which cards these are.
+bool comparesFigure(const CardPool& pool, ExpressionId cards) {
+    const Expression& said = pool[cards];
+    return said.term == Term::Filtered && pool[said.filter].comparison != Comparison::None;
+}
+
+/// Whether the ability could break a subroutine of this ice if its card were strong enough; for one that strengthens
+/// it, whether it ever could.
+bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const Scope& scope, Against aim) {
+    const Evaluator evaluator(match, scope);
+    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+        const Instruction& made = match.pool()[at];
+        const bool breaks = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(Verb::Break);
+        if (breaks && aim == Against::Strengthen && comparesFigure(match.pool(), made.cards)) return true;
+        if (breaks && evaluator.any(made.cards, [ice](Subject subject) { return subject == Subject(ice); }))
+            return true;
+    }
+    return false;
+}
+
+bool isStrongEnough(const Match& match, CardId card, CardId ice) {
+    const Card& breaker = match.state().card(card);
+    return !has(breaker, Trait::Icebreaker) ||
+           figure(breaker, Figure::Strength) >= figure(match.state().card(ice), Figure::Strength);
+}
+
+/// Strength is of use against ice that another ability of the same card could break.
+bool hasTarget(const Match& match, CardId card, const Ability& ability, const Scope& scope) {
+    const Against aim = aimOf(match, ability);
+    if (aim == Against::Nothing) return true;
+    const CardId ice = iceToBreak(match);
+    if (!ice) return false;
+    if (aim == Against::Break) return isMadeFor(match, ice, ability, scope, aim) && isStrongEnough(match, card, ice);
+    const auto all = match.pool().abilitiesOf(match.pool()[match.state().card(card).definition]);
+    return std::ranges::any_of(all, [&](const Ability& other) {
+        return other.kind == AbilityKind::Activated && isMadeFor(match, ice, other, scopeFor(match, card, other), aim);
+    });
+}
+
+}  // namespace
+
+bool costsClick(const Match& match, AbilityId ability) { return match.pool()[ability].cost.resources[clickSlot] > 0; }
+
+bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number) {
+    const Card& user = match.state().card(card);
+    const Ability& ability = match.pool()[number];
+    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, user.zone) || user.now.muted != 0)
+        return false;
+    if (isUnrezzed(user) || user.owner != user.holder) return false;
+    const Scope scope = scopeFor(match, card, ability);
+    return scope.you == player && canPay(match, player, card, ability, scope) &&
+           Evaluator(match, scope).holds(ability.condition) && hasTargets(match, ability, scope) &&
+           hasTarget(match, card, ability, scope);
+}
+
+void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) {
+    const MatchState& state = match.state();
+    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
+        if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
+        for (const CardId card : state.zone(player, zone)) {
+            const DefinitionId known = state.card(card).definition;
+            if (!known || !match.pool()[known].hasActivated) continue;
+            const Definition& printed = match.pool()[known];
+            for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+                const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+                if (costsClick(match, ability) == clicks && canUse(match, player, card, ability))
+                    out.emplace_back(Word::Use, card, Subject{}, i);
+            }
+        }
+    }
+}
+
+Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {
+    UseOne use;
+    use.card = reply.subject.card();
+    const Definition& printed = match.pool()[match.state().card(use.card).definition];
+    use.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number));
+    use.player = player;
+    return Communication::of(use);
+}
+
+// -------------------------------------------------------------------------------------------------- using it
+
+namespace {
+
+RunAbility frameFor(const Match& match, const UseOne& body) {
+    RunAbility frame;
+    frame.ability = body.ability;
+    frame.self = body.card;
+    frame.since = match.state().card(body.card).since;
+    frame.you = body.player;
+    frame.x = body.x;
+    return frame;
+}
+
+Next aim(Match& match, const UseOne& body) {
+    ChooseTargets targets;
+    targets.ability = body.ability;
+    targets.card = body.card;
+    targets.since = match.state().card(body.card).since;
+    targets.player = body.player;
+    targets.x = body.x;
+    targets.cancellable = 1;
+    return Ask{Communication::of(targets), UseOne::Step::Targeted};
+}
+
+Next chooseX(Match& match, const UseOne& body) {
+    const Cost& cost = match.pool()[body.ability].cost;
+    ChooseNumber question;
+    question.card = body.card;
+    question.most =
+        static_cast<std::int16_t>(purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0]);
+    question.purpose = forX;
+    question.cancellable = 1;
+    return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), UseOne::Step::Numbered};
+}
+
+/// What it does speaks of the card as it was when it was used: the price may have been the card itself.
+Next run(Match& match, Communication& self) {
+    const auto& body = self.as<UseOne>();
+    RunAbility frame = frameFor(match, body);
+    const Card& card = match.state().card(body.card);
+    if (!isIn(card, Zone::Play)) frame.since = card.before != 0 ? card.before : card.since;
+    frame.at = match.pool()[frame.ability].body;
+    frame.targets = self.listSize();
+    frame.occasion.paid = body.paid;
+    Communication child = RunAbility::make(frame);
+    match.draft(child, match.list(self));
+    return Ask{child, UseOne::Step::Done};
+}
+
+Next pay(Match& match, Communication& self) {
+    const auto& body = self.as<UseOne>();
+    const Cost& cost = match.pool()[body.ability].cost;
+    spendClicks(match, body.player, cost.resources[clickSlot]);
+    spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x);
+    if (!cost.body) return run(match, self);
+    RunAbility frame = frameFor(match, body);
+    frame.at = cost.body;
+    return Ask{RunAbility::make(frame), UseOne::Step::Paid};
+}
+
+}  // namespace
+
+Next UseOne::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<UseOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            if (!canUse(match, body.player, body.card, body.ability))
+                return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            return match.pool()[body.ability].cost.x > 0 ? chooseX(match, body) : aim(match, body);
+        case Step::Numbered:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            body.x = static_cast<std::int16_t>(answered->value);
+            return aim(match, body);
+        case Step::Targeted: {
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            const auto list = match.list(*answered);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            return pay(match, self);
+        }
+        case Step::Paid:
+            return answered->succeeded() ? run(match, self) : Next(Answer{answered->outcome});
+        case Step::Done:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> UseOne::fields() {
+    return {field<&UseOne::card>("card"), field<&UseOne::ability>("ability"), field<&UseOne::x>("x"),
+            field<&UseOne::player>("player")};
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "match/loop/Match.h"
+#include "match/netrun/Values.h"
+
+namespace duelogue::netrun {
+
+/// An ability of a card is used: its X is chosen, its targets are, its price is paid, and it is done. Cancelled where
+/// its player takes it back before it is paid.
+struct UseOne {
+    static constexpr KindId kind = id(NetrunKind::UseOne);
+    static constexpr std::string_view name = "use ability";
+    enum class Step : std::uint8_t { Begin, Numbered, Targeted, Paid, Done };
+
+    CardId card;
+    AbilityId ability;
+    CardId paid;
+    std::int16_t x = 0;
+    PlayerId player;
+    std::uint8_t unused = 0;
+
+    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static std::vector<Field> fields();
+};
+
+/// Whether the ability costs a click: then it is used as an action, and at no other time.
+[[nodiscard]] bool costsClick(const Match& match, AbilityId ability);
+/// Whether the player can use it now and it would do anything: what breaks subroutines or strengthens an icebreaker
+/// only against ice that it can break.
+[[nodiscard]] bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number);
+/// Appends the abilities that the player can use now: those that cost a click, or the others.
+void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out);
+/// What the reply asks for.
+[[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,129 @@
+#pragma once
+
+#include <cstdint>
+
+#include "match/loop/Kind.h"
+#include "match/loop/Questions.h"
+#include "match/netrun/Words.h"
+#include "match/state/MatchState.h"
+
+/// Where Netrun keeps its numbers in a state, and the numbers of its own kinds and replies.
+namespace duelogue::netrun {
+
+/// Index into Globals::values.
+enum class Global : std::uint8_t {
+    Begun,        ///< how much of what happens once in this part of the turn has happened
+    Trace,        ///< by how much the last trace succeeded; 0: it failed
+    Turn,         ///< bits of Deed: what was done this turn
+    LastRun,      ///< likewise in the Runner's last turn
+    LentCredits,  ///< what is left of the credits that bad publicity gives for this run
+    MoreAccess,   ///< additional cards in the breach that goes on
+    Bids,         ///< 1: in the last secret bids both spent different amounts
+    Success,      ///< 1: the last run was successful
+};
+
+/// Index into Card::values, behind the counters.
+enum class CardValue : std::uint8_t {
+    Remembered = static_cast<std::uint8_t>(Counter::Count),  ///< id + 1 of the card that it keeps in mind; 0: none
+    Place,  ///< of a card at a server: tells it from every other one there, for it matters which of two lies where
+};
+
+/// Bits of Global::Turn.
+enum class Deed : std::uint8_t { Ran = 1, Succeeded = 2, SucceededHq = 4, Scored = 8, Stole = 16 };
+
+/// Index into Globals::options.
+enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, StartingCredits, AlwaysAsked, Count };
+
+[[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, Global which) {
+    return state.globals.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, PlayerValue which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const MatchState& state, PlayerId player, PlayerValue which) {
+    return state.player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& counters(Card& card, Counter which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int counters(const Card& card, Counter which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline std::int16_t& value(Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const Card& card, CardValue which) {
+    return card.values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int option(const MatchState& state, Option which) {
+    return state.globals.options[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
+[[nodiscard]] inline int figure(const Card& card, Figure which) {
+    return card.now.figures[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline bool was(const MatchState& state, Global turn, Deed deed) {
+    return (value(state, turn) & static_cast<int>(deed)) != 0;
+}
+[[nodiscard]] inline PlayerId otherThan(PlayerId player) { return player == corp ? runner : corp; }
+/// What a card is as printed, whether it lies face-up or not.
+[[nodiscard]] inline Traits printedTraits(const CardPool& pool, const Card& card) {
+    return card.definition ? pool[card.definition].traits : Traits{0};
+}
+
+/// Numbers of Netrun's kinds.
+enum class NetrunKind : std::uint8_t {
+    FirstHands = static_cast<std::uint8_t>(CoreKind::Count),
+    Act,
+    TakeAction,
+    PaidWindow,
+    Opportunity,
+    PlayOne,
+    InstallOne,
+    FreeMemory,
+    UseOne,
+    BasicAction,
+    RunServer,
+    EncounterIce,
+    JackOut,
+    BreachServer,
+    AccessOne,
+    Accessed,
+    EndOfTurn,
+    Price,
+    Count
+};
+[[nodiscard]] constexpr KindId id(NetrunKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
+
+enum class Word : std::uint8_t {
+    Credit = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a click for a credit
+    Draw,                                                  ///< a click for a card
+    Play,                                                  ///< an operation or an event
+    Install,                                               ///< a card in the hand
+    Advance,                                               ///< a card
+    Purge,                                                 ///< three clicks: virus counters go
+    Untag,                                                 ///< a click and two credits
+    Trash,  ///< a resource of the tagged Runner's; a card that is accessed
+    Run,    ///< a server
+    Use,    ///< an ability of a card: its place on the card
+    Rez,    ///< a card
+    Score,  ///< an agenda
+    Steal,  ///< the agenda that is accessed
+    Break,  ///< a click to break a subroutine of a bioroid
+    JackOut,
+};
+
+/// What Netrun's questions are for, beside the core's purposes.
+inline constexpr auto forServer = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
+inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
+inline constexpr auto forMemory = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
+inline constexpr auto forAccess = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 3);
+inline constexpr auto forX = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 4);
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,256 @@
+#include <utility>
+
+#include "match/netrun/Words.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+constexpr auto inPlay = index(Zone::Play);
+
+template <class VerbNumber>
+constexpr std::uint64_t bitOf(VerbNumber verb) {
+    return std::uint64_t{1} << static_cast<unsigned>(verb);
+}
+
+Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter amount() { return {"amount", Slot::Amount, true}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+Parameter lasting() { return {"for", Slot::Duration, true}; }
+Parameter counter() { return {"counter", Slot::Counter, true}; }
+
+std::vector<VerbWord> changes() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "place",
+                     .parameters = {counter(), amount(), {"on", Slot::Cards, true}},
+                     .text = "place {counter} on {on}",
+                     .meaning = "puts counters on cards"});
+    words.push_back({.word = "remove",
+                     .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
+                     .text = "remove {counter} from {from}",
+                     .meaning = "takes counters off cards, as many as there are"});
+    words.push_back({.word = "advance",
+                     .parameters = {cards(), player()},
+                     .text = "{player?advance} {cards}",
+                     .participle = "advanced",
+                     .happensIn = inPlay,
+                     .meaning = "puts an advancement counter on cards that can be advanced"});
+    words.push_back(
+        {.word = "damage",
+         .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+         .text = "{player:suffer} {amount} {kind} damage",
+         .noun = "damage",
+         .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
+    words.push_back({.word = "sure damage",
+                     .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+                     .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
+                     .meaning = "damage that nothing prevents"});
+    words.push_back({.word = "tag",
+                     .parameters = {amount(), {"player", Slot::Player, true}},
+                     .text = "{player:take} {amount#tag|tags}",
+                     .computed = "{player:take} tags equal to {amount}",
+                     .noun = "tag",
+                     .meaning = "gives tags to a player"});
+    words.push_back({.word = "trash",
+                     .parameters = {cards(), player()},
+                     .text = "{player?trash} {cards}",
+                     .participle = "trashed",
+                     .meaning = "puts cards into their owners' discard piles"});
+    words.push_back({.word = "expose",
+                     .parameters = {cards(), player()},
+                     .text = "{player?expose} {cards}",
+                     .noun = "exposure",
+                     .participle = "exposed",
+                     .happensIn = inPlay,
+                     .meaning = "shows unrezzed cards to everybody"});
+    words.push_back({.word = "rez",
+                     .parameters = {cards(), player()},
+                     .text = "{player?rez} {cards}",
+                     .participle = "rezzed",
+                     .happensIn = inPlay,
+                     .covers = bitOf(Verb::RezFree),
+                     .meaning = "turns cards of the Corp's in play face-up for what that costs"});
+    words.push_back({.word = "rez free",
+                     .parameters = {cards(), player()},
+                     .text = "{player?rez} {cards}, ignoring all costs",
+                     .participle = "rezzed",
+                     .happensIn = inPlay,
+                     .meaning = "turns them face-up for nothing"});
+    words.push_back({.word = "derez",
+                     .parameters = {cards()},
+                     .text = "derez {cards}",
+                     .participle = "derezzed",
+                     .happensIn = inPlay,
+                     .meaning = "turns them face-down"});
+    return words;
+}
+
+std::vector<VerbWord> deeds() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "install",
+                     .parameters = {cards(), {"cheaper by", Slot::Amount, false}, player()},
+                     .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
+                     .participle = "installed",
+                     .meaning = "brings cards into play for what that costs"});
+    words.push_back({.word = "install free",
+                     .parameters = {cards(), player()},
+                     .text = "{player?install} and rez {cards}, ignoring all costs",
+                     .participle = "installed",
+                     .meaning = "brings cards of the Corp's into play face-up for nothing"});
+    words.push_back({.word = "play",
+                     .parameters = {cards(), player()},
+                     .text = "{player?play} {cards}",
+                     .participle = "played",
+                     .meaning = "plays operations or events one after the other, for what that costs"});
+    words.push_back({.word = "run",
+                     .parameters = {{"on", Slot::Cards, true}},
+                     .text = "run {on}",
+                     .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
+    words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
+    words.push_back({.word = "break",
+                     .parameters = {amount(), {"on", Slot::Cards, true}, player()},
+                     .text = "{player?break} {amount#=subroutine|subroutines} on {on/plain}",
+                     .happensIn = inPlay,
+                     .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
+    words.push_back({.word = "bypass",
+                     .parameters = {cards(), player()},
+                     .text = "{player?bypass} {cards}",
+                     .participle = "bypassed",
+                     .happensIn = inPlay,
+                     .meaning = "the encounter with this ice is over at once"});
+    words.push_back({.word = "move out",
+                     .parameters = {{"player", Slot::Player, true}},
+                     .text = "{player:move} to the outermost position of the attacked server",
+                     .meaning = "the run goes on before the outermost ice"});
+    words.push_back({.word = "change server",
+                     .parameters = {{"to", Slot::Cards, true}},
+                     .text = "change the attacked server to {to}",
+                     .meaning = "the rest of the run is against that server"});
+    words.push_back({.word = "access more",
+                     .parameters = {amount()},
+                     .text = "access {amount#=additional card|additional cards}",
+                     .computed = "access additional cards equal to {amount}",
+                     .meaning = "in the breach that is going on"});
+    words.push_back({.word = "forfeit",
+                     .parameters = {cards(), player()},
+                     .text = "{player?forfeit} {cards}",
+                     .participle = "forfeited",
+                     .chosenFrom = index(Zone::Score),
+                     .meaning = "removes agendas in the player's score area from the game"});
+    words.push_back({.word = "take",
+                     .parameters = {amount(), {"from", Slot::Cards, true}, player()},
+                     .text = "{player?take} {amount#credit|credits} from {from}",
+                     .computed = "{player?take} credits equal to {amount} from {from}",
+                     .happensIn = inPlay,
+                     .meaning = "credits on a card go to the player, as many as there are"});
+    words.push_back({.word = "boost",
+                     .parameters = {cards(), {"strength", Slot::Amount, true, false, true}, lasting()},
+                     .text = "{cards:get} {+strength} strength {for}",
+                     .happensIn = inPlay,
+                     .meaning = "ice and icebreakers get strength for a time"});
+    words.push_back({.word = "become",
+                     .parameters = {cards(), {"also", Slot::TraitSet, true}, lasting()},
+                     .text = "{cards:gain} {also} {for}",
+                     .happensIn = inPlay,
+                     .meaning = "cards are of these kinds as well for a time"});
+    words.push_back({.word = "trace",
+                     .parameters = {amount()},
+                     .text = "trace {amount}",
+                     .computed = "trace with a strength equal to {amount}",
+                     .meaning = "both may pay to strengthen the trace and the link; \"traced\" says how it ended, "
+                                "\"that much\" by how much the trace was stronger"});
+    words.push_back({.word = "psi",
+                     .text = "you and the Runner secretly spend 0, 1, or 2 credits",
+                     .meaning = "\"bids differ\" says how it ended"});
+    words.push_back({.word = "exhaust",
+                     .parameters = {cards()},
+                     .text = "exhaust {cards}",
+                     .meaning = "until the end of the turn the card is \"exhausted\": for what it does once a turn"});
+    words.push_back({.word = "remember",
+                     .parameters = {cards(), player()},
+                     .text = "{player?choose} {cards}",
+                     .meaning = "\"remembered card\" is that one, as long as this is in play"});
+    return words;
+}
+
+std::vector<VerbWord> events() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "pay",
+                     .parameters = {amount(), player()},
+                     .text = "{player?pay} {amount#credit|credits}",
+                     .computed = "{player?pay} credits equal to {amount}",
+                     .participle = "paid",
+                     .meaning = "a player pays credits; who has too few pays none"});
+    const auto event = [&words](const char* word, std::vector<Parameter> parameters, const char* meaning) {
+        words.push_back(
+            {.word = word, .parameters = std::move(parameters), .byRules = true, .anywhere = true, .meaning = meaning});
+    };
+    event("is installed", {cards(), player()}, "a card has come into play");
+    event("is played", {cards(), player()}, "an operation or an event is played; what it does follows");
+    event("turn begins", {player()}, "a player's turn begins");
+    event("turn ends", {player()}, "a player's discard phase ends");
+    event("run begins", {cards(), player()}, "a run on a server begins");
+    event("run ends", {cards(), player()}, "a run on a server ends");
+    event("is encountered", {cards(), player()}, "the Runner encounters ice");
+    event("encounter ends", {cards(), player()}, "the encounter with ice ends");
+    event("is approached", {cards(), player()}, "the Runner has passed all ice of a server");
+    event("succeeds", {cards(), player()}, "a run on a server is successful");
+    event("is breached", {cards(), player()}, "the Runner breaches a server");
+    event("is accessed", {cards(), player()}, "the Runner accesses a card");
+    event("is stolen", {cards(), player()}, "the Runner steals an agenda");
+    event("is scored", {cards(), player()}, "the Corp scores an agenda");
+    event("fires", {cards(), player()}, "a subroutine of ice resolves");
+    return words;
+}
+
+std::vector<VerbWord> statements() {
+    std::vector<VerbWord> words;
+    const auto state = [&words](const char* word, std::vector<Parameter> parameters, const char* text,
+                                const char* meaning, const char* computed = "") {
+        words.push_back({.word = word,
+                         .parameters = std::move(parameters),
+                         .text = text,
+                         .computed = computed,
+                         .statement = true,
+                         .searches = true,
+                         .meaning = meaning});
+    };
+    state("stronger", {cards(), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
+          "more strength as long as it holds", "the strength of {cards} is raised by {strength}");
+    state("weaker", {cards(), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
+          "less strength as long as it holds", "the strength of {cards} is lowered by {strength}");
+    state("more", {{"value", Slot::Value, true}, amount()}, "you have {+amount} {value}",
+          "a value is so much higher as long as it holds: link, memory, hand size");
+    state("cheaper", {cards(), {"by", Slot::Amount, true}}, "{cards:cost} {by#=credit|credits} less",
+          "the cards cost so much less to install or to rez");
+    state("steal cost", {{"cards", Slot::Cards, false}, {"from", Slot::Onto, false}, amount()},
+          "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
+          "the Runner must pay so much more to steal the cards, or may not");
+    state("easier", {cards(), {"by", Slot::Amount, true}}, "{cards:need} {by} fewer advancement counters to be scored",
+          "the agendas are scored with fewer advancement counters");
+    state("advanceable", {cards()}, "{cards:} can be advanced", "cards other than agendas can be advanced");
+    state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
+          "so many credits lie on it at the beginning of each of its owner's turns");
+    state("pays for", {{"what", Slot::Detail, true}, {"cards", Slot::Cards, false}},
+          "use the credits on this for {what}[ {cards}]", "what the credits on the card may be spent for");
+    state("wrecks", {cards()}, "when the strength of {cards} is 0, trash it", "ice goes as soon as its strength is 0");
+    state("hosts", {cards(), {"memory", Slot::Amount, true}},
+          "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
+          "programs may lie on it and take no other memory");
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> verbWords() {
+    std::vector<VerbWord> words = coreVerbWords();
+    const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
+    wordOf(CoreVerb::Move).word = "put";
+    wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
+    for (auto group : {changes(), deeds(), events(), statements()}) {
+        for (VerbWord& word : group) words.push_back(std::move(word));
+    }
+    return words;
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,372 @@
+#include "match/netrun/Windows.h"
+
+#include <algorithm>
+
+#include "match/effects/Costs.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/Statements.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Using.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+constexpr int advancePrice = 1;
+constexpr int untagPrice = 2;
+constexpr int trashPrice = 2;
+constexpr int purgeClicks = 3;
+constexpr int highestCount = 30'000;  ///< more than any card has
+
+/// Whether the card itself says so, which counts while it lies face-down as well.
+bool saysOfItself(const Match& match, CardId card, Verb statement) {
+    const DefinitionId definition = match.state().card(card).definition;
+    if (!definition) return false;
+    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[definition])) {
+        if (ability.kind != AbilityKind::Static) continue;
+        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+            const Instruction& said = match.pool()[at];
+            const bool own = said.cards && match.pool()[said.cards].term == Term::This;
+            if (own && said.verb == static_cast<std::uint8_t>(statement)) return true;
+        }
+    }
+    return false;
+}
+
+bool canRez(const Match& match, CardId card) {
+    const Card& covered = match.state().card(card);
+    if (!covered.definition || !isUnrezzed(covered)) return false;
+    const Cost& cost = match.pool()[covered.definition].cost;
+    return costOf(match, card) <= purse(match, {corp, Detail::Count, card}) &&
+           canPayBody(match, cost.body, scopeOf(match, card));
+}
+
+/// Assets and upgrades at any time but in an encounter, and the ice that is approached.
+void rezOptions(const Match& match, CardId ice, Replies& out) {
+    if (currentEncounter(match.state()) != nullptr) return;
+    for (const CardId card : match.state().zone(corp, Zone::Play)) {
+        const Traits printed = printedTraits(match.pool(), match.state().card(card));
+        const bool atAnyTime = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
+        if ((atAnyTime || card == ice) && canRez(match, card)) out.emplace_back(Word::Rez, card);
+    }
+}
+
+/// In the Corp's turn, before the mandatory draw and around actions.
+void scoreOptions(const Match& match, Replies& out) {
+    const MatchState& state = match.state();
+    const bool isTime = phase(state) == Detail::Start || phase(state) == Detail::Action;
+    if (state.globals.current != corp || !isTime) return;
+    for (const CardId card : state.zone(corp, Zone::Play)) {
+        if (canScore(match, card)) out.emplace_back(Word::Score, card);
+    }
+}
+
+/// What the player can do at any time.
+void freeOptions(const Match& match, PlayerId player, CardId ice, Replies& out) {
+    useOptions(match, player, false, out);
+    if (player == corp) {
+        rezOptions(match, ice, out);
+        return scoreOptions(match, out);
+    }
+    const CardId encountered = iceToBreak(match);
+    const bool breaks = encountered && has(match.state().card(encountered), Trait::Bioroid) &&
+                        value(match.state(), runner, PlayerValue::Clicks) > 0;
+    if (breaks) out.emplace_back(Word::Break, encountered);
+}
+
+bool isAsked(const Match& match, PlayerId player, CardId ice) {
+    if (option(match.state(), Option::AlwaysAsked) != 0) return true;
+    Replies free;
+    freeOptions(match, player, ice, free);
+    return !free.empty();
+}
+
+Communication requestOf(const Match& match, PlayerId player, const Reply& reply) {
+    if (reply.is(Word::Use)) return useRequest(match, player, reply);
+    if (reply.is(Word::Play)) {
+        PlayOne play;
+        play.card = reply.subject.card();
+        play.player = player;
+        return Communication::of(play);
+    }
+    if (reply.is(Word::Install)) {
+        InstallOne install;
+        install.card = reply.subject.card();
+        install.player = player;
+        return Communication::of(install);
+    }
+    BasicAction action;
+    action.action = reply;
+    action.player = player;
+    return Communication::of(action);
+}
+
+/// Whether it is done at once, at any time, and is no action.
+bool isFree(const Match& match, const Reply& reply) {
+    if (reply.is(Word::Use)) {
+        const Definition& printed = match.pool()[match.state().card(reply.subject.card()).definition];
+        return !costsClick(match, AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
+    }
+    return reply.is(Word::Rez) || reply.is(Word::Score) || reply.is(Word::Break);
+}
+
+}  // namespace
+
+bool canBeAdvanced(const Match& match, CardId card) {
+    const Card& advanced = match.state().card(card);
+    if (!isIn(advanced, Zone::Play) || advanced.owner != corp) return false;
+    if ((printedTraits(match.pool(), advanced) & bit(Trait::Agenda)) != 0) return true;
+    return saysOfItself(match, card, Verb::Advanceable);
+}
+
+int requirementOf(const Match& match, CardId agenda) {
+    const DefinitionId definition = match.state().card(agenda).definition;
+    if (!definition) return 0;
+    int needed = match.pool()[definition].figures[static_cast<std::size_t>(Figure::Requirement)];
+    anyStatement(match, Verb::Easier, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const auto is = [agenda](Subject subject) { return subject == Subject(agenda); };
+        if (evaluator.holds(said.condition) && evaluator.any(said.cards, is)) needed -= evaluator.number(said.amount);
+        return false;
+    });
+    return std::max(0, needed);
+}
+
+bool canScore(const Match& match, CardId card) {
+    const Card& agenda = match.state().card(card);
+    return isIn(agenda, Zone::Play) && agenda.owner == corp &&
+           (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0 &&
+           counters(agenda, Counter::Advancement) >= requirementOf(match, card);
+}
+
+// -------------------------------------------------------------------------------------------------- both, in turns
+
+Next PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<PaidWindow>();
+    if (static_cast<Step>(self.step) == Step::Answered) {
+        body.passed = static_cast<std::uint8_t>(answered->value != 0 ? 0 : body.passed + 1);
+        body.player = otherThan(body.player);
+    }
+    if (!body.player) body.player = match.state().globals.current;
+    if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
+    for (; body.passed < 2; ++body.passed) {
+        const RunServer* const run = currentRun(match.state());
+        if (run != nullptr && run->isOver != 0) break;
+        if (isAsked(match, body.player, body.ice)) {
+            Opportunity question;
+            question.ice = body.ice;
+            question.player = body.player;
+            return Ask{Communication::of(question, Party::match(), Party::of(body.player)), Step::Answered};
+        }
+        body.player = otherThan(body.player);
+    }
+    return Answer::succeeded();
+}
+
+void Opportunity::options(const Match& match, const Communication& self, Replies& out) {
+    const auto& body = self.as<Opportunity>();
+    freeOptions(match, body.player, body.ice, out);
+    out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction Opportunity::reply(Match& match, Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    return requestOf(match, self.as<Opportunity>().player, reply);
+}
+
+std::optional<Answer> Opportunity::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(1);
+}
+
+// -------------------------------------------------------------------------------------------------- actions
+
+namespace {
+
+void corpActions(const Match& match, int clicks, Replies& out) {
+    const MatchState& state = match.state();
+    const int credits = purse(match, {corp});
+    bool viruses = false;
+    state.eachCardIn(index(Zone::Play), [&](CardId card) {
+        viruses = viruses || counters(state.card(card), Counter::Virus) > 0;
+        if (state.card(card).owner == corp && credits >= advancePrice && canBeAdvanced(match, card))
+            out.emplace_back(Word::Advance, card);
+    });
+    if (viruses && clicks >= purgeClicks) out.emplace_back(Word::Purge);
+    if (value(state, runner, PlayerValue::Tags) == 0 || credits < trashPrice) return;
+    for (const CardId card : state.zone(runner, Zone::Play)) {
+        if (has(state.card(card), Trait::Resource)) out.emplace_back(Word::Trash, card);
+    }
+}
+
+void runnerActions(const Match& match, Replies& out) {
+    if (value(match.state(), runner, PlayerValue::Tags) > 0 &&
+        purse(match, {runner, Detail::Untagging, {}}) >= untagPrice)
+        out.emplace_back(Word::Untag);
+    for (const CardId server : servers(match)) out.emplace_back(Word::Run, server);
+}
+
+void actionOptions(const Match& match, PlayerId player, Replies& out) {
+    const int clicks = value(match.state(), player, PlayerValue::Clicks);
+    if (clicks == 0) return;
+    out.emplace_back(Word::Credit);
+    if (!match.state().zone(player, Zone::Deck).empty()) out.emplace_back(Word::Draw);
+    playOptions(match, player, out);
+    installOptions(match, player, out);
+    useOptions(match, player, true, out);
+    if (player == corp) {
+        corpActions(match, clicks, out);
+    } else {
+        runnerActions(match, out);
+    }
+}
+
+}  // namespace
+
+void Act::options(const Match& match, const Communication& self, Replies& out) {
+    const PlayerId player = self.as<Act>().player;
+    actionOptions(match, player, out);
+    freeOptions(match, player, CardId{}, out);
+    if (value(match.state(), player, PlayerValue::Clicks) == 0) out.emplace_back(ReplyWord::Pass);
+}
+
+Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Act>().player;
+    if (isFree(match, reply)) return requestOf(match, player, reply);
+    TakeAction take;
+    take.action = reply;
+    take.player = player;
+    return Communication::of(take);
+}
+
+/// Taken back: as if nothing had been.
+std::optional<Answer> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    const bool hasPassed = request.is<TakeAction>() && request.value == 0;
+    return Answer::succeeded(hasPassed ? 0 : 1);
+}
+
+namespace {
+
+Next perform(Match& match, const TakeAction& body) {
+    if (body.action.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    return Ask{requestOf(match, body.player, body.action), TakeAction::Step::Done};
+}
+
+}  // namespace
+
+Next TakeAction::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<TakeAction>();
+    const PlayerId other = otherThan(body.player);
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!isAsked(match, other, CardId{})) return perform(match, body);
+            Opportunity question;
+            question.player = other;
+            return Ask{Communication::of(question, Party::match(), Party::of(other)), Step::Responded};
+        }
+        case Step::Responded:
+            return answered->value != 0 ? Next(Answer::succeeded(1)) : perform(match, body);
+        case Step::Done:
+            return answered->cancelled() ? Answer::cancelled(answered->message) : Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+/// The other one's view has nothing of the action.
+std::vector<Field> TakeAction::fields() {
+    return {field<&TakeAction::player>("player"), field<&TakeAction::action>("action", Field::Type::Secret)};
+}
+
+// -------------------------------------------------------------------------------------------------- basic actions
+
+namespace {
+
+Body bodyFor(PlayerId player, int amount) {
+    Body body;
+    body.player = player;
+    body.amount = static_cast<std::int16_t>(amount);
+    return body;
+}
+
+Communication change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which) {
+    Body body = bodyFor(player, 1);
+    body.detail = static_cast<std::uint8_t>(which);
+    return Body::on(match, verb, body, player);
+}
+
+/// All virus counters of all cards.
+Communication purge(Match& match) {
+    Body body = bodyFor(corp, highestCount);
+    body.detail = static_cast<std::uint8_t>(Counter::Virus);
+    Communication verb = Body::make(Verb::TakeCounters, body);
+    match.state().eachCardIn(index(Zone::Play), [&](CardId card) {
+        if (counters(match.state().card(card), Counter::Virus) > 0) Body::add(match, verb, card);
+    });
+    return verb;
+}
+
+Communication breakOne(Match& match, CardId ice) {
+    Body body = bodyFor(runner, 1);
+    body.source = ice;
+    body.since = match.state().card(ice).since;
+    return Body::on(match, Verb::Break, body, ice);
+}
+
+/// Pays what the action costs, and says what is done.
+Communication doBasic(Match& match, const BasicAction& body) {
+    const Reply& action = body.action;
+    const PlayerId player = body.player;
+    const Subject subject = action.subject;
+    switch (static_cast<Word>(action.word)) {
+        case Word::Credit:
+            spendClicks(match, player, 1);
+            return change(match, CoreVerb::Gain, player, PlayerValue::Credits);
+        case Word::Draw:
+            spendClicks(match, player, 1);
+            return Body::on(match, CoreVerb::Draw, bodyFor(player, 1), player);
+        case Word::Advance:
+            spendClicks(match, player, 1);
+            spend(match, {player}, advancePrice);
+            return Body::on(match, Verb::Advance, bodyFor(player, 1), subject);
+        case Word::Purge:
+            spendClicks(match, player, purgeClicks);
+            return purge(match);
+        case Word::Untag:
+            spendClicks(match, player, 1);
+            spend(match, {player, Detail::Untagging, {}}, untagPrice);
+            return change(match, CoreVerb::Lose, player, PlayerValue::Tags);
+        case Word::Trash:
+            spendClicks(match, player, 1);
+            spend(match, {player}, trashPrice);
+            return Body::on(match, Verb::Trash, bodyFor(player, 0), subject);
+        case Word::Run:
+            spendClicks(match, player, 1);
+            return Body::on(match, Verb::Run, bodyFor(player, 0), subject);
+        case Word::Rez:
+            return Body::on(match, Verb::Rez, bodyFor(player, 0), subject);
+        case Word::Score:
+            return Body::on(match, Verb::Score, bodyFor(player, 0), subject);
+        default:
+            spendClicks(match, player, 1);
+            return breakOne(match, subject.card());
+    }
+}
+
+}  // namespace
+
+Next BasicAction::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    if (static_cast<Step>(self.step) == Step::Done) return Answer::succeeded(1);
+    return Ask{doBasic(match, self.as<BasicAction>()), Step::Done};
+}
+
+}  // namespace duelogue::netrun

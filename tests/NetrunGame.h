@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QtGlobal>
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "cards/reading/CardLoader.h"
+#include "match/netrun/Netrun.h"
+#include "match/notation/Journal.h"
+#include "resources/Embedded.h"
+
+namespace duelogue {
+
+/// Netrun with the cards of the program, for tests that know nothing of the window. One for the whole test.
+class NetrunGame {
+public:
+    [[nodiscard]] static const NetrunGame& instance() {
+        static const NetrunGame game;
+        return game;
+    }
+    [[nodiscard]] const netrun::Netrun& rulebook() const { return *m_rulebook; }
+    [[nodiscard]] const CardPool& pool() const { return m_pool; }
+    /// Any identity of each side with any 45 cards of that side, of each of which there may be three.
+    [[nodiscard]] MatchStart start(std::uint64_t seed) const {
+        Random random(seed);
+        return {seed, {deckOf(netrun::corpFactions, random), deckOf(netrun::runnerFactions, random)}};
+    }
+    /// A match that waits for its first answer.
+    [[nodiscard]] Match begun(std::uint64_t seed) const {
+        Match match(*m_rulebook);
+        begin(match, start(seed));
+        return match;
+    }
+
+private:
+    CardPool m_pool{netrun::vocabulary()};
+    std::unique_ptr<netrun::Netrun> m_rulebook;
+
+    NetrunGame() {
+        load("cards/netrun/servers.yaml");
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (file.path.starts_with("cards/netrun/") && !file.path.ends_with("/servers.yaml")) load(file.path);
+        }
+        m_rulebook = std::make_unique<netrun::Netrun>(m_pool);
+    }
+
+    void load(std::string_view path) {
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (file.path != path) continue;
+            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
+        }
+    }
+    [[nodiscard]] std::vector<DefinitionId> cardsOf(Traits factions, bool identities) const {
+        std::vector<DefinitionId> cards;
+        for (std::size_t d = 0; d < m_pool.definitions().size(); ++d) {
+            const Definition& card = m_pool.definitions()[d];
+            const bool identity = (card.traits & netrun::bit(netrun::Trait::Identity)) != 0;
+            if ((card.traits & factions) != 0 && identity == identities)
+                cards.emplace_back(static_cast<std::uint16_t>(d));
+        }
+        return cards;
+    }
+    [[nodiscard]] std::vector<DefinitionId> deckOf(Traits factions, Random& random) const {
+        constexpr std::size_t cards = 45;
+        constexpr int copies = 3;
+        const auto identities = cardsOf(factions, true);
+        std::vector<DefinitionId> known = cardsOf(factions, false);
+        std::vector<DefinitionId> deck = {identities[random.below(static_cast<std::uint32_t>(identities.size()))]};
+        while (deck.size() <= cards) {
+            const auto at = random.below(static_cast<std::uint32_t>(known.size()));
+            if (std::ranges::count(deck, known[at]) < copies) deck.push_back(known[at]);
+        }
+        return deck;
+    }
+};
+
+}  // namespace duelogue
