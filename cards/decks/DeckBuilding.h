@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -9,8 +10,8 @@
 
 namespace duelogue {
 
-/// The seat for which a deck is made, where those of a game have roles; none where its cards don't tell.
-using SeatOf = std::optional<PlayerId> (*)(const CardPool& pool, const Deck& deck);
+/// The seat (from 0) for which a deck is made, where those of a game have roles; none where its cards don't tell.
+using SeatOf = std::optional<std::uint8_t> (*)(const CardPool& pool, const Deck& deck);
 
 /// All that a game says about decks.
 struct DeckBuilding {
