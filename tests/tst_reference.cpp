@@ -12,6 +12,7 @@
 #include "cards/reading/Language.h"
 #include "match/arcana/Words.h"
 #include "match/basebreak/Words.h"
+#include "match/netrun/Words.h"
 #include "match/tribute/Words.h"
 #include "tests/JsonSchema.h"
 #include "tests/madeup/Words.h"
@@ -102,7 +103,8 @@ private slots:
         QVERIFY2(contents("resources/cards/LANGUAGE.md") == QByteArray::fromStdString(written),
                  "duelogue cards reference > resources/cards/LANGUAGE.md");
         for (const auto& [game, words] :
-             {std::pair("basebreak", basebreak::vocabulary()), std::pair("tribute", tribute::vocabulary())}) {
+             {std::pair("basebreak", basebreak::vocabulary()), std::pair("tribute", tribute::vocabulary()),
+              std::pair("netrun", netrun::vocabulary())}) {
             const std::string file = std::string("resources/cards/") + game + "/LANGUAGE.md";
             const std::string other = languageReference(words, cardFiles(game));
             QVERIFY2(contents(QString::fromStdString(file)) == QByteArray::fromStdString(other),

@@ -15,6 +15,8 @@
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/basebreak/DeckBuilding.h"
+#include "match/netrun/DeckBuilding.h"
+#include "match/netrun/Netrun.h"
 #include "match/tribute/DeckBuilding.h"
 #include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
@@ -30,7 +32,7 @@ struct Entry {
     std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const Staging* (*staging)();
+    const Staging* (*staging)();  ///< null: it is not played in the window
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -72,6 +74,14 @@ const std::vector<Entry>& entries() {
          &shared<tribute::TributeStaging>,
          &tribute::deckBuilding,
          {"yugi", "kaiba"}},
+        {"netrun",
+         {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.", "server-rack"},
+         {"cards/netrun/"},
+         &netrun::vocabulary,
+         &make<netrun::Netrun>,
+         nullptr,
+         &netrun::deckBuilding,
+         {"solid-ground", "night-shift"}},
     };
     return all;
 }
@@ -141,8 +151,9 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
+    const Staging* const staging = entry->staging != nullptr ? entry->staging() : nullptr;
     auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
-                                       entry->staging(), std::move(building), entry->usualDecks);
+                                       staging, std::move(building), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }

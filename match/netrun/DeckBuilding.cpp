@@ -1,0 +1,136 @@
+#include "match/netrun/DeckBuilding.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "match/netrun/Words.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Found = std::vector<std::string>;
+
+constexpr Traits neutral = bit(Trait::NeutralCorp) | bit(Trait::NeutralRunner);
+
+bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
+int figure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
+Traits factionOf(const Definition& card) { return card.traits & (corpFactions | runnerFactions); }
+std::string quoted(const Definition& card) { return '"' + card.name + '"'; }
+
+/// What each copy of each card counts, together.
+template <class Count>
+int sum(const CardPool& pool, const Deck& deck, const Count& count) {
+    return std::accumulate(deck.entries.begin(), deck.entries.end(), 0, [&](int all, const DeckEntry& entry) {
+        return all + entry.count * count(pool[entry.card]);
+    });
+}
+
+int countOf(const CardPool& pool, const Deck& deck, Trait trait) {
+    return sum(pool, deck, [&](const Definition& card) { return is(card, trait) ? 1 : 0; });
+}
+
+/// Of several the first one; null: there is none.
+const Definition* identityOf(const CardPool& pool, const Deck& deck) {
+    const auto found = std::ranges::find_if(
+        deck.entries, [&](const DeckEntry& entry) { return is(pool[entry.card], Trait::Identity); });
+    return found == deck.entries.end() ? nullptr : &pool[found->card];
+}
+
+// -------------------------------------------------------------------------------------------------- the rules
+
+void checkSize(int size, const Definition& identity, Found& problems) {
+    const int least = figure(identity, Figure::MinimumDeck);
+    if (size < least)
+        problems.push_back("found " + std::to_string(size) + " cards beside the identity, expected " +
+                           std::to_string(least) + " or more");
+}
+
+void checkSide(const CardPool& pool, const Deck& deck, const Definition& identity, Found& problems) {
+    const bool ofCorp = (identity.traits & corpFactions) != 0;
+    for (const DeckEntry& entry : deck.entries) {
+        const Definition& card = pool[entry.card];
+        if (is(card, Trait::Server)) {
+            problems.push_back("found " + quoted(card) + ", expected no servers in a deck");
+        } else if ((card.traits & (ofCorp ? corpFactions : runnerFactions)) == 0) {
+            problems.push_back("found " + quoted(card) + " in a deck of the " + (ofCorp ? "Corp" : "Runner") +
+                               ", expected cards of that side");
+        }
+    }
+}
+
+void checkInfluence(const CardPool& pool, const Deck& deck, const Definition& identity, Found& problems) {
+    const int spent = sum(pool, deck, [&](const Definition& card) { return influenceFor(card, identity); });
+    const int most = figure(identity, Figure::Influence);
+    if (spent > most)
+        problems.push_back("found influence " + std::to_string(spent) + " of other factions, expected at most " +
+                           std::to_string(most));
+}
+
+void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& identity, int size, Found& problems) {
+    const int points = sum(
+        pool, deck, [](const Definition& card) { return is(card, Trait::Agenda) ? figure(card, Figure::Points) : 0; });
+    const int least = leastPoints(size);
+    if (points < least || points > least + 1)
+        problems.push_back("found " + std::to_string(points) + " agenda points, expected " + std::to_string(least) +
+                           " or " + std::to_string(least + 1) + " in a deck of " + std::to_string(size) + " cards");
+    for (const DeckEntry& entry : deck.entries) {
+        const Definition& card = pool[entry.card];
+        if (is(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutral)) == 0)
+            problems.push_back("found " + quoted(card) +
+                               ", expected agendas of the identity's faction or neutral ones");
+    }
+}
+
+Found check(const CardPool& pool, const Deck& deck) {
+    const int identities = countOf(pool, deck, Trait::Identity);
+    const Definition* const identity = identityOf(pool, deck);
+    if (identity == nullptr) return {"found no identity, expected one"};
+    Found problems;
+    if (identities > 1) problems.push_back("found " + std::to_string(identities) + " identities, expected one");
+    const int size = deck.size() - identities;
+    checkSize(size, *identity, problems);
+    checkSide(pool, deck, *identity, problems);
+    checkInfluence(pool, deck, *identity, problems);
+    if ((identity->traits & corpFactions) != 0) checkAgendas(pool, deck, *identity, size, problems);
+    return problems;
+}
+
+/// Where there are identities they tell, and else all cards.
+std::optional<std::uint8_t> seatOf(const CardPool& pool, const Deck& deck) {
+    const bool byIdentity = identityOf(pool, deck) != nullptr;
+    Traits found = 0;
+    for (const DeckEntry& entry : deck.entries) {
+        const Definition& card = pool[entry.card];
+        if (!byIdentity || is(card, Trait::Identity)) found |= factionOf(card);
+    }
+    const bool ofCorp = (found & corpFactions) != 0;
+    const bool ofRunner = (found & runnerFactions) != 0;
+    if (ofCorp == ofRunner) return std::nullopt;
+    return ofCorp ? corp.value : runner.value;
+}
+
+}  // namespace
+
+int influenceFor(const Definition& card, const Definition& identity) {
+    const bool own = (factionOf(card) & factionOf(identity)) != 0;
+    return own || is(card, Trait::Identity) ? 0 : figure(card, Figure::Influence);
+}
+
+int leastPoints(int size) {
+    constexpr int step = 5;
+    return 2 * (size / step) + 2;
+}
+
+DeckBuilding deckBuilding(const CardPool& /*pool*/) {
+    DeckBuilding building;
+    // How many cards there must be is the identity's to say.
+    building.rules.least = 1;
+    building.rules.copies = 3;
+    building.rules.sideboard = 0;
+    building.rules.check = &check;
+    building.seatOf = &seatOf;
+    return building;
+}
+
+}  // namespace duelogue::netrun
