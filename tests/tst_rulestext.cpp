@@ -6,6 +6,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 #include "match/basebreak/Words.h"
+#include "match/netrun/Words.h"
 #include "match/tribute/Words.h"
 #include "resources/Embedded.h"
 
@@ -71,6 +72,8 @@ private slots:
                                    << QByteArray("tests/data/basebreak-text.txt");
         QTest::newRow("Tribute") << allTexts(embeddedPool(tribute::vocabulary(), "cards/tribute/"))
                                  << QByteArray("tests/data/tribute-text.txt");
+        QTest::newRow("Netrun") << allTexts(embeddedPool(netrun::vocabulary(), "cards/netrun/"))
+                                << QByteArray("tests/data/netrun-text.txt");
     }
     void theCardsReadAsInTheGoldenFile() {
         QFETCH(QString, texts);

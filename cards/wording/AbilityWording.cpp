@@ -5,6 +5,21 @@
 
 namespace duelogue {
 
+namespace {
+
+/// What may be done in place of something: of several sentences the first one says so.
+std::string mayInstead(const std::string& done) {
+    return done.find(". ") == std::string::npos ? "you may " + done + " instead" : "instead you may " + done;
+}
+
+/// "if it's your turn", "unless you drew a card": what no word can deny is excepted.
+std::string proviso(const std::string& condition) {
+    constexpr std::string_view denied = "it is not so that ";
+    return condition.starts_with(denied) ? "unless " + condition.substr(denied.size()) : "if " + condition;
+}
+
+}  // namespace
+
 std::string Wording::ability(const Ability& ability) {
     const std::string text = untidied(ability);
     return text.empty() ? text : capitalised(text) + '.';
@@ -44,7 +59,7 @@ std::string Wording::triggered() {
     if (const EventWord* word = eventWord(pattern); word != nullptr && word->heading)
         return word->text + ": " + capitalised(sentences(m_ability->body, {}, Mood::Plain));
     std::string text = opening(pattern) + ' ' + event(pattern, Mood::Plain) + ", ";
-    if (m_ability->condition) text += "if " + condition(m_ability->condition) + ", ";
+    if (m_ability->condition) text += proviso(condition(m_ability->condition)) + ", ";
     if (const std::string that = targetOfEvent(); !that.empty()) text += "target " + that + ": ";
     return text + sentences(m_ability->body, {}, Mood::Plain);
 }
@@ -90,8 +105,8 @@ std::string Wording::preempt() {
             done = "make it " + amount(m_ability->amount);
             break;
         case Preemption::Replace:
-            return text + may + sentences(m_ability->body, {}, m_ability->optional ? Mood::Bare : Mood::Plain) +
-                   " instead";
+            if (!m_ability->optional) return text + sentences(m_ability->body, {}, Mood::Plain) + " instead";
+            return text + mayInstead(sentences(m_ability->body, {}, Mood::Bare));
     }
     if (!m_ability->body) return text + may + done;
     return text + may + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, " + done;

@@ -110,11 +110,17 @@ Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subje
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
 
-/// Whoever chooses among hidden cards, or puts them into an order, gets to see them.
+/// Whoever chooses among hidden cards, or puts them into an order, gets to see them; what lies face-down in play is
+/// chosen by where it lies.
 void Interpreter::show(const std::vector<Subject>& subjects, PlayerId player) {
+    std::vector<Subject> hidden;
+    std::ranges::copy_if(subjects, std::back_inserter(hidden), [&](Subject subject) {
+        return subject.isCard() && m_match.state().card(subject.card()).zone != m_match.rulebook().zones().inPlay;
+    });
+    if (hidden.empty()) return;
     Verb body;
     body.player = player;
-    carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, subjects);
+    carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
 }
 
 void Interpreter::shufflePrefix(std::vector<Subject>& subjects, std::size_t count) {

@@ -64,6 +64,7 @@ std::string stopped(const Match& match, const Communication& done) {
     const std::string stops = name(by) + (done.outcome == Outcome::Negated ? " negates " : " prevents ");
     const VerbWord& word = match.pool().vocabulary().verbs[done.kind.value];
     const std::string whom = listed(subjects);
+    if (subjects.front().isPlayer() && !word.noun.empty()) return stops + "the " + word.noun;
     if (subjects.front().isPlayer()) return whom + " would " + word.word + ", but " + stops + "that";
     if (word.participle.empty()) return stops + "what would " + word.word + " " + whom;
     if (subjects.size() == 1 && subjects.front() == Subject(by)) return whom + " is not " + word.participle;

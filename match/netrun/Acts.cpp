@@ -230,14 +230,6 @@ Next expose(Match& match, Communication& self, const Communication* /*answered*/
 
 namespace {
 
-void turnUp(Match& match, CardId id) {
-    Card& card = match.state().card(id);
-    card.knownTo = knownToBoth;
-    card.now.flags |= bit(Flag::Rezzed);
-    loadRecurring(match, id);
-    match.state().globals.stale = Globals::isOutdated;
-}
-
 /// Of what is unique only one is active: another copy goes.
 std::vector<CardId> otherCopies(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
@@ -261,7 +253,7 @@ Next turnAllUp(Match& match, Communication& self) {
         if (!isUnrezzed(match.state().card(id))) continue;
         const std::vector<CardId> old = otherCopies(match, id);
         copies.insert(copies.end(), old.begin(), old.end());
-        turnUp(match, id);
+        carryOut(match, Rule::TurnUp, Body{}, {id});
         ++rezzed;
     }
     self.value = rezzed;

@@ -92,6 +92,7 @@ void Netrun::addVerbs() {
     addRule(Rule::SpendClicks, &rules::spendClicks);
     addRule(Rule::Enter, &rules::enter);
     addRule(Rule::Lift, &rules::lift);
+    addRule(Rule::TurnUp, &rules::turnUp);
     addRule(Rule::Uncover, &rules::uncover);
     addRule(Rule::Reveal, &rules::reveal);
     addRule(Rule::CloseServers, &rules::closeServers);
@@ -197,6 +198,10 @@ bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
             return currentEncounter(state) != nullptr && unbroken(match).empty();
         case Fact::InArchives:
             return scope.occasion.card && isIn(state.card(scope.occasion.card), Zone::Discard);
+        case Fact::AsPrice:
+            return isPaying(state);
+        case Fact::OwnRun:
+            return scope.self && runBy(state) == scope.self;
         case Fact::Count:
             break;
     }

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/Using.h"
 
 namespace duelogue::netrun {
 
@@ -68,6 +71,26 @@ void spend(Match& match, const Bill& bill, int amount) {
     if (bill.player == runner) take(Subject{}, value(match.state(), Global::LentCredits));
     for (const Source& source : sourcesFor(match, bill)) take(source.card, source.credits);
     take(bill.player, value(match.state(), bill.player, PlayerValue::Credits));
+}
+
+namespace {
+
+bool isAskedForPrice(const Communication& whole) {
+    const auto waitsFor = [&](auto step) { return whole.step == static_cast<std::uint8_t>(step); };
+    if (whole.is<UseOne>()) return waitsFor(UseOne::Step::Paid);
+    if (whole.is<PlayOne>()) return waitsFor(PlayOne::Step::PaidMore);
+    return whole.kind.value < maxVerbs && waitsFor(duelogue::Verb::Step::Paid);
+}
+
+}  // namespace
+
+/// Whoever asked for the verb says it: an ability, which its last verb takes the place of, or a verb that is split.
+bool isPaying(const MatchState& state) {
+    const auto& stack = state.stack;
+    std::size_t asked = stack.size() - 1;
+    while (asked > 0 && stack[asked - 1].kind == stack.back().kind && !isAskedForPrice(stack[asked - 1])) --asked;
+    if (asked > 1 && stack[asked - 1].is<RunAbility>()) --asked;
+    return asked > 0 && isAskedForPrice(stack[asked - 1]);
 }
 
 void spendClicks(Match& match, PlayerId player, int amount) {

@@ -105,6 +105,16 @@ Next lift(Match& match, Communication& self, const Communication* /*answered*/) 
     return Answer::succeeded(1);
 }
 
+Next turnUp(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId id = cardOf(match, self);
+    Card& card = match.state().card(id);
+    card.knownTo = knownToBoth;
+    card.now.flags |= bit(Flag::Rezzed);
+    loadRecurring(match, id);
+    match.state().globals.stale = Globals::isOutdated;
+    return Answer::succeeded(1);
+}
+
 Next uncover(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (const CardId id : match.state().zone(corp, Zone::Discard)) {
         match.state().card(id).knownTo = knownToBoth;

@@ -15,6 +15,7 @@ namespace duelogue::netrun::rules {
 [[nodiscard]] Next spendCredits(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next spendClicks(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next enter(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next turnUp(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next lift(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next uncover(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);

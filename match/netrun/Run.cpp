@@ -43,6 +43,15 @@ EncounterIce* currentEncounter(MatchState& state) {
     return last == nullptr || last->isDone != 0 ? nullptr : last;
 }
 
+/// A run stands on the verb that makes it, whose source made that.
+CardId runBy(const MatchState& state) {
+    const auto run = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                  [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
+    const Communication& made = *std::next(run);
+    return made.kind == KindId(static_cast<std::uint8_t>(Verb::Run)) ? made.as<Body>().source : CardId{};
+}
+
 std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice) {
     std::vector<AbilityId> found;
     const DefinitionId definition = match.state().card(ice).definition;
@@ -81,8 +90,10 @@ namespace {
 
 using Step = RunServer::Step;
 
+/// What lasts for the run is over as cards hear that it has ended.
 Next finish(Match& match, RunServer& body) {
     body.ice = {};
+    carryOut(match, Rule::EndRun, Body{});
     return Ask{eventOn(match, Verb::RunEnds, body.server), Step::Ended};
 }
 
@@ -197,11 +208,8 @@ Next RunServer::enter(Match& match, Communication& self, const Communication* an
             return accessCards(match, body, *answered);
         case Step::Accessed:
             return finish(match, body);
-        case Step::Ended: {
-            const bool successful = body.isSuccessful != 0;
-            carryOut(match, Rule::EndRun, Body{});
-            return Answer::succeeded(successful ? 1 : 0);
-        }
+        case Step::Ended:
+            return Answer::succeeded(body.isSuccessful != 0 ? 1 : 0);
     }
     return Answer::impossible();
 }

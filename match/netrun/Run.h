@@ -81,6 +81,9 @@ struct JackOut {
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
 
+/// The card that makes the run which is going on; none: a basic action does, or there is no run.
+[[nodiscard]] CardId runBy(const MatchState& state);
+
 /// The abilities of ice that are subroutines, in their printed order.
 [[nodiscard]] std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice);
 /// The subroutines of the encountered ice that are not broken yet.

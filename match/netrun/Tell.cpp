@@ -1,70 +1,296 @@
 #include "match/netrun/Tell.h"
 
+#include <algorithm>
+
+#include "match/effects/Contest.h"
+#include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
-#include "match/loop/Match.h"
-#include "match/netrun/Values.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/TellRun.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Using.h"
+#include "match/netrun/Windows.h"
 
 namespace duelogue::netrun {
 
 namespace {
 
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = duelogue::Verb;
 
-std::string nameOf(Subject subject) {
-    if (subject.isCard()) return '[' + std::to_string(subject.card().value) + ']';
-    return '{' + std::to_string(subject.player().value) + '}';
+bool isVerb(const Communication& communication, Verb verb) {
+    return communication.kind.value == static_cast<std::uint8_t>(verb);
+}
+bool isVerb(const Communication& communication, CoreVerb verb) {
+    return communication.kind.value == static_cast<std::uint8_t>(verb);
 }
 
-std::string who(PlayerId player, const char* does, const char* you) {
-    return '{' + std::to_string(player.value) + ':' + does + '|' + you + '}';
+const Communication* wholeOf(const Match& match) {
+    const auto& stack = match.state().stack;
+    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
 }
 
-std::string number(int amount, const char* noun) {
-    return std::to_string(amount) + ' ' + noun + (amount == 1 ? "" : "s");
+/// " from [4]": the card that does it, but for an event or an operation: it has said that it is played.
+std::string from(const Match& match, CardId source, const char* word = " from ") {
+    return source && !isIn(match.state().card(source), Zone::Limbo) ? word + name(source) : std::string();
+}
+
+/// "3 credits", "a click": so much of what a player has.
+std::string amountOf(const Match& match, int amount, std::uint8_t which) {
+    switch (static_cast<PlayerValue>(which)) {
+        case PlayerValue::Credits:
+            return counted(amount, "1 credit", "credits");
+        case PlayerValue::Clicks:
+            return counted(amount, "a click", "clicks");
+        case PlayerValue::Tags:
+            return counted(amount, "a tag", "tags");
+        default:
+            return std::to_string(amount) + " " + match.rulebook().vocabulary().playerValues[which].word;
+    }
+}
+
+/// "2 virus counters".
+std::string countersOf(const Match& match, int amount, std::uint8_t which) {
+    const CounterWord& word = match.rulebook().vocabulary().counters[which];
+    return counted(amount, "1 " + word.text, word.plural);
+}
+
+std::string damageOf(const Body& body) {
+    const auto kind = static_cast<Detail>(body.detail);
+    const char* const word = kind == Detail::Net ? " net" : kind == Detail::Meat ? " meat" : " core";
+    return std::to_string(body.amount) + word + " damage";
+}
+
+// -------------------------------------------------------------------------------------------------- cards
+
+/// " protecting [2]", " in [5]", " on [9]": where it is installed; nothing for the Runner's rig.
+std::string whereInstalled(const Match& match, CardId card) {
+    const Card& installed = match.state().card(card);
+    if (!installed.now.host) return {};
+    if (installed.owner == runner) return " on " + name(installed.now.host);
+    return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.now.host);
+}
+
+/// "{0's} hand", or what that is called at its seat.
+std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
+    const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
+    const PlayerId owner = ownerOf(cards.front());
+    const ZoneWord& word = match.rulebook().vocabulary().zones[index(zone)];
+    if (!owner || owner.value >= word.ofRole.size()) return "their owners' " + word.word;
+    const std::string& own = word.ofRole[owner.value];
+    return own.front() >= 'A' && own.front() <= 'Z' ? own : name(owner).insert(2, "'s") + " " + own;
+}
+
+/// The cards that damage takes: what is left of the hand tells whether it was too much.
+std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
+    const std::string end = match.state().globals.over != 0 ? ", and is flatlined" : "";
+    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + " and loses " +
+           listed(cards) + end;
+}
+
+std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const Communication* const whole = wholeOf(match);
+    if (whole != nullptr && (isVerb(*whole, Verb::Damage) || isVerb(*whole, Verb::SureDamage)))
+        return tellDamage(match, whole->as<Body>(), cards);
+    const auto& body = done.as<Body>();
+    const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+    switch (static_cast<Zone>(body.zone)) {
+        case Zone::Hand:
+            return what + "to " + place(match, cards, Zone::Hand);
+        case Zone::Deck:
+            return what + placeText(static_cast<Place>(body.place)) + place(match, cards, Zone::Deck);
+        case Zone::Discard:
+            return what + "to " + place(match, cards, Zone::Discard);
+        default:
+            return {};
+    }
+}
+
+std::string tellDraw(const Match& match, const Communication& done, std::span<const Subject> who) {
+    if (done.value == 0) {
+        const bool decked = who.front() == Subject(corp) && match.state().globals.over != 0;
+        return decked ? perform(who, "has", "have") + " no card left to draw" : std::string();
+    }
+    return perform(who, "draws", "draw") + " " + counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+           (who.size() > 1 ? " each" : "") + from(match, done.as<Body>().source, " with ");
+}
+
+std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<Body>();
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done, who);
+        case CoreVerb::Shuffle:
+            return who.front().isPlayer() ? perform(who.first(1), "shuffles", "shuffle") + " the deck" : "";
+        case CoreVerb::Reveal:
+            // What is accessed has been told already.
+            if (who.front() == Subject(body.source)) return {};
+            return (body.source ? name(body.source) + " reveals " : does(body.player, "reveals", "reveal") + " ") +
+                   listed(who);
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
+                   from(match, body.source, " with ");
+        case CoreVerb::Draw:
+            return tellDraw(match, done, who);
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            if (body.amount == 0) return {};
+            return perform(who, "gains", "gain") + " " + amountOf(match, body.amount, body.detail) +
+                   from(match, body.source);
+        case CoreVerb::Lose:
+            if (done.value == 0) return {};
+            if (wholeOf(match) != nullptr && wholeOf(match)->is<BasicAction>())
+                return perform(who, "removes", "remove") + " a tag";
+            return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
+                   from(match, body.source, " by ");
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+// -------------------------------------------------------------------------------------------------- verbs
+
+std::string tellTrash(const Match& match, const Body& body, const std::string& what) {
+    if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
+        return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
+    if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
+    if (body.source) return what + " is trashed";
+    return body.player ? does(body.player, "trashes", "trash") + " " + what : what + " is trashed";
+}
+
+/// Purging takes whatever there is.
+std::string tellTaken(const Match& match, const Communication& done, const std::string& what) {
+    const auto& body = done.as<Body>();
+    const bool purges = !body.source && static_cast<Counter>(body.detail) == Counter::Virus;
+    if (purges) return does(corp, "purges", "purge") + " the virus counters of " + what;
+    return done.value == 0 ? std::string()
+                           : what + " loses " + countersOf(match, std::min<int>(body.amount, done.value), body.detail);
+}
+
+/// "sentry", "code gate and barrier": kinds of cards.
+std::string kindsOf(const Match& match, Traits traits) {
+    std::string text;
+    const auto& words = match.rulebook().vocabulary().traits;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (((traits >> i) & 1U) != 0) text.append(text.empty() ? "" : " and ").append(words[i].word);
+    }
+    return text;
+}
+
+std::string tellVerb(const Match& match, const Communication& done, std::span<const Subject> subjects) {
+    const auto& body = done.as<Body>();
+    const std::string what = listed(subjects);
+    const bool one = subjects.size() == 1;
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Derez:
+            return what + (one ? " is" : " are") + " derezzed" + from(match, body.source);
+        case Verb::Advance:
+            return does(corp, "advances", "advance") + " " + what;
+        case Verb::PutCounters:
+            return what + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail);
+        case Verb::TakeCounters:
+            return tellTaken(match, done, what);
+        case Verb::TakeCredits:
+            return does(body.player, "takes", "take") + " " + counted(done.value, "1 credit", "credits") + " from " +
+                   what;
+        case Verb::Damage:
+        case Verb::SureDamage:
+            if (match.state().globals.over == 0) return {};
+            return perform(subjects, "is", "are") + " flatlined";
+        case Verb::Tag:
+            return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
+                   from(match, body.source);
+        case Verb::Trash:
+            return tellTrash(match, body, what);
+        case Verb::Expose:
+            return what + (one ? " is" : " are") + " exposed" + from(match, body.source);
+        case Verb::Forfeit:
+            return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + what;
+        case Verb::Boost:
+            return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
+                   " strength";
+        case Verb::Become:
+            return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
+        default:
+            return {};
+    }
+}
+
+/// Whether the line of what it is part of says it all.
+bool isTold(const Match& match, const Communication& done) {
+    const Communication* const whole = wholeOf(match);
+    if (whole == nullptr) return false;
+    if (isVerb(*whole, CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
+    if (whole->is<Contest>()) return true;
+    if (!isVerb(done, CoreVerb::Move)) return false;
+    return isVerb(*whole, CoreVerb::Draw) || isVerb(*whole, CoreVerb::Discard) || isVerb(*whole, Verb::Trash) ||
+           isVerb(*whole, Verb::Steal) || isVerb(*whole, Verb::Score) || isVerb(*whole, Verb::Forfeit) ||
+           whole->is<PlayOne>() || whole->is<FirstHands>();
+}
+
+/// Whether to keep the first hand.
+std::string tellHand(const Communication& done) {
+    const PlayerId player = done.answerer.player;
+    return done.value != 0 ? does(player, "takes", "take") + " another first hand"
+                           : does(player, "keeps", "keep") + " the first hand";
+}
+
+/// What is being paid for; none: what has one price, and says by itself that it is done.
+CardId paidFor(const Match& match) {
+    const auto& stack = match.state().stack;
+    for (std::size_t i = stack.size(); i-- > 0;) {
+        const Communication& outstanding = stack[i];
+        if (outstanding.is<PlayOne>()) return outstanding.as<PlayOne>().card;
+        if (outstanding.is<InstallOne>()) return outstanding.as<InstallOne>().card;
+        if (outstanding.is<UseOne>()) return outstanding.as<UseOne>().card;
+        if (outstanding.is<AccessOne>()) return outstanding.as<AccessOne>().card;
+        if (isVerb(outstanding, Verb::Rez)) return subjectsOf(match, outstanding).front().card();
+        if (isVerb(outstanding, Verb::Trace) || outstanding.is<BasicAction>()) return {};
+    }
+    return {};
+}
+
+/// "{1:pays|pay} 2 credits for [4], from [9]": from a card, or from the player's own.
+std::string tellPayment(const Match& match, const Body& body, Subject from) {
+    const CardId card = paidFor(match);
+    if (!card || body.amount <= 0) return {};
+    return does(body.player, "pays", "pay") + " " + counted(body.amount, "1 credit", "credits") + " for " + name(card) +
+           (from.isCard() ? ", from " + name(from) : std::string());
 }
 
 }  // namespace
 
 std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
-    if (done.kind.value >= maxVerbs || !done.succeeded() || subjectsOf(match, done).empty()) return {};
-    const Body& body = done.as<Body>();
-    const Subject subject = subjectsOf(match, done).front();
-    switch (static_cast<Verb>(done.kind.value)) {
-        case Verb::Installed:
-            return who(body.player, "installs", "install") + ' ' + nameOf(subject) + '.';
-        case Verb::Played:
-            return who(body.player, "plays", "play") + ' ' + nameOf(subject) + '.';
-        case Verb::Rez:
-        case Verb::RezFree:
-            return who(corp, "rezzes", "rez") + ' ' + nameOf(subject) + '.';
-        case Verb::Advance:
-            return who(corp, "advances", "advance") + ' ' + nameOf(subject) + '.';
-        case Verb::RunBegins:
-            return who(runner, "runs", "run") + ' ' + nameOf(subject) + '.';
-        case Verb::Encounter:
-            return who(runner, "encounters", "encounter") + ' ' + nameOf(subject) + '.';
-        case Verb::Succeed:
-            return "The run on " + nameOf(subject) + " is successful.";
-        case Verb::RunEnds:
-            return "The run ends.";
-        case Verb::Access:
-            return who(runner, "accesses", "access") + ' ' + nameOf(subject) + '.';
-        case Verb::Steal:
-            return who(runner, "steals", "steal") + ' ' + nameOf(subject) + '.';
-        case Verb::Score:
-            return who(corp, "scores", "score") + ' ' + nameOf(subject) + '.';
-        case Verb::Trash:
-            return nameOf(subject) + " is trashed.";
-        case Verb::Tag:
-            return subject.isPlayer() ? who(subject.player(), "takes", "take") + ' ' + number(body.amount, "tag") + '.'
-                                      : std::string();
-        case Verb::Damage:
-        case Verb::SureDamage:
-            return subject.isPlayer()
-                       ? who(subject.player(), "suffers", "suffer") + ' ' + std::to_string(body.amount) + " damage."
-                       : std::string();
+    if (done.is<YesNo>() && wholeOf(match) != nullptr && wholeOf(match)->is<FirstHands>()) return tellHand(done);
+    if (isTold(match, done)) return {};
+    if (std::string run = tellRun(match, done); !run.empty()) return run;
+    if (done.kind.value >= maxVerbs) return {};
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
+    const auto subjects = subjectsOf(match, done);
+    if (!done.succeeded() || done.as<Body>().part == Body::Part::Before || subjects.empty()) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
+    return tellVerb(match, done, subjects);
+}
+
+std::string NetrunNarrator::tellRule(const Match& match, const Communication& done) const {
+    const auto subjects = subjectsOf(match, done);
+    const PlayerId player = done.as<Body>().player;
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::SpendCredits:
+            return tellPayment(match, done.as<Body>(), subjects.front());
+        case Rule::Lift:
+            return does(player, "plays", "play") + " " + listed(subjects);
+        case Rule::Enter:
+            return does(player, "installs", "install") + " " + listed(subjects) +
+                   whereInstalled(match, subjects.front().card());
+        case Rule::TurnUp:
+            return does(corp, "rezzes", "rez") + " " + listed(subjects);
         default:
-            return {};
+            return tellStep(match, done);
     }
 }
 

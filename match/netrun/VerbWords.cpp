@@ -39,6 +39,7 @@ std::vector<VerbWord> changes() {
         {.word = "damage",
          .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
          .text = "{player:suffer} {amount} {kind} damage",
+         .computed = "{player:suffer} {kind} damage equal to {amount}",
          .noun = "damage",
          .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
     words.push_back({.word = "sure damage",
@@ -110,6 +111,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "break",
                      .parameters = {amount(), {"on", Slot::Cards, true}, player()},
                      .text = "{player?break} {amount#=subroutine|subroutines} on {on/plain}",
+                     .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
                      .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
     words.push_back({.word = "bypass",
@@ -232,7 +234,7 @@ std::vector<VerbWord> statements() {
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
           "so many credits lie on it at the beginning of each of its owner's turns");
     state("pays for", {{"what", Slot::Detail, true}, {"cards", Slot::Cards, false}},
-          "use the credits on this for {what}[ {cards}]", "what the credits on the card may be spent for");
+          "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
     state("wrecks", {cards()}, "when the strength of {cards} is 0, trash it", "ice goes as soon as its strength is 0");
     state("hosts", {cards(), {"memory", Slot::Amount, true}},
           "{cards:} can be installed on this, up to {memory} memory in all, which does not count",

@@ -155,7 +155,9 @@ std::vector<Word> factWords() {
             {"was successful", "that run was successful", "the run that ends"},
             {"accessing", "you are accessing a card", "until it is trashed, stolen or left"},
             {"fully broken", "the Runner broke every subroutine of that ice", "of the encounter that ends"},
-            {"in Archives", "it is in Archives", "of the card that is accessed"}};
+            {"in Archives", "it is in Archives", "of the card that is accessed"},
+            {"a price", "that is a price", "what happens is part of what something costs"},
+            {"its run", "it makes the run that goes on", "of a card that makes runs"}};
 }
 
 std::vector<Word> detailWords() {

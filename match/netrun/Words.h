@@ -174,6 +174,7 @@ enum class Rule : std::uint8_t {
     SpendClicks,
     Enter,         ///< a card comes into play: `player`'s, onto `onto()`
     Lift,          ///< a card that is played leaves where it was
+    TurnUp,        ///< a card of the Corp's is turned face-up
     Uncover,       ///< cards in Archives are turned face-up
     Reveal,        ///< `player` sees the card that is accessed
     CloseServers,  ///< remote servers without cards are gone
@@ -220,6 +221,8 @@ enum class Fact : std::uint8_t {
     Accessing,       ///< a card is accessed, and the Runner may say what becomes of it
     FullyBroken,     ///< every subroutine of the ice of this encounter was broken
     InArchives,      ///< what is accessed lies in Archives
+    AsPrice,         ///< what happens is part of the price of something
+    OwnRun,          ///< the run that goes on is one that this card makes
     Count
 };
 
