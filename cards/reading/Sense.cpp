@@ -22,6 +22,13 @@ Surroundings either(Surroundings a, const Surroundings& b) {
     return a;
 }
 
+/// "your life >= X": X may be no more. No other condition of a card knows its X, which is chosen only then.
+bool limitsX(const CardPool& pool, ExpressionId condition) {
+    if (!condition || pool[condition].term != Term::AtLeast) return false;
+    const ExpressionId limited = pool[condition].right;
+    return limited && pool[limited].term == Term::X;
+}
+
 }  // namespace
 
 // ---------------------------------------------------------------------------------------------------- abilities
@@ -29,7 +36,9 @@ Surroundings either(Surroundings a, const Surroundings& b) {
 void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     m_line = card.line;
     price(card.cost);
-    openly(card.condition, {});
+    Surroundings announced;
+    announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
+    openly(card.condition, announced);
     for (const Ability& each : abilities) ability(each, {}, card.cost);
 }
 

@@ -80,11 +80,22 @@ Next takeBack(Match& match, const PlayCard& body, MessageId why) {
     return Answer::cancelled(why);
 }
 
+/// The largest X that can be paid and that the card itself allows.
+int highestX(const Match& match, const PlayCard& body, const Definition& definition) {
+    int most = Funds(match, body.player).highestX(definition.cost);
+    Scope scope = announcing(body.player, body.card, nullptr);
+    for (; most > 0; --most) {
+        scope.x = static_cast<std::int16_t>(most);
+        if (Evaluator(match, scope).holds(definition.condition)) break;
+    }
+    return most;
+}
+
 Next chooseNumberOrTargets(Match& match, PlayCard& body) {
-    const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
-    if (cost.x == 0)
+    const Definition& definition = match.pool()[match.state().card(body.card).definition];
+    if (definition.cost.x == 0)
         return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0), PlayCard::Step::Targeted};
-    const int most = Funds(match, body.player).highestX(cost);
+    const int most = highestX(match, body, definition);
     return Ask{numberFor(body.card, body.player, most), PlayCard::Step::NumberChosen};
 }
 

@@ -70,6 +70,7 @@ bool canPlayFor(const Match& match, PlayerId player, CardId card, int x) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     const Scope scope = scopeFor(match, player, card, x);
     const int price = costOf(match, card) + printed.cost.x * x;
+    if (printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
     return price <= purse(match, {player, Detail::Count, card}) && canPayBody(match, printed.cost.body, scope) &&
            Evaluator(match, scope).holds(printed.condition) &&
            (scope.ability == nullptr || hasTargets(match, *scope.ability, scope)) &&
