@@ -45,7 +45,7 @@ const std::vector<KeyForm>& cardForm() {
         {"icon", Shape::Text, false, "the picture: a name of the icon package"},
         {"keywords", Shape::Keywords, false, "qualities that the rules explain"},
         {"also pay", Shape::Body, false, "what it costs besides"},
-        {"if", Shape::Condition, false, "it may be played only while this is so"},
+        {"if", Shape::Condition, false, "it may be played only while this is so; `... >= X` limits the X of its cost"},
         {"unless", Shape::Condition, false, "it may be played only while this is not so"},
         {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
         {"do", Shape::Body, false, "what happens as it resolves"},
