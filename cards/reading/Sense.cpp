@@ -22,7 +22,7 @@ Surroundings either(Surroundings a, const Surroundings& b) {
     return a;
 }
 
-/// "your life >= X": X may be no more. No other condition of a card knows its X, which is chosen only then.
+/// "your points >= X": X may be no more. No other condition of a card knows its X, which is chosen only then.
 bool limitsX(const CardPool& pool, ExpressionId condition) {
     if (!condition || pool[condition].term != Term::AtLeast) return false;
     const ExpressionId limited = pool[condition].right;
