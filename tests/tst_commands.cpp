@@ -194,13 +194,17 @@ private slots:
         const auto row = [](const char* call, const char* more, const QStringList& missing = {}) {
             QTest::addRow("%s %s", call, more) << QString(call) << QString(call) + " --json " + more << missing;
         };
-        row("simulate", "--players random,random --games 2", {"matrix", "shares", "parts", "part_shares"});
+        row("simulate", "--players random,random --games 2", {"matrix", "shares", "seats", "parts", "part_shares"});
         row("simulate", "--players random,random --games 1 --decks dawn-patrol,tidewood,goblin-hour",
             {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
-             "parts", "part_shares"});
+             "seats", "parts", "part_shares"});
         row("simulate",
             "--game basebreak --players random,random --games 1 --decks aliens+ninjas,robots+zombies,pirates+wizards",
-            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second"});
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "seats"});
+        row("simulate", "--game netrun --players random,random --games 1 --decks solid-ground,night-shift,slow-poison",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "parts", "part_shares"});
         const QStringList table{"tables",        "tables.players", "tables.deals", "tables.games",
                                 "tables.scores", "tables.lows",    "tables.highs", "tables.sprt"};
         const QStringList pair{"pairs",     "pairs.a",    "pairs.b",   "pairs.games", "pairs.score",

@@ -77,7 +77,7 @@ ArenaPlan readPlan(Arguments& arguments) {
     readPlayers(arguments, plan);
     const bool every = !arguments.has("decks") || arguments.value("decks") == "all";
     seats.deckNames = every ? allDecks(*seats.game) : arguments.list("decks");
-    readDecks(arguments, seats);
+    readDecks(arguments, seats, DeckUse::AnySeat, plan.tableSize);
     if (seats.decks.empty()) arguments.setProblem("--decks: found none, expected one or more");
     plan.deals =
         static_cast<std::int64_t>((arguments.number("games", 1, 10'000'000) + plan.tableSize - 1) / plan.tableSize);

@@ -25,6 +25,35 @@ std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::
     return decks;
 }
 
+std::vector<std::size_t> decksOfDeal(std::int64_t deal, const std::vector<std::vector<std::size_t>>& bySeat) {
+    auto number = static_cast<std::size_t>(deal);
+    std::vector<std::size_t> decks;
+    std::size_t moved = 0;  // so that the next seat does not keep its deck while this one goes through all
+    for (const auto& own : bySeat) {
+        const std::size_t taken = (number + moved) % own.size();
+        decks.push_back(own[taken]);
+        moved = taken;
+        number /= own.size();
+    }
+    return decks;
+}
+
+namespace {
+
+/// By seat; empty where every deck goes to any.
+std::vector<std::vector<std::size_t>> decksBySeat(const Seats& seats, std::size_t tableSize) {
+    if (std::ranges::none_of(seats.seatOf, [](const auto& seat) { return seat.has_value(); })) return {};
+    std::vector<std::vector<std::size_t>> bySeat(tableSize);
+    for (std::size_t seat = 0; seat < tableSize; ++seat) {
+        for (std::size_t deck = 0; deck < seats.decks.size(); ++deck) {
+            if (fits(seats, deck, seat)) bySeat[seat].push_back(deck);
+        }
+    }
+    return bySeat;
+}
+
+}  // namespace
+
 ArenaRun::ArenaRun(ArenaPlan plan, Known known)
     : m_plan(std::move(plan)), m_known(std::move(known)), m_standings(m_plan.test) {
     const std::size_t count = m_plan.seats.players.size();
@@ -37,6 +66,7 @@ ArenaRun::ArenaRun(ArenaPlan plan, Known known)
         }
         addTable(players);
     } while (std::prev_permutation(sits.begin(), sits.end()));
+    m_decks = decksBySeat(m_plan.seats, m_plan.tableSize);
     m_size = static_cast<std::int64_t>(m_plan.tableSize * m_tables.size()) * m_plan.deals;
 }
 
@@ -55,6 +85,12 @@ std::int64_t ArenaRun::numberOfDeal(std::int64_t index) const {
     return index / static_cast<std::int64_t>(m_plan.tableSize * m_tables.size());
 }
 
+std::vector<std::size_t> ArenaRun::decksAt(std::int64_t index) const {
+    const std::int64_t deal = numberOfDeal(index);
+    return m_decks.empty() ? decksOfDeal(deal, m_plan.seats.decks.size(), m_plan.tableSize)
+                           : decksOfDeal(deal, m_decks);
+}
+
 /// The game as it is before it is played.
 ArenaGame ArenaRun::gameAt(std::int64_t index) const {
     const Seats& seats = m_plan.seats;
@@ -63,8 +99,7 @@ ArenaGame ArenaRun::gameAt(std::int64_t index) const {
     game.seed = mixedSeed(seats.seed, static_cast<std::uint64_t>(numberOfDeal(index)));
     game.players = table(index).players;
     game.seats = rotatedSeats(m_plan.tableSize, static_cast<std::size_t>(index) % m_plan.tableSize);
-    for (const std::size_t deck : decksOfDeal(numberOfDeal(index), seats.decks.size(), m_plan.tableSize))
-        game.decks.push_back(seats.deckNames[deck]);
+    for (const std::size_t deck : decksAt(index)) game.decks.push_back(seats.deckNames[deck]);
     return game;
 }
 
@@ -72,7 +107,7 @@ ArenaGame ArenaRun::gameAt(std::int64_t index) const {
 Deal ArenaRun::dealOf(const ArenaGame& game) const {
     Seats one;
     one.game = m_plan.seats.game;
-    for (const std::size_t deck : decksOfDeal(numberOfDeal(game.index), m_plan.seats.decks.size(), m_plan.tableSize)) {
+    for (const std::size_t deck : decksAt(game.index)) {
         one.decks.push_back(m_plan.seats.decks[deck]);
         one.anew.push_back(m_plan.seats.anew[deck]);
     }

@@ -51,6 +51,7 @@ private:
     Known m_known;
     Standings m_standings;
     std::vector<Standing*> m_tables;
+    std::vector<std::vector<std::size_t>> m_decks;  ///< by seat; empty: each deck goes to any
     std::int64_t m_size = 0;
 
     std::mutex m_mutex;                     // guards what follows, and the standings
@@ -61,6 +62,7 @@ private:
     void addTable(const std::vector<std::string>& players);
     [[nodiscard]] const Standing& table(std::int64_t index) const;
     [[nodiscard]] std::int64_t numberOfDeal(std::int64_t index) const;
+    [[nodiscard]] std::vector<std::size_t> decksAt(std::int64_t index) const;
     [[nodiscard]] ArenaGame gameAt(std::int64_t index) const;
     [[nodiscard]] Deal dealOf(const ArenaGame& game) const;
     [[nodiscard]] Played played(std::int64_t index) const;
@@ -72,5 +74,9 @@ private:
 /// seat. No deck is at two seats where there are enough of them. Between two seats all orders of two decks come in
 /// turn.
 [[nodiscard]] std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::size_t seats);
+/// The same of lists with the decks of each seat, none of them empty, where seats have decks of their own: each deck of
+/// a seat is there as often as any other, and meets all those of the next seat in turn.
+[[nodiscard]] std::vector<std::size_t> decksOfDeal(std::int64_t deal,
+                                                   const std::vector<std::vector<std::size_t>>& bySeat);
 
 }  // namespace duelogue

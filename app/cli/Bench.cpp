@@ -179,7 +179,7 @@ Seats readBenchSeats(Arguments& arguments) {
         arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
                              std::to_string(count) + ", one for each player");
     }
-    readDecks(arguments, seats);
+    readDecks(arguments, seats, DeckUse::BySeat, count);
     return seats;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/DeckJson.h"
 
 #include "app/cli/Json.h"
+#include "app/decks/DeckSeat.h"
 
 namespace duelogue {
 
@@ -42,25 +43,28 @@ const std::vector<JsonKey>& deckKeys() {
     return keys;
 }
 
+QJsonValue seatJson(const Game& game, const Deck& deck) {
+    const auto seat = seatOfDeck(game, deck);
+    return seat ? QJsonValue(static_cast<int>(*seat) + 1) : QJsonValue();
+}
+
 QJsonObject deckSummary(const Game& game, const std::string& id, const Deck& deck, bool own) {
     return {{"game", jsonText(game.id())},
             {"id", jsonText(id)},
             {"name", jsonText(deck.name)},
             {"about", jsonText(deck.about)},
             {"own", own},
+            {"seat", seatJson(game, deck)},
             {"size", deck.size()},
             {"beside", Deck::countOf(deck.sideboard)}};
 }
 
 const std::vector<JsonKey>& deckSummaryKeys() {
     static const std::vector<JsonKey> keys{
-        {"game", "the game that it is for"},
-        {"id", "how a command line names it"},
-        {"name", "what it is called"},
-        {"about", "a line about it; may be empty"},
-        {"own", "whether it is yours"},
-        {"size", "how many cards it has"},
-        {"beside", "how many cards are in its sideboard"},
+        {"game", "the game that it is for"}, {"id", "how a command line names it"},
+        {"name", "what it is called"},       {"about", "a line about it; may be empty"},
+        {"own", "whether it is yours"},      {"seat", "the only seat for which it is, from 1, or null"},
+        {"size", "how many cards it has"},   {"beside", "how many cards are in its sideboard"},
     };
     return keys;
 }

@@ -47,7 +47,7 @@ DeckParts partsOf(const MatrixPlan& plan, const MatrixResult& result) {
     for (std::size_t a = 0; a < decks.size(); ++a) {
         for (std::size_t b = 0; b < decks.size(); ++b) {
             if (a == b) continue;
-            const Count games{result.wins[a][b], plan.games - result.faults[a][b]};
+            const Count games{result.wins[a][b], result.played[a][b]};
             for (const std::size_t x : decks[a]) {
                 if (has(decks[b], x)) continue;
                 all[x].add(games);

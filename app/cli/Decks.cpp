@@ -7,12 +7,14 @@
 #include "app/cli/DeckMaking.h"
 #include "app/cli/Json.h"
 #include "app/cli/Seats.h"
+#include "app/decks/DeckSeat.h"
 #include "app/decks/DeckShelf.h"
 #include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
 #include "app/files/Printable.h"
 #include "app/files/WriteFile.h"
+#include "cards/wording/English.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
@@ -54,6 +56,12 @@ ExitStatus list(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- import, export
 
+/// "a Keeper deck"; empty where decks go to any seat, or this one does not tell.
+std::string kindToTell(const Game& game, const Deck& deck) {
+    const auto seat = seatOfDeck(game, deck);
+    return seat ? withArticle(deckKind(game, *seat)) : std::string();
+}
+
 void tellImported(const Game& game, const std::string& id, const DeckReading& reading, bool json, Console& console) {
     const Deck& deck = reading.deck;
     const auto problems = deckProblems(game.pool(), deck, game.deckBuilding().rules);
@@ -68,6 +76,7 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
         if (extra > 0) console.out << ", " << extra << " in the extra deck";
         const int beside = Deck::countOf(deck.sideboard);
         if (beside > 0) console.out << " and " << beside << " in the sideboard";
+        if (const std::string kind = kindToTell(game, deck); !kind.empty()) console.out << ", " << kind;
         console.out << "\n";
     }
     tell(id, problems, console.err);
@@ -138,17 +147,20 @@ struct Validated {
     std::vector<DeckError> mistakes;    ///< in its file
     std::vector<std::string> problems;  ///< by the rules for decks
     bool there = true;                  ///< else the only problem says that it is not
+    Deck deck{};                        ///< what could be read of it
 
     [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
 
 Validated validated(const Game& game, const std::string& name, std::optional<DeckFormat> format) {
     const auto& rules = game.deckBuilding().rules;
-    if (auto reading = readDeckFile(game.pool(), name, format))
-        return {std::move(reading->errors), deckProblems(game.pool(), reading->deck, rules)};
+    if (auto reading = readDeckFile(game.pool(), name, format)) {
+        auto problems = deckProblems(game.pool(), reading->deck, rules);
+        return {std::move(reading->errors), std::move(problems), true, std::move(reading->deck)};
+    }
     const auto found = findDeck(game, name);
     if (const auto* problem = std::get_if<std::string>(&found)) return {{}, {*problem}, false};
-    return {{}, deckProblems(game.pool(), std::get<Deck>(found), rules)};
+    return {{}, deckProblems(game.pool(), std::get<Deck>(found), rules), true, std::get<Deck>(found)};
 }
 
 struct GameDeck {
@@ -172,7 +184,10 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments) {
     return decks;
 }
 
-void tell(const GameDeck& deck, const Validated& found, std::ostream& out) {
+/// Of a deck that was named, it is told as well for which seat it is.
+void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream& out) {
+    const std::string kind = kindToTell(*deck.game, found.deck);
+    if (named && !kind.empty()) out << deck.name << ": " << kind << "\n";
     for (const DeckError& mistake : found.mistakes) out << mistake.text() << "\n";
     if (!found.there) out << found.problems.front() << "\n";
     if (found.there) tell(deck.name, found.problems, out);
@@ -189,9 +204,10 @@ ExitStatus validate(Arguments& arguments, Console& console) {
         problems += found.count();
         array.append(QJsonObject{{"game", jsonText(deck.game->id())},
                                  {"deck", jsonText(deck.name)},
+                                 {"seat", seatJson(*deck.game, found.deck)},
                                  {"mistakes", mistakesJson(found.mistakes)},
                                  {"problems", jsonList(found.problems)}});
-        if (!wantsJson(arguments)) tell(deck, found, console.out);
+        if (!wantsJson(arguments)) tell(deck, found, arguments.words().size() > 1, console.out);
     }
     if (wantsJson(arguments)) {
         writeJson(console.out, QJsonObject{{"decks", array}, {"problems", static_cast<qint64>(problems)}});
@@ -239,6 +255,7 @@ std::vector<JsonKey> validateKeys() {
                               {"decks", "a list of the decks"},
                               {"decks.game", "the game that it is for"},
                               {"decks.deck", "its name, as it was given"},
+                              {"decks.seat", "the only seat for which it is, from 1, or null"},
                               {"decks.problems", "a list of sentences: what the rules for decks have against it"}};
     const auto mistakes =
         mistakeKeys("decks.mistakes", "decks.mistakes.file", "decks.mistakes.line", "decks.mistakes.message");

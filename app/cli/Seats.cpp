@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "app/decks/DeckSeat.h"
 #include "app/decks/FindDeck.h"
+#include "cards/wording/English.h"
 #include "cards/wording/Nearest.h"
 #include "match/notation/Options.h"
 #include "players/MakePlayer.h"
@@ -47,7 +49,7 @@ void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
         arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
                              std::to_string(seats.players.size()) + ", one for each player");
     }
-    readDecks(arguments, seats);
+    readDecks(arguments, seats, more ? DeckUse::AnySeat : DeckUse::BySeat, seats.players.size());
 }
 
 std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook) {
@@ -101,16 +103,41 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
 }
 
 /// What is wished of a deck that chance makes for each match: of one with a seed, or of any other deck, nothing.
-std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::string& deck) {
+std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::string& deck,
+                                               std::optional<std::size_t> seat) {
     if (!isRandomDeck(deck)) return std::nullopt;
-    const auto read = readRandomDeck(game, deck);
+    const auto read = readRandomDeck(game, deck, seat);
     const auto* wish = std::get_if<RandomDeckWish>(&read);
     return wish != nullptr && !wish->seed ? std::optional(*wish) : std::nullopt;
 }
 
-void readDecks(Arguments& arguments, Seats& seats) {
+namespace {
+
+void checkSeats(Arguments& arguments, const Seats& seats, DeckUse use, std::size_t tableSize) {
+    const auto kind = [&](std::size_t seat) { return deckKind(*seats.game, seat); };
+    for (std::size_t d = 0; use == DeckUse::BySeat && d < seats.seatOf.size(); ++d) {
+        if (fits(seats, d, d)) continue;
+        arguments.setProblem("--decks: \"" + seats.deckNames[d] + "\" is " + withArticle(kind(*seats.seatOf[d])) +
+                             ", expected " + withArticle(kind(d)) + " for player " + std::to_string(d + 1));
+    }
+    for (std::size_t seat = 0; use == DeckUse::AnySeat && seat < tableSize; ++seat) {
+        const auto forIt = [&](const auto& of) { return !of || *of == seat; };
+        if (std::ranges::none_of(seats.seatOf, forIt))
+            arguments.setProblem("--decks: found no " + kind(seat) + ", expected one or more");
+    }
+}
+
+}  // namespace
+
+bool fits(const Seats& seats, std::size_t deck, std::size_t seat) {
+    return !seats.seatOf[deck] || *seats.seatOf[deck] == seat;
+}
+
+void readDecks(Arguments& arguments, Seats& seats, DeckUse use, std::size_t tableSize) {
     for (const std::string& name : seats.deckNames) {
-        const auto found = findDeck(*seats.game, name, mixedSeed(seats.seed, seats.decks.size()));
+        const std::size_t place = seats.decks.size();
+        const auto seat = use == DeckUse::BySeat ? std::optional(place) : std::nullopt;
+        const auto found = findDeck(*seats.game, name, mixedSeed(seats.seed, place), seat);
         if (const auto* problem = std::get_if<std::string>(&found)) {
             arguments.setProblem("--decks: " + *problem);
         } else if (seats.game->deckBuilding().joined > 1 &&
@@ -119,9 +146,11 @@ void readDecks(Arguments& arguments, Seats& seats) {
                                  std::to_string(seats.game->deckBuilding().joined) + " decks joined by +");
         } else {
             seats.decks.push_back(std::get<Deck>(found).cards());
-            seats.anew.push_back(wishForEachMatch(*seats.game, name));
+            seats.anew.push_back(wishForEachMatch(*seats.game, name, seat));
+            seats.seatOf.push_back(seatOfDeck(*seats.game, std::get<Deck>(found)));
         }
     }
+    if (arguments.problem().empty()) checkSeats(arguments, seats, use, tableSize);
 }
 
 BotOptions readBotOptions(Arguments& arguments) {

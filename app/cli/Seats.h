@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct Seats {
     std::vector<std::vector<DefinitionId>> decks;
     /// By deck: what is to be made anew for every game, where chance makes it and nobody named its seed.
     std::vector<std::optional<RandomDeckWish>> anew;
+    /// By deck: the only seat for which it is, where those of the game have roles; none: any.
+    std::vector<std::optional<std::size_t>> seatOf;
     std::uint64_t seed = 1;
     std::vector<std::int16_t> options;  ///< MatchStart::options
     BotOptions bots;                    ///< for players that are programs
@@ -55,8 +58,15 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
 /// The ids of all decks of the program.
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);
-/// Seats::decks by Seats::deckNames.
-void readDecks(Arguments& arguments, Seats& seats);
+/// How the decks of Seats::deckNames are meant.
+enum class DeckUse : std::uint8_t {
+    BySeat,  ///< each is for the seat of its place in the list
+    AnySeat  ///< for whatever seats they are, and there is one for each seat
+};
+/// Reads Seats::deckNames, which are for a table with so many seats, into the lists by deck.
+void readDecks(Arguments& arguments, Seats& seats, DeckUse use, std::size_t tableSize);
+/// Whether a deck may be played at a seat.
+[[nodiscard]] bool fits(const Seats& seats, std::size_t deck, std::size_t seat);
 
 /// The player of that name, which has been accepted.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,

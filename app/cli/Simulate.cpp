@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <array>
 #include <iomanip>
+#include <optional>
 
 #include "app/cli/Command.h"
 #include "app/cli/DeckParts.h"
 #include "app/cli/Json.h"
 #include "app/cli/ProgressBar.h"
 #include "app/cli/Simulation.h"
+#include "app/decks/DeckSeat.h"
 
 namespace duelogue {
 
@@ -68,6 +70,11 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
 /// Whether the decks are made of parts.
 bool isJoined(const MatrixPlan& plan) { return plan.seats.game->deckBuilding().joined > 1; }
 
+/// Whether some of the decks are for one seat alone.
+bool haveSeats(const MatrixPlan& plan) {
+    return std::ranges::any_of(plan.seats.seatOf, [](const auto& seat) { return seat.has_value(); });
+}
+
 QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
     QJsonArray matrix;
     QJsonArray shares;
@@ -75,7 +82,7 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
         QJsonArray row;
         for (const int won : result.wins[d]) row.append(won);
         matrix.append(row);
-        shares.append(result.share(d, plan.games));
+        shares.append(result.share(d));
     }
     QJsonObject json{{"game", jsonText(plan.seats.game->id())},
                      {"players", jsonList(plan.seats.players)},
@@ -87,6 +94,12 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
                      {"draws", result.draws},
                      {"unfinished", result.unfinished},
                      {"seconds", result.seconds}};
+    if (haveSeats(plan)) {
+        QJsonArray seats;
+        for (const auto& seat : plan.seats.seatOf)
+            seats.append(seat ? QJsonValue(static_cast<int>(*seat) + 1) : QJsonValue());
+        json["seats"] = seats;
+    }
     if (isJoined(plan)) {
         const DeckParts parts = partsOf(plan, result);
         QJsonArray partShares;
@@ -97,39 +110,88 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
     return json;
 }
 
+/// Names with numbers, and their columns.
+struct DeckTable {
+    std::string title;  ///< of the lines; may be empty
+    std::vector<std::string> lines;
+    std::size_t columns = 0;
+    std::vector<std::vector<std::optional<double>>> shares;  ///< [line][column]; none where nothing was played
+    std::vector<double> all;                                 ///< by line
+};
+
 /// Of a hundred games, how many that of the line won against that of the column.
-void tellTable(const std::vector<std::string>& names, const std::vector<std::vector<double>>& against,
-               const std::vector<double>& all, std::ostream& out) {
-    std::size_t width = 0;
-    for (const std::string& name : names) width = std::max(width, name.size());
-    out << std::setw(static_cast<int>(width) + 4) << "";
-    for (std::size_t d = 0; d < names.size(); ++d) out << std::right << std::setw(5) << d + 1;
+void tellTable(const DeckTable& table, std::ostream& out) {
+    std::size_t width = table.title.empty() ? 0 : table.title.size() - 4;
+    for (const std::string& name : table.lines) width = std::max(width, name.size());
+    out << std::left << std::setw(static_cast<int>(width) + 4) << table.title << std::right;
+    for (std::size_t d = 0; d < table.columns; ++d) out << std::setw(5) << d + 1;
     out << "    all\n" << std::fixed << std::setprecision(0);
-    for (std::size_t a = 0; a < names.size(); ++a) {
+    for (std::size_t a = 0; a < table.lines.size(); ++a) {
         out << std::right << std::setw(2) << a + 1 << "  " << std::left << std::setw(static_cast<int>(width))
-            << names[a] << std::right;
-        for (std::size_t b = 0; b < names.size(); ++b) {
-            if (a == b) out << std::setw(5) << "-";
-            if (a != b) out << std::setw(5) << against[a][b];
+            << table.lines[a] << std::right;
+        for (const auto& share : table.shares[a]) {
+            out << std::setw(5);
+            share ? out << *share : out << "-";
         }
-        out << std::setw(7) << std::setprecision(1) << all[a] << std::setprecision(0) << "\n";
+        out << std::setw(7) << std::setprecision(1) << table.all[a] << std::setprecision(0) << "\n";
     }
     out << std::defaultfloat << std::setprecision(6);
 }
 
-void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
-    std::vector<std::vector<double>> against;
-    std::vector<double> all;
-    for (std::size_t a = 0; a < result.wins.size(); ++a) {
-        all.push_back(result.share(a, plan.games));
-        against.emplace_back();
-        for (std::size_t b = 0; b < result.wins.size(); ++b) against.back().push_back(result.share(a, b, plan.games));
+/// Of these decks against those.
+DeckTable tableOf(const MatrixPlan& plan, const MatrixResult& result, const std::vector<std::size_t>& lines,
+                  const std::vector<std::size_t>& columns) {
+    DeckTable table;
+    table.columns = columns.size();
+    for (const std::size_t a : lines) {
+        table.lines.push_back(plan.seats.deckNames[a]);
+        table.all.push_back(result.share(a));
+        table.shares.emplace_back();
+        for (const std::size_t b : columns) {
+            const bool met = a != b;
+            table.shares.back().push_back(met ? std::optional(result.share(a, b)) : std::nullopt);
+        }
     }
-    tellTable(plan.seats.deckNames, against, all, out);
-    if (isJoined(plan)) {
-        const DeckParts parts = partsOf(plan, result);
+    return table;
+}
+
+DeckTable tableOf(const DeckParts& parts) {
+    DeckTable table{{}, parts.names, parts.names.size(), {}, parts.all};
+    for (std::size_t a = 0; a < parts.names.size(); ++a) {
+        table.shares.emplace_back(parts.against[a].begin(), parts.against[a].end());
+        table.shares.back()[a].reset();
+    }
+    return table;
+}
+
+std::vector<std::size_t> decksAt(const MatrixPlan& plan, std::size_t seat) {
+    std::vector<std::size_t> decks;
+    for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) {
+        if (fits(plan.seats, d, seat)) decks.push_back(d);
+    }
+    return decks;
+}
+
+/// Where seats have decks of their own, a table for each of both.
+void tellSeats(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        DeckTable table = tableOf(plan, result, decksAt(plan, seat), decksAt(plan, 1 - seat));
+        table.title = deckKind(*plan.seats.game, seat) + "s";
+        tellTable(table, out);
         out << "\n";
-        tellTable(parts.names, parts.against, parts.all, out);
+    }
+}
+
+void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    if (haveSeats(plan)) {
+        tellSeats(plan, result, out);
+    } else {
+        const std::vector<std::size_t> all = decksAt(plan, 0);
+        tellTable(tableOf(plan, result, all, all), out);
+    }
+    if (isJoined(plan)) {
+        out << "\n";
+        tellTable(tableOf(partsOf(plan, result)), out);
     }
     out << plan.games << " games of each two, " << result.draws << " drawn, " << result.unfinished << " unfinished, in "
         << result.seconds << " s\n";
@@ -200,6 +262,7 @@ JsonHelp jsonHelp() {
              {"decisions_per_second", "questions in a second"},
              {"matrix", "where many decks meet, instead of wins: a list for each deck, what it won against each"},
              {"shares", "and of a hundred games, how many each deck won"},
+             {"seats", "where seats have decks of their own, a list of the seat of each deck, from 1, or null"},
              {"parts", "where decks are joined of parts, a list of these"},
              {"part_shares", "and of a hundred games that one deck has it in alone, how many it won"}}};
 }

@@ -93,72 +93,84 @@ SimulationResult simulate(const SimulationPlan& plan, const std::function<void(i
 
 namespace {
 
-/// The decks of each pair, the first one before the second.
-std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t decks) {
-    std::vector<std::pair<std::size_t, std::size_t>> pairs;
-    for (std::size_t a = 0; a < decks; ++a) {
-        for (std::size_t b = a + 1; b < decks; ++b) pairs.emplace_back(a, b);
+/// Two decks that meet, the first one before the second.
+struct Pair {
+    std::size_t a = 0;
+    std::size_t b = 0;
+    bool there = true;  ///< the first one may be at the first seat,
+    bool back = true;   ///< and the second one
+};
+
+std::vector<Pair> pairsOf(const Seats& seats) {
+    std::vector<Pair> pairs;
+    for (std::size_t a = 0; a < seats.decks.size(); ++a) {
+        for (std::size_t b = a + 1; b < seats.decks.size(); ++b) {
+            const Pair pair{a, b, fits(seats, a, 0) && fits(seats, b, 1), fits(seats, b, 0) && fits(seats, a, 1)};
+            if (pair.there || pair.back) pairs.push_back(pair);
+        }
     }
     return pairs;
 }
 
 double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0; }
 
-/// The plan of one pair: the players change seats, and their decks with them.
-SimulationPlan planOf(const MatrixPlan& plan, std::size_t a, std::size_t b, std::uint64_t seed) {
+/// The plan of one pair with this deck at the first seat: the players change seats, and their decks with them.
+SimulationPlan planOf(const MatrixPlan& plan, std::size_t first, std::size_t second, std::uint64_t seed) {
     SimulationPlan one;
     one.seats = plan.seats;
-    one.seats.deckNames = {plan.seats.deckNames[a], plan.seats.deckNames[b]};
-    one.seats.decks = {plan.seats.decks[a], plan.seats.decks[b]};
-    one.seats.anew = {plan.seats.anew[a], plan.seats.anew[b]};
+    one.seats.deckNames = {plan.seats.deckNames[first], plan.seats.deckNames[second]};
+    one.seats.decks = {plan.seats.decks[first], plan.seats.decks[second]};
+    one.seats.anew = {plan.seats.anew[first], plan.seats.anew[second]};
     one.seats.seed = seed;
     return one;
 }
 
 }  // namespace
 
-double MatrixResult::share(std::size_t deck, int games) const {
+double MatrixResult::share(std::size_t deck) const {
     const int won = std::accumulate(wins[deck].begin(), wins[deck].end(), 0);
-    const int left = std::accumulate(faults[deck].begin(), faults[deck].end(), 0);
-    return percent(won, games * static_cast<int>(wins.size() - 1) - left);
+    return percent(won, std::accumulate(played[deck].begin(), played[deck].end(), 0));
 }
 
-double MatrixResult::share(std::size_t deck, std::size_t other, int games) const {
-    return percent(wins[deck][other], games - faults[deck][other]);
+double MatrixResult::share(std::size_t deck, std::size_t other) const {
+    return percent(wins[deck][other], played[deck][other]);
 }
 
-int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.seats.decks.size()).size()) * plan.games; }
+int gamesOf(const MatrixPlan& plan) { return static_cast<int>(pairsOf(plan.seats).size()) * plan.games; }
 
 MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int)>& progress) {
     const auto started = std::chrono::steady_clock::now();
-    const auto pairs = pairsOf(plan.seats.decks.size());
+    const auto pairs = pairsOf(plan.seats);
     std::vector<SimulationPlan> there;
     std::vector<SimulationPlan> back;
     for (std::size_t p = 0; p < pairs.size(); ++p) {
         const std::uint64_t seed = mixedSeed(plan.seats.seed, p);
-        there.push_back(planOf(plan, pairs[p].first, pairs[p].second, seed));
-        back.push_back(planOf(plan, pairs[p].second, pairs[p].first, seed));
+        there.push_back(planOf(plan, pairs[p].a, pairs[p].b, seed));
+        back.push_back(planOf(plan, pairs[p].b, pairs[p].a, seed));
     }
     const auto pairOf = [&](int index) { return static_cast<std::size_t>(index / plan.games); };
-    const auto isBack = [&](int index) { return index % plan.games % 2 == 1; };
+    const auto isBack = [&](int index) {
+        const Pair& pair = pairs[pairOf(index)];
+        return pair.back && (!pair.there || index % plan.games % 2 == 1);
+    };
     const auto playOne = [&](int index) {
         return play(isBack(index) ? back[pairOf(index)] : there[pairOf(index)], index % plan.games);
     };
-    const auto games = playAll(gamesOf(plan), plan.jobs, playOne, progress);
+    const int all = gamesOf(plan);
+    const auto games = playAll(all, plan.jobs, playOne, progress);
     MatrixResult result;
     result.wins.assign(plan.seats.decks.size(), std::vector<int>(plan.seats.decks.size()));
-    result.faults = result.wins;
-    for (int i = 0; i < gamesOf(plan); ++i) {
+    result.played = result.wins;
+    for (int i = 0; i < all; ++i) {
         SimulationResult one;
         one.wins.resize(2);
         add(one, there[pairOf(i)], i % plan.games, games[static_cast<std::size_t>(i)]);
-        const auto [a, b] = pairs[pairOf(i)];
-        if (MatchReport::isFault(games[static_cast<std::size_t>(i)].report.end)) {
-            ++result.faults[a][b];
-            ++result.faults[b][a];
-        }
-        result.wins[a][b] += one.wins[isBack(i) ? 1 : 0];
-        result.wins[b][a] += one.wins[isBack(i) ? 0 : 1];
+        const Pair& pair = pairs[pairOf(i)];
+        const int played = MatchReport::isFault(games[static_cast<std::size_t>(i)].report.end) ? 0 : 1;
+        result.played[pair.a][pair.b] += played;
+        result.played[pair.b][pair.a] += played;
+        result.wins[pair.a][pair.b] += one.wins[isBack(i) ? 1 : 0];
+        result.wins[pair.b][pair.a] += one.wins[isBack(i) ? 0 : 1];
         result.draws += one.draws;
         result.unfinished += one.unfinished;
         result.problems.insert(result.problems.end(), one.problems.begin(), one.problems.end());

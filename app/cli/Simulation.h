@@ -33,27 +33,27 @@ struct SimulationResult {
 /// of games that are over, from one thread at a time.
 [[nodiscard]] SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress);
 
-/// Every deck against every other.
+/// Every deck against every other; where seats have decks of their own, each of a seat against each of the other.
 struct MatrixPlan {
     Seats seats;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
-    int games = 1;  ///< of each pair; they change seats after each
+    int games = 1;  ///< of each pair; they change seats after each, where both may
     int jobs = 1;
 };
 
 struct MatrixResult {
     /// [a][b]: what deck a won against deck b; a draw is nobody's. Of a deck against itself there is nothing.
     std::vector<std::vector<int>> wins;
-    /// [a][b]: games between them that a fault of the program ended. They are nobody's, and count as not played.
-    std::vector<std::vector<int>> faults;
+    /// [a][b]: games between them. Those that a fault of the program ended are nobody's, and count as not played.
+    std::vector<std::vector<int>> played;
     int draws = 0;
     int unfinished = 0;
     double seconds = 0;
     std::vector<std::string> problems;
 
-    /// Of all games that the deck played, so many against each, how many in a hundred it won.
-    [[nodiscard]] double share(std::size_t deck, int games) const;
+    /// Of all games that the deck played, how many in a hundred it won.
+    [[nodiscard]] double share(std::size_t deck) const;
     /// Of those against one other.
-    [[nodiscard]] double share(std::size_t deck, std::size_t other, int games) const;
+    [[nodiscard]] double share(std::size_t deck, std::size_t other) const;
 };
 
 /// How many matches there are.

@@ -33,7 +33,8 @@ FoundDeck deckOfFile(const Game& game, std::string_view path, DeckReading readin
 
 namespace {
 
-FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed);
+FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed,
+                  std::optional<std::size_t> seat = {});
 
 constexpr std::string_view byChance = "random";
 
@@ -111,17 +112,17 @@ std::vector<std::string> dealtNames(const Game& game, const std::vector<std::str
     return dealt;
 }
 
-FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
-    if (game.deckBuilding().joined < 2) return findOne(game, idOrFile, seed);
+FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed, std::optional<std::size_t> seat) {
+    if (game.deckBuilding().joined < 2) return findOne(game, idOrFile, seed, seat);
     const std::string name = dealtNames(game, {std::string(idOrFile)}, seed).front();
     return name.find('+') != std::string::npos ? findJoined(game, name) : findOne(game, name, seed);
 }
 
 namespace {
 
-FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed) {
+FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t seed, std::optional<std::size_t> seat) {
     if (isRandomDeck(idOrFile)) {
-        const auto wish = readRandomDeck(game, idOrFile);
+        const auto wish = readRandomDeck(game, idOrFile, seat);
         if (const auto* problem = std::get_if<std::string>(&wish)) return std::string(idOrFile) + ": " + *problem;
         return randomDeck(game, std::get<RandomDeckWish>(wish), seed);
     }

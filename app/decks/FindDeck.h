@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,8 +16,9 @@ using FoundDeck = std::variant<Deck, std::string>;
 /// A deck of the program or of the user by its id ("aliens+ninjas" where several are joined), one by chance
 /// ("random:SEED", see app/decks/RandomDeck.h; `seed` is taken where it says none), or one from a file in any of the
 /// forms of app/decks. It has at least one card and no more than a match can hold; whether it fits the rules for decks
-/// is not asked.
-[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1);
+/// is not asked. What chance makes is for that seat (from 0), where the seats of the game have decks of their own.
+[[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1,
+                                 std::optional<std::size_t> seat = {});
 
 /// Names of decks for the seats of one match, of a game that joins several ("aliens+random", or "random" for all of
 /// it): what is left to chance is dealt, and nobody is dealt what another one has, as far as there is enough. In other

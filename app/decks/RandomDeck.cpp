@@ -41,14 +41,16 @@ bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
         wish.seed = seed;
         return true;
     }
+    if (game.deckBuilding().sources.empty()) return false;
     const auto kinds = readKinds(game, part);
     wish.kinds = kinds.value_or(wish.kinds);
     return kinds.has_value();
 }
 
-/// "letters of WUBRG, "; nothing in a game without resources.
+/// "letters of WUBRG, "; nothing where no cards bring resources.
 std::string lettersToAskFor(const Game& game) {
     std::string letters;
+    if (game.deckBuilding().sources.empty()) return letters;
     for (const ResourceWord& resource : game.pool().vocabulary().resources) letters += resource.symbol;
     return letters.empty() ? "" : "letters of " + letters + ", ";
 }
@@ -56,13 +58,30 @@ std::string lettersToAskFor(const Game& game) {
 /// "WR ": the resources that the deck's cards ask for.
 std::string lettersOf(const Game& game, const Deck& deck) {
     ResourceSet kinds = 0;
-    for (const DeckEntry& entry : deck.entries) kinds |= resourcesOf(game.pool()[entry.card]);
     std::string letters;
+    if (game.deckBuilding().sources.empty()) return letters;
+    for (const DeckEntry& entry : deck.entries) kinds |= resourcesOf(game.pool()[entry.card]);
     const auto& resources = game.pool().vocabulary().resources;
     for (std::size_t r = 0; r < resources.size(); ++r) {
         if (((kinds >> r) & 1U) != 0) letters += resources[r].symbol;
     }
     return letters.empty() ? letters : letters + " ";
+}
+
+/// The first one for that seat, and where there is none the first one of all.
+const DeckTemplate& usualTemplate(const std::vector<DeckTemplate>& templates, std::optional<std::size_t> seat) {
+    const auto found = std::ranges::find_if(
+        templates, [&](const DeckTemplate& each) { return !each.seat || !seat || *each.seat == *seat; });
+    return found == templates.end() ? templates.front() : *found;
+}
+
+/// A deck like the wish says, without a name, or with the name of what it is made around.
+Deck madeDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
+    const DeckBuilding& building = game.deckBuilding();
+    if (building.maker != nullptr) return building.maker(game.pool(), wish.like, seed);
+    const DeckMaterial material{building.sources, allPlays(game.pool(), building.sources, building.rules.copies),
+                                building.priceOf};
+    return makeDeck(game.pool(), material, wish.like, seed, wish.kinds);
 }
 
 }  // namespace
@@ -71,10 +90,11 @@ bool isRandomDeck(std::string_view name) {
     return name == head || (name.starts_with(head) && name.substr(head.size()).starts_with(':'));
 }
 
-std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name) {
+std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name,
+                                                         std::optional<std::size_t> seat) {
     const auto& templates = game.deckBuilding().templates;
     if (templates.empty()) return game.title() + " has no decks that chance makes card by card";
-    RandomDeckWish wish{{}, templates.front(), 0};
+    RandomDeckWish wish{{}, usualTemplate(templates, seat), 0};
     std::string_view rest = name.substr(head.size());
     while (!rest.empty()) {
         rest.remove_prefix(1);
@@ -92,11 +112,9 @@ std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::
 
 Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
     const std::uint64_t used = wish.seed.value_or(seed);
-    const DeckBuilding& building = game.deckBuilding();
-    const DeckMaterial material{building.sources, allPlays(game.pool(), building.sources, building.rules.copies),
-                                building.priceOf};
-    Deck deck = makeDeck(game.pool(), material, wish.like, used, wish.kinds);
-    deck.name = "Random " + lettersOf(game, deck) + std::to_string(used);
+    Deck deck = madeDeck(game, wish, used);
+    const std::string kind = deck.name.empty() ? lettersOf(game, deck) : deck.name + " ";
+    deck.name = "Random " + kind + std::to_string(used);
     deck.about = "Made by chance: " + wish.like.about + ".";
     return deck;
 }

@@ -19,8 +19,9 @@ struct RandomDeckWish {
 
 /// Whether the name asks for a deck by chance at all.
 [[nodiscard]] bool isRandomDeck(std::string_view name);
-/// The wish, or what is wrong with it.
-[[nodiscard]] std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name);
+/// The wish, or what is wrong with it. Where it says no template, it is the usual one for that seat.
+[[nodiscard]] std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name,
+                                                                       std::optional<std::size_t> seat = {});
 /// The deck, with a name; `seed` is taken where the wish has none.
 [[nodiscard]] Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed);
 

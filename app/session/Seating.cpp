@@ -22,7 +22,7 @@ std::vector<Deck> Seating::decksOf(const MatchWish& wish, std::uint64_t seed) {
     std::vector<std::string> names;
     for (const MatchWish::Seat& seat : wish.seats) names.push_back(seat.deck.toStdString());
     for (const std::string& name : dealtNames(*chosen, names, seed)) {
-        auto deck = findDeck(*chosen, name, seed * wish.seats.size() + decks.size());
+        auto deck = findDeck(*chosen, name, seed * wish.seats.size() + decks.size(), decks.size());
         if (!std::holds_alternative<Deck>(deck)) return {};
         decks.push_back(std::get<Deck>(std::move(deck)));
     }

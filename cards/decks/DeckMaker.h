@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "cards/decks/Chance.h"
@@ -18,6 +19,9 @@ struct DeckTemplate {
     int fighters = 60;  ///< share of plays that have figures
     /// Shares of plays by their price: 0 or 1, 2, 3, 4, 5, 6, and 7 or more.
     std::array<int, 7> curve{8, 20, 26, 22, 14, 7, 3};
+    // Where a game makes its decks in its own way.
+    std::optional<std::uint8_t> seat{};  ///< from 0: for which such decks are; none: any
+    DefinitionId head{};                 ///< the card around which they are made; none: chance finds it
 
     bool operator==(const DeckTemplate&) const = default;
 };

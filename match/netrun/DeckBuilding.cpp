@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/netrun/Words.h"
+#include "match/netrun/ChanceDeck.h"
 
 namespace duelogue::netrun {
 
 namespace {
 
-using Found = std::vector<std::string>;
+constexpr int copies = 3;
 
-constexpr Traits neutral = bit(Trait::NeutralCorp) | bit(Trait::NeutralRunner);
+using Found = std::vector<std::string>;
 
 bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
 int figure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
@@ -68,17 +68,26 @@ void checkInfluence(const CardPool& pool, const Deck& deck, const Definition& id
 }
 
 void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& identity, int size, Found& problems) {
-    const int points = sum(
-        pool, deck, [](const Definition& card) { return is(card, Trait::Agenda) ? figure(card, Figure::Points) : 0; });
+    const int points = agendaPoints(pool, deck);
     const int least = leastPoints(size);
     if (points < least || points > least + 1)
         problems.push_back("found " + std::to_string(points) + " agenda points, expected " + std::to_string(least) +
                            " or " + std::to_string(least + 1) + " in a deck of " + std::to_string(size) + " cards");
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
-        if (is(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutral)) == 0)
+        if (is(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutralFactions)) == 0)
             problems.push_back("found " + quoted(card) +
                                ", expected agendas of the identity's faction or neutral ones");
+    }
+}
+
+/// Beyond what is said of all cards; of identities there is one anyway.
+void checkCopies(const CardPool& pool, const Deck& deck, Found& problems) {
+    for (const DeckEntry& entry : deck.entries) {
+        const Definition& card = pool[entry.card];
+        if (is(card, Trait::Limited) && entry.count > mostOf(card))
+            problems.push_back("found " + std::to_string(entry.count) + " of " + quoted(card) + ", expected at most " +
+                               std::to_string(mostOf(card)));
     }
 }
 
@@ -91,6 +100,7 @@ Found check(const CardPool& pool, const Deck& deck) {
     const int size = deck.size() - identities;
     checkSize(size, *identity, problems);
     checkSide(pool, deck, *identity, problems);
+    checkCopies(pool, deck, problems);
     checkInfluence(pool, deck, *identity, problems);
     if ((identity->traits & corpFactions) != 0) checkAgendas(pool, deck, *identity, size, problems);
     return problems;
@@ -122,14 +132,23 @@ int leastPoints(int size) {
     return 2 * (size / step) + 2;
 }
 
-DeckBuilding deckBuilding(const CardPool& /*pool*/) {
+int mostOf(const Definition& card) { return is(card, Trait::Identity) || is(card, Trait::Limited) ? 1 : copies; }
+
+int agendaPoints(const CardPool& pool, const Deck& deck) {
+    return sum(pool, deck,
+               [](const Definition& card) { return is(card, Trait::Agenda) ? figure(card, Figure::Points) : 0; });
+}
+
+DeckBuilding deckBuilding(const CardPool& pool) {
     DeckBuilding building;
     // How many cards there must be is the identity's to say.
     building.rules.least = 1;
-    building.rules.copies = 3;
+    building.rules.copies = copies;
     building.rules.sideboard = 0;
     building.rules.check = &check;
     building.seatOf = &seatOf;
+    building.templates = chanceTemplates(pool);
+    building.maker = &chanceDeck;
     return building;
 }
 

@@ -60,6 +60,10 @@ std::vector<TraitWord> traitWords() {
                      .plural = "persistent",
                      .group = Group::Keyword,
                      .reminder = "If the Runner trashes this as it is accessed, it works for the rest of the run."});
+    words.push_back({.word = "limited",
+                     .plural = "limited",
+                     .group = Group::Keyword,
+                     .reminder = "A deck has no more than one of this."});
     words.push_back({.word = "installed", .plural = "installed", .group = Group::Standing});
     return words;
 }

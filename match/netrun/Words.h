@@ -48,6 +48,7 @@ enum class Trait : std::uint8_t {
     Attached,    ///< it is installed on its target
     Bioroid,     ///< a keyword: the Runner may lose clicks to break its subroutines
     Persistent,  ///< a keyword: trashed as it is accessed, what it always says holds for the rest of the run
+    Limited,     ///< a keyword: there is no more than one in a deck
     Installed,   ///< by how it lies: in play, and neither a server nor an identity
     Count
 };

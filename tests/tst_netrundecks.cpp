@@ -1,0 +1,429 @@
+// Decks of Netrun: what the rules ask of them, those that chance makes, and for which seat they are.
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <map>
+#include <set>
+
+#include "app/cli/ArenaRun.h"
+#include "app/decks/DeckSeat.h"
+#include "app/decks/FindDeck.h"
+#include "app/decks/RandomDeck.h"
+#include "app/games/Games.h"
+#include "match/netrun/DeckBuilding.h"
+#include "tests/CommandRun.h"
+#include "tests/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+const Game& netrunGame() { return *game("netrun"); }
+const CardPool& pool() { return netrunGame().pool(); }
+
+bool is(const Definition& card, netrun::Trait trait) { return (card.traits & netrun::bit(trait)) != 0; }
+
+Deck deckNamed(const QString& name) {
+    const auto found = findDeck(netrunGame(), name.toStdString());
+    if (const auto* problem = std::get_if<std::string>(&found)) qFatal("%s", problem->c_str());
+    return std::get<Deck>(found);
+}
+
+/// "-3 Hedge Fund, 3 Snare!": with so many more or fewer of these cards.
+Deck changed(Deck deck, const QString& changes) {
+    for (const QString& change : changes.split(", ", Qt::SkipEmptyParts)) {
+        const int count = change.section(' ', 0, 0).toInt();
+        const DefinitionId card = pool().find(change.section(' ', 1).toStdString());
+        if (!card || count == 0) qFatal("no change: %s", qPrintable(change));
+        const auto entry = std::ranges::find(deck.entries, card, &DeckEntry::card);
+        if (entry != deck.entries.end()) {
+            entry->count += count;
+        } else {
+            deck.entries.push_back({count, card});
+        }
+    }
+    std::erase_if(deck.entries, [](const DeckEntry& entry) { return entry.count <= 0; });
+    return deck;
+}
+
+QString problemsOf(const Deck& deck) {
+    QStringList lines;
+    for (const std::string& problem : deckProblems(pool(), deck, netrunGame().deckBuilding().rules))
+        lines += QString::fromStdString(problem);
+    return lines.join('\n');
+}
+
+int countOf(const Deck& deck, netrun::Trait trait) {
+    int count = 0;
+    for (const DeckEntry& entry : deck.entries) count += is(pool()[entry.card], trait) ? entry.count : 0;
+    return count;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+CommandRun run(const QString& line) { return CommandRun::of(line); }
+
+}  // namespace
+
+class TestNetrunDecks : public QObject {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name, const QByteArray& text) {
+        QString path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+        return path;
+    }
+
+private slots:
+    // ---------------------------------------------------------------------------------------------------- the rules
+
+    void theRulesForDecksAreChecked_data() {
+        QTest::addColumn<QString>("deck");
+        QTest::addColumn<QString>("changes");
+        QTest::addColumn<QString>("problems");
+        const auto row = [](const char* name, const char* deck, const char* changes, const char* problems) {
+            QTest::newRow(name) << deck << changes << problems;
+        };
+        const char* const corp = "solid-ground";   // 45 cards, influence 10, 20 agenda points
+        const char* const runner = "night-shift";  // 45 cards, influence 14
+        row("a deck of the Corp", corp, "", "");
+        row("a deck of the Runner", runner, "", "");
+        row("no identity", runner, "-1 Gabriel Santiago: Consummate Professional", "found no identity, expected one");
+        row("two identities", runner, "1 Noise: Hacker Extraordinaire", "found 2 identities, expected one");
+        row("the same identity twice", runner, "1 Gabriel Santiago: Consummate Professional",
+            "found 2 identities, expected one");
+        row("the identity does not count", runner, "-1 Easy Mark",
+            "found 44 cards beside the identity, expected 45 or more");
+        row("more than the least", runner, "1 Infiltration", "");
+        row("three of a card", corp, "1 Wall of Static", "");
+        row("four of a card", corp, "2 Wall of Static", "found 4 of \"Wall of Static\", expected at most 3");
+        row("a limited card", runner, "-3 Account Siphon, 1 Deus X",
+            "found 43 cards beside the identity, expected 45 or more");
+        row("a limited card twice", runner, "-2 Gordian Blade, 2 Deus X", "found 2 of \"Deus X\", expected at most 1");
+        row("a card of the Runner", corp, "1 Diesel",
+            "found \"Diesel\" in a deck of the Corp, expected cards of that side");
+        row("cards of the Corp", runner, "2 Hedge Fund, 1 Snare!",
+            "found \"Hedge Fund\" in a deck of the Runner, expected cards of that side\n"
+            "found \"Snare!\" in a deck of the Runner, expected cards of that side\n"
+            "found influence 16 of other factions, expected at most 15");
+        row("a server", corp, "1 HQ", "found \"HQ\", expected no servers in a deck");
+        row("a remote server", runner, "1 Server 1", "found \"Server 1\", expected no servers in a deck");
+        row("as much influence as there is", corp, "1 SanSan City Grid, 1 Snare!", "");
+        row("more influence than there is", corp, "2 SanSan City Grid",
+            "found influence 16 of other factions, expected at most 15");
+        row("each copy has its influence", runner, "1 Corroder",
+            "found influence 16 of other factions, expected at most 15");
+        row("the own faction has none", runner, "1 Sneakdoor Beta", "");
+        row("neutral cards have theirs", runner, "2 Plascrete Carapace, 3 Access to Globalsec", "");
+        row("too few points", corp, "-1 Priority Requisition, 1 Wall of Static",
+            "found 17 agenda points, expected 20 or 21 in a deck of 45 cards");
+        row("one point more", corp, "1 Posted Bounty", "");
+        row("too many points", "paper-doors", "1 Private Security Force, -1 Chum",
+            "found 23 agenda points, expected 20 or 21 in a deck of 45 cards");
+        row("as many points up to 49 cards", corp, "1 Wall of Static, 3 Melange Mining Corp.", "");
+        row("more points from 50 cards on", corp, "1 Wall of Static, 3 Melange Mining Corp., 1 Hunter",
+            "found 20 agenda points, expected 22 or 23 in a deck of 50 cards");
+        row("fewer points in a deck that is too small", corp, "-2 Priority Requisition",
+            "found 43 cards beside the identity, expected 45 or more\n"
+            "found 14 agenda points, expected 18 or 19 in a deck of 43 cards");
+        row("agendas of another faction", corp, "-1 Private Security Force, 1 Nisei MK II",
+            "found \"Nisei MK II\", expected agendas of the identity's faction or neutral ones");
+    }
+
+    void theRulesForDecksAreChecked() {
+        QFETCH(QString, deck);
+        QFETCH(QString, changes);
+        QFETCH(QString, problems);
+        QCOMPARE(problemsOf(changed(deckNamed(deck), changes)), problems);
+    }
+
+    void nothingIsKeptBesideADeck() {
+        Deck deck = deckNamed("night-shift");
+        deck.sideboard.push_back({1, pool().find("Diesel")});
+        QCOMPARE(problemsOf(deck), QString("found 1 card, expected none in the sideboard"));
+        QCOMPARE(problemsOf(Deck{}), QString("found 0 cards, expected 1 or more\nfound no identity, expected one"));
+    }
+
+    void thePointsRiseByTwoForFiveCards() {
+        for (const auto& [size, least] : std::map<int, int>{
+                 {40, 18}, {44, 18}, {45, 20}, {49, 20}, {50, 22}, {54, 22}, {55, 24}, {60, 26}, {64, 26}})
+            QCOMPARE(netrun::leastPoints(size), least);
+    }
+
+    void thereIsADeckForEachIdentity() {
+        std::set<std::string> identities;
+        for (const NamedDeck& named : netrunGame().decks()) {
+            QCOMPARE(problemsOf(named.deck), QString());
+            QVERIFY2(!named.deck.name.empty() && !named.deck.about.empty(), named.id.c_str());
+            for (const DeckEntry& entry : named.deck.entries) {
+                if (is(pool()[entry.card], netrun::Trait::Identity)) identities.insert(pool()[entry.card].name);
+            }
+        }
+        std::set<std::string> all;
+        for (const Definition& card : pool().definitions()) {
+            if (is(card, netrun::Trait::Identity)) all.insert(card.name);
+        }
+        QCOMPARE(identities, all);
+        QCOMPARE(all.size(), std::size_t{7});
+    }
+
+    // ---------------------------------------------------------------------------------------------------- by chance
+
+    void aDeckByChanceIsWithinTheRules_data() {
+        QTest::addColumn<QString>("word");
+        for (const DeckTemplate& each : netrunGame().deckBuilding().templates)
+            QTest::newRow(each.word.c_str()) << QString::fromStdString(each.word);
+    }
+
+    void aDeckByChanceIsWithinTheRules() {
+        QFETCH(QString, word);
+        const auto& templates = netrunGame().deckBuilding().templates;
+        const DeckTemplate& like = *std::ranges::find(templates, word.toStdString(), &DeckTemplate::word);
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            const Deck deck = netrunGame().deckBuilding().maker(pool(), like, seed);
+            QCOMPARE(problemsOf(deck), QString());
+            QCOMPARE(deck.size(), 46);
+            QCOMPARE(seatOfDeck(netrunGame(), deck), std::optional<std::size_t>(like.seat));
+            if (like.head) QCOMPARE(deck.entries.front().card, like.head);
+            QVERIFY(netrunGame().deckBuilding().maker(pool(), like, seed) == deck);
+            if (*like.seat == netrun::corp.value) {
+                QCOMPARE(countOf(deck, netrun::Trait::Ice), 17);
+                for (const auto kind : {netrun::Trait::Barrier, netrun::Trait::CodeGate, netrun::Trait::Sentry})
+                    QVERIFY2(countOf(deck, kind) >= 3, qPrintable(QString::number(seed)));
+            } else {
+                QVERIFY(countOf(deck, netrun::Trait::Icebreaker) >= 9);
+                QVERIFY(countOf(deck, netrun::Trait::Console) <= 4);
+            }
+        }
+    }
+
+    void everyCardComesUp() {
+        std::set<DefinitionId> seen;
+        const auto& templates = netrunGame().deckBuilding().templates;
+        for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+            const Deck deck = netrunGame().deckBuilding().maker(pool(), templates[seed % templates.size()], seed);
+            for (const DeckEntry& entry : deck.entries) seen.insert(entry.card);
+        }
+        for (std::uint16_t d = 0; d < pool().definitions().size(); ++d) {
+            const Definition& card = pool()[DefinitionId(d)];
+            QVERIFY2(seen.contains(DefinitionId(d)) != is(card, netrun::Trait::Server), card.name.c_str());
+        }
+    }
+
+    /// What each has, a Runner needs: something against every kind of ice.
+    void aRunnerByChanceHasABreakerForEachKind() {
+        for (const char* const word : {"random:noise", "random:gabriel", "random:kate"}) {
+            for (int seed = 0; seed < 50; ++seed) {
+                const Deck deck = deckNamed(QString("%1:%2").arg(word).arg(seed));
+                for (const char* const kind : {"Fracter", "Decoder", "Killer"}) {
+                    const TagId tag = pool().findTag(kind);
+                    QVERIFY(std::ranges::any_of(deck.entries, [&](const DeckEntry& entry) {
+                        const auto& tags = pool()[entry.card].tags;
+                        return std::ranges::find(tags, tag) != tags.end();
+                    }));
+                }
+            }
+        }
+    }
+
+    void aDeckByChanceIsNamedByItsIdentity_data() {
+        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("identity");
+        QTest::newRow("noise") << "random:7:noise"
+                               << "Random Noise 7"
+                               << "Noise: Hacker Extraordinaire";
+        QTest::newRow("kate") << "random:kate:8"
+                              << "Random Kate \"Mac\" McCaffrey 8"
+                              << "Kate \"Mac\" McCaffrey: Digital Tinker";
+        QTest::newRow("jinteki") << "random:jinteki"
+                                 << "Random Jinteki 1"
+                                 << "Jinteki: Personal Evolution";
+        QTest::newRow("haas-bioroid") << "random:haas-bioroid"
+                                      << "Random Haas-Bioroid 1"
+                                      << "Haas-Bioroid: Engineering the Future";
+    }
+
+    void aDeckByChanceIsNamedByItsIdentity() {
+        QFETCH(QString, wish);
+        QFETCH(QString, name);
+        QFETCH(QString, identity);
+        const Deck deck = deckNamed(wish);
+        QCOMPARE(QString::fromStdString(deck.name), name);
+        QCOMPARE(QString::fromStdString(pool()[deck.entries.front().card].name), identity);
+    }
+
+    void whatIsNoKindOfDeckIsTold() {
+        const auto wrong = findDeck(netrunGame(), "random:nois");
+        QCOMPARE(
+            std::get<std::string>(wrong),
+            std::string("random:nois: found \"nois\", expected a seed, or the kind of a deck; the nearest known word "
+                        "is \"noise\""));
+        // Clicks are no colours.
+        QVERIFY(std::holds_alternative<std::string>(findDeck(netrunGame(), "random:C")));
+    }
+
+    void chanceMakesADeckForTheSeat() {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                const auto found = findDeck(netrunGame(), "random", seed, seat);
+                QCOMPARE(seatOfDeck(netrunGame(), std::get<Deck>(found)), std::optional(seat));
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------------- seats
+
+    void aDeckTellsItsSeat() {
+        QCOMPARE(seatOfDeck(netrunGame(), deckNamed("solid-ground")), std::optional<std::size_t>(0));
+        QCOMPARE(seatOfDeck(netrunGame(), deckNamed("night-shift")), std::optional<std::size_t>(1));
+        const auto without = [](const char* deck, const char* identity) {
+            return changed(deckNamed(deck), QString("-1 ") + identity);
+        };
+        const char* const gabriel = "Gabriel Santiago: Consummate Professional";
+        QCOMPARE(seatOfDeck(netrunGame(), without("night-shift", gabriel)), std::optional<std::size_t>(1));
+        QCOMPARE(seatOfDeck(netrunGame(), changed(without("night-shift", gabriel), "1 Hedge Fund")), std::nullopt);
+        // The identity tells, whatever else there is.
+        QCOMPARE(seatOfDeck(netrunGame(), changed(deckNamed("night-shift"), "3 Hedge Fund")),
+                 std::optional<std::size_t>(1));
+        QCOMPARE(seatOfDeck(netrunGame(), changed(deckNamed("night-shift"), "1 NBN: Making News")), std::nullopt);
+        QCOMPARE(seatOfDeck(netrunGame(), Deck{}), std::nullopt);
+        QCOMPARE(deckKind(netrunGame(), 0), std::string("Corp deck"));
+        QCOMPARE(deckKind(*game("arcana"), 0), std::string("deck"));
+        QCOMPARE(seatOfDeck(*game("arcana"), game("arcana")->decks().front().deck), std::nullopt);
+    }
+
+    void aDeckForTheOtherSeatIsRefused_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("message");
+        const char* const runner = "--decks: \"night-shift\" is a Runner deck, expected a Corp deck for player 1";
+        const char* const corp = "--decks: \"front-page\" is a Corp deck, expected a Runner deck for player 2";
+        for (const QString command : {"simulate --games 1 --players random,random", "watch --players random,random",
+                                      "bench --seconds 1", "bench --seconds 1 --seats 2"}) {
+            QTest::newRow(qPrintable(command + ", first"))
+                << command + " --game netrun --decks night-shift,night-shift" << runner;
+            QTest::newRow(qPrintable(command + ", second"))
+                << command + " --game netrun --decks solid-ground,front-page" << corp;
+        }
+        QTest::newRow("by chance") << "watch --game netrun --decks solid-ground,random:7:nbn"
+                                   << "--decks: \"random:7:nbn\" is a Corp deck, expected a Runner deck for player 2";
+        QTest::newRow("many") << "simulate --game netrun --decks solid-ground,front-page,paper-doors"
+                              << "--decks: found no Runner deck, expected one or more";
+        QTest::newRow("arena") << "arena --game netrun --decks night-shift,slow-poison --games 2"
+                               << "--decks: found no Corp deck, expected one or more";
+    }
+
+    void aDeckForTheOtherSeatIsRefused() {
+        QFETCH(QString, line);
+        QFETCH(QString, message);
+        const CommandRun ran = run(line);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
+    }
+
+    void theUsualDecksAreForTheirSeats() {
+        const CommandRun ran = run("simulate --game netrun --players random,random --games 4 --json");
+        QCOMPARE(ran.err, std::string());
+        QCOMPARE(ran.json()["decks"].toArray(), (QJsonArray{"solid-ground", "night-shift"}));
+        const CommandRun chance = run("watch --game netrun --players random,random --decks random,random --json");
+        QCOMPARE(chance.err, std::string());
+        QCOMPARE(chance.status, ExitStatus::Fine);
+    }
+
+    void decksOfASeatMeetThoseOfTheOther() {
+        const CommandRun ran = run("simulate --game netrun --decks all --players random,random --games 3 --json");
+        QCOMPARE(ran.err, std::string());
+        const QJsonObject result = ran.json();
+        const QJsonArray seats = result["seats"].toArray();
+        const QJsonArray matrix = result["matrix"].toArray();
+        QCOMPARE(seats.size(), 7);
+        int won = 0;
+        for (int a = 0; a < 7; ++a) {
+            int own = 0;
+            int played = 0;
+            for (int b = 0; b < 7; ++b) {
+                const int wins = matrix[a].toArray()[b].toInt();
+                const int lost = matrix[b].toArray()[a].toInt();
+                if (seats[a] == seats[b]) QCOMPARE(wins + lost, 0);
+                if (seats[a] != seats[b]) QVERIFY(wins + lost <= 3);
+                own += wins;
+                played += seats[a] == seats[b] ? 0 : 3;
+            }
+            won += own;
+            QCOMPARE(result["shares"].toArray()[a].toDouble(), 100.0 * own / played);
+        }
+        QCOMPARE(won + result["draws"].toInt() + result["unfinished"].toInt(), 4 * 3 * 3);
+    }
+
+    void theTableHasALineForEachDeckOfASeat() {
+        const CommandRun ran = run(
+            "simulate --game netrun --decks night-shift,solid-ground,slow-poison --players random,random --games 2");
+        QCOMPARE(ran.err, std::string());
+        const QStringList lines = QString::fromStdString(ran.out).split('\n');
+        QCOMPARE(lines.size(), 9);
+        QVERIFY2(QRegularExpression("^Corp decks +1 +2 +all$").match(lines[0]).hasMatch(), ran.out.c_str());
+        QVERIFY2(QRegularExpression("^ 1  solid-ground +\\d+ +\\d+ +[\\d.]+$").match(lines[1]).hasMatch(),
+                 ran.out.c_str());
+        QCOMPARE(lines[2], QString());
+        QVERIFY2(QRegularExpression("^Runner decks +1 +all$").match(lines[3]).hasMatch(), ran.out.c_str());
+        QVERIFY2(QRegularExpression("^ 1  night-shift +\\d+ +[\\d.]+$").match(lines[4]).hasMatch(), ran.out.c_str());
+        QVERIFY2(QRegularExpression("^ 2  slow-poison +\\d+ +[\\d.]+$").match(lines[5]).hasMatch(), ran.out.c_str());
+        QVERIFY2(lines[7].startsWith("2 games of each two, "), ran.out.c_str());
+    }
+
+    /// Players change seats; what they play with stays where it belongs.
+    void inAMirroredPairTheDecksStay() {
+        const CommandRun ran = run("arena --game netrun --players greedy,random --games 8 --json");
+        QCOMPARE(ran.err, std::string());
+        auto games = ran.jsonLines();
+        games.removeLast();
+        QCOMPARE(games.size(), 8);
+        for (qsizetype g = 0; g < games.size(); ++g) {
+            const QJsonArray decks = games[g]["decks"].toArray();
+            for (int seat = 0; seat < 2; ++seat) {
+                const auto found = seatOfDeck(netrunGame(), deckNamed(decks[seat].toString()));
+                QCOMPARE(found, std::optional(static_cast<std::size_t>(seat)));
+            }
+            QCOMPARE(games[g]["seats"].toArray(), g % 2 == 0 ? (QJsonArray{1, 2}) : (QJsonArray{2, 1}));
+            if (g % 2 == 1) QCOMPARE(decks, games[g - 1]["decks"].toArray());
+        }
+        const QString simulate = "simulate --game netrun --players greedy,random --games 6 --json --seed 4";
+        QCOMPARE(run(simulate + " --mirrored").err, std::string());
+    }
+
+    void theDecksThatAreAskedForMeetInAllPairs() {
+        const std::vector<std::vector<std::size_t>> bySeat{{0, 2, 4, 5}, {1, 3, 6}};
+        std::set<std::vector<std::size_t>> met;
+        for (int deal = 0; deal < 12; ++deal) {
+            const auto decks = decksOfDeal(deal, bySeat);
+            QCOMPARE(decks.size(), std::size_t{2});
+            QVERIFY(std::ranges::find(bySeat[0], decks[0]) != bySeat[0].end());
+            QVERIFY(std::ranges::find(bySeat[1], decks[1]) != bySeat[1].end());
+            met.insert(decks);
+        }
+        QCOMPARE(met.size(), std::size_t{12});
+    }
+
+    void aDeckIsValidatedWithItsSide() {
+        const QString path = file("mine.deck", "1 Noise: Hacker Extraordinaire\n3 Diesel\n");
+        const CommandRun ran = run("deck validate --game netrun " + path);
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        const std::string name = path.toStdString();
+        QCOMPARE(ran.out, name + ": a Runner deck\n" + name +
+                              ": found 3 cards beside the identity, expected 45 or more\n1 deck, 1 problem\n");
+        const CommandRun json = run("deck validate --json --game netrun " + path);
+        QCOMPARE(json.json()["decks"].toArray()[0].toObject()["seat"].toInt(), 2);
+        const CommandRun imported = run("deck import --game netrun --name Mine " + path);
+        QCOMPARE(imported.out, std::string("mine: 4 cards, a Runner deck\n"));
+        QCOMPARE(run("deck validate --game netrun").out.substr(0, 6), std::string("mine: "));
+    }
+};
+
+QTEST_MAIN(TestNetrunDecks)
+#include "tst_netrundecks.moc"
