@@ -156,7 +156,11 @@ Next remember(Match& match, Communication& self, const Communication* /*answered
 Next damage(Match& match, Communication& self, const Communication* answered) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
-    if (answered != nullptr) return Answer::succeeded(body.amount);
+    if (answered != nullptr) {
+        const bool isFlatlined = answered->as<Body>().subjects < body.amount;
+        if (isFlatlined) match.end(PlayerSet(otherThan(subjectsOf(match, self).front().player())));
+        return Answer::succeeded(body.amount);
+    }
     if (body.amount <= 0 || !subjectsOf(match, self).front().isPlayer()) return Answer::impossible();
     const PlayerId player = subjectsOf(match, self).front().player();
     if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
@@ -166,15 +170,15 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
     }
     const auto hand = state.zone(player, Zone::Hand);
     std::vector<CardId> cards(hand.begin(), hand.end());
-    if (static_cast<int>(cards.size()) < body.amount) match.end(PlayerSet(otherThan(player)));
     const auto count = std::min(cards.size(), static_cast<std::size_t>(body.amount));
     for (std::size_t i = 0; i < count; ++i) {
         const auto left = static_cast<std::uint32_t>(cards.size() - i);
         std::swap(cards[i], cards[i + state.globals.random.below(left)]);
     }
     cards.resize(count);
-    if (cards.empty()) return Answer::succeeded(body.amount);
-    return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    if (!cards.empty()) return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    match.end(PlayerSet(otherThan(player)));
+    return Answer::succeeded(body.amount);
 }
 
 namespace {

@@ -83,11 +83,10 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
     return own.front() >= 'A' && own.front() <= 'Z' ? own : name(owner).insert(2, "'s") + " " + own;
 }
 
-/// The cards that damage takes: what is left of the hand tells whether it was too much.
+/// The cards that damage takes.
 std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
-    const std::string end = match.state().globals.over != 0 ? ", and is flatlined" : "";
     return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + " and loses " +
-           listed(cards) + end;
+           listed(cards);
 }
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
@@ -154,11 +153,13 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 
 // -------------------------------------------------------------------------------------------------- verbs
 
-std::string tellTrash(const Match& match, const Body& body, const std::string& what) {
+std::string tellTrash(const Match& match, const Body& body, CardId card, const std::string& what) {
     if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
         return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
     if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
     if (body.source) return what + " is trashed";
+    // The rules let ice go that has been worn away.
+    if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
     return body.player ? does(body.player, "trashes", "trash") + " " + what : what + " is trashed";
 }
 
@@ -200,12 +201,12 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
         case Verb::Damage:
         case Verb::SureDamage:
             if (match.state().globals.over == 0) return {};
-            return perform(subjects, "is", "are") + " flatlined";
+            return perform(subjects, "is", "are") + " flatlined by " + damageOf(body);
         case Verb::Tag:
             return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
                    from(match, body.source);
         case Verb::Trash:
-            return tellTrash(match, body, what);
+            return tellTrash(match, body, subjects.front().card(), what);
         case Verb::Expose:
             return what + (one ? " is" : " are") + " exposed" + from(match, body.source);
         case Verb::Forfeit:

@@ -71,7 +71,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::EndRun:
             return body.source ? name(body.source) + " ends the run" : "The run ends";
         case Verb::AccessMore:
-            return does(runner, "may access", "may access") + " " + counted(done.value, "a card", "cards") + " more";
+            return does(runner, "may access", "may access") + " " + counted(done.value, "1 more card", "more cards");
         case Verb::Trace:
             return tellTrace(done);
         default:

@@ -1,0 +1,167 @@
+// The log of Netrun: what it says of what has happened, each thing before what comes of it.
+#include <QTest>
+
+#include "app/staging/LogBook.h"
+#include "tests/LogLines.h"
+#include "tests/NetrunGame.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// In a turn of the Corp's (player 1, "you") or of the Runner's (player 2, Ben).
+QStringList lines(const char* turn, const char* corp, const char* runner, const QString& moves) {
+    const QString position = QString(
+                                 "game netrun\nturn %1\ntable\nplay Server 1\nplayer 1\n"
+                                 "play Weyland Consortium: Building a Better World%2\ndeck Hedge Fund x10\n"
+                                 "player 2\nplay Noise: Hacker Extraordinaire%3\ndeck Sure Gamble x10\nmoves\n")
+                                 .arg(turn, corp, runner);
+    return linesOf(NetrunGame::instance().rulebook(), position.toUtf8().constData(), moves);
+}
+
+constexpr const char* corpTurn = "1 action player 1";
+constexpr const char* runnerTurn = "2 action player 2";
+
+}  // namespace
+
+class TestNetrunLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tells_data() {
+        const LogRows add;
+        add("the basic actions of the Corp",
+            lines(corpTurn, ", Ice Wall (on HQ)\ncredits 3", "", "1 credit|1 draw|1 advance Ice Wall"),
+            {"You gain 1 credit", "You draw a card", "You advance Ice Wall"});
+        add("what is installed, where, and for how much",
+            lines(corpTurn, ", Enigma (on HQ)\nhand Ice Wall, PAD Campaign\ncredits 3", "",
+                  "1 install Ice Wall|1 choose HQ|1 install PAD Campaign"),
+            {"You pay 1 credit for Ice Wall", "You install Ice Wall protecting HQ",
+             "You install PAD Campaign in Server 1"});
+        add("what is installed on what, and sets something off",
+            lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2", "2 install Parasite"),
+            {"Ben pays 2 credits for Parasite", "Ben installs Parasite on Ice Wall",
+             "Noise: Hacker Extraordinaire trashes Hedge Fund"});
+        add("what the Runner installs", lines(runnerTurn, "", "\nhand Corroder\ncredits 2", "2 install Corroder"),
+            {"Ben pays 2 credits for Corroder", "Ben installs Corroder"});
+        add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
+            {"You pay 5 credits for Hedge Fund", "You play Hedge Fund",
+             "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});
+        add("an asset that is rezzed",
+            lines(corpTurn, ", PAD Campaign (on Server 1)\ncredits 2", "", "1 rez PAD Campaign"),
+            {"You pay 2 credits for PAD Campaign", "You rez PAD Campaign"});
+        add("an agenda that is scored",
+            lines(corpTurn, ", Hostile Takeover (on Server 1, advancement 2)\ncredits 2", "",
+                  "1 score Hostile Takeover"),
+            {"You score Hostile Takeover: 1 agenda point in all", "You gain 7 credits from Hostile Takeover",
+             "You gain 1 bad publicity from Hostile Takeover"});
+        add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass"),
+            {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
+        add("a run that ice ends",
+            lines(runnerTurn, ", Wall of Static (on HQ)\ncredits 3", "", "2 run HQ|1 rez Wall of Static"),
+            {"Ben makes a run on HQ", "You pay 3 credits for Wall of Static", "You rez Wall of Static",
+             "Ben encounters Wall of Static", "Wall of Static ends the run"});
+        add("a subroutine that is broken",
+            lines(runnerTurn, ", Wall of Static (on HQ, rezzed)\nhand Hedge Fund", ", Corroder\ncredits 2",
+                  "2 run HQ|2 use Corroder 1|2 use Corroder 0|2 jack out"),
+            {"Ben makes a run on HQ", "Ben encounters Wall of Static", "Ben pays 1 credit for Corroder",
+             "Corroder gets +1 strength", "Ben pays 1 credit for Corroder",
+             "Corroder breaks a subroutine of Wall of Static", "Ben jacks out"});
+        add("a click that breaks",
+            lines(runnerTurn, ", Viktor 1.0 (on HQ, rezzed)", "", "2 run HQ|2 break Viktor 1.0|2 option 1"),
+            {"Ben makes a run on HQ", "Ben encounters Viktor 1.0",
+             "Ben loses a click to break a subroutine of Viktor 1.0"});
+        add("an agenda that is stolen, before what comes of it",
+            lines(runnerTurn, ", Jinteki: Personal Evolution, Hostile Takeover (on Server 1)", "\nhand Diesel",
+                  "2 run Server 1|2 steal Hostile Takeover"),
+            {"Ben makes a run on Server 1", "The run on Server 1 is successful",
+             "Ben accesses Hostile Takeover in Server 1", "Ben steals Hostile Takeover: 1 agenda point in all",
+             "Ben suffers 1 net damage from Jinteki: Personal Evolution and loses Diesel"});
+        add("a card that is trashed as it is accessed",
+            lines(runnerTurn, ", PAD Campaign (on Server 1, rezzed)", "\ncredits 4",
+                  "2 run Server 1|2 trash PAD Campaign"),
+            {"Ben makes a run on Server 1", "The run on Server 1 is successful",
+             "Ben accesses PAD Campaign in Server 1", "Ben pays 4 credits for PAD Campaign",
+             "Ben trashes PAD Campaign in Server 1"});
+        add("a trace and its tag",
+            lines(runnerTurn, ", Hunter (on HQ, rezzed)\ncredits 1", "\ncredits 4", "2 run HQ|1 number 1|2 number 1"),
+            {"Ben makes a run on HQ", "Ben encounters Hunter", "You add 1 credit to the trace",
+             "Ben adds 1 credit to the link", "The trace of Hunter is successful: 4 against 1",
+             "Ben takes a tag from Hunter"});
+        add("a trace that fails",
+            lines(runnerTurn, ", Hunter (on HQ, rezzed)\ncredits 1", "\ncredits 4", "2 run HQ|1 number 1|2 number 4"),
+            {"Ben makes a run on HQ", "Ben encounters Hunter", "You add 1 credit to the trace",
+             "Ben adds 4 credits to the link",
+             "The trace of Hunter fails: its strength of 4 is no more than the link"});
+        add("a secret bid",
+            lines(runnerTurn, ", Snowflake (on HQ, rezzed)\ncredits 2", "\ncredits 2",
+                  "2 run HQ|1 number 1|2 number 2"),
+            {"Ben makes a run on HQ", "Ben encounters Snowflake", "You have spent 1 credit in secret, Ben 2 credits",
+             "Snowflake ends the run"});
+        add("damage that is too much",
+            lines(corpTurn, "\nhand Scorched Earth\ncredits 3", "\ntags 1\nhand Diesel x3", "1 play Scorched Earth"),
+            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth",
+             "Ben suffers 4 meat damage and loses Diesel ×3", "Ben is flatlined by 4 meat damage"});
+        add("damage to an empty hand",
+            lines(corpTurn, "\nhand Neural EMP, Scorched Earth\ncredits 3", "\ntags 1", "1 play Scorched Earth"),
+            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth", "Ben is flatlined by 4 meat damage"});
+        add("a tag that is prevented",
+            lines(runnerTurn, ", Data Raven (on HQ, rezzed)", ", Decoy", "2 run HQ|2 option 0|2 yes"),
+            {"Ben makes a run on HQ", "Ben encounters Data Raven", "Decoy is trashed", "Decoy prevents the tag"});
+        add("a tag that is removed", lines(runnerTurn, "", "\ntags 1\ncredits 2", "2 untag"), {"Ben removes a tag"});
+        add("viruses that are purged", lines(corpTurn, "", ", Medium (virus 2), Datasucker (virus 1)", "1 purge"),
+            {"You purge the virus counters of Medium and Datasucker"});
+        add("credits on a card",
+            lines(runnerTurn, "", ", Armitage Codebusting (credit 12)", "2 use Armitage Codebusting"),
+            {"Ben takes 2 credits from Armitage Codebusting"});
+        add("recurring credits that pay",
+            lines(runnerTurn, ", Wall of Static (on HQ, rezzed)", ", Corroder, Cyberfeeder (credit 1)",
+                  "2 run HQ|2 use Corroder 1"),
+            {"Ben makes a run on HQ", "Ben encounters Wall of Static",
+             "Ben pays 1 credit for Corroder, from Cyberfeeder", "Corroder gets +1 strength",
+             "Wall of Static ends the run"});
+        add("a card that is exposed",
+            lines(runnerTurn, ", PAD Campaign (on Server 1)", "\nhand Infiltration", "2 play Infiltration|2 option 1"),
+            {"Ben plays Infiltration", "PAD Campaign is exposed"});
+        add("a hand that is too large",
+            lines("1 action player 1", "\nhand Ice Wall x6\nclicks 0", "", "1 pass|1 choose Ice Wall"),
+            {"You discard Ice Wall"});
+        add("a Corp without cards",
+            linesOf(NetrunGame::instance().rulebook(),
+                    "game netrun\nturn 2 action player 2\nplayer 1\nplay Weyland Consortium: Building a Better "
+                    "World\nplayer 2\nplay Noise: Hacker Extraordinaire\nclicks 0\nmoves\n",
+                    "2 pass"),
+            {"You have no card left to draw"});
+        add("bypassed ice",
+            lines(runnerTurn, ", Wall of Static (on HQ, rezzed)", "\nhand Inside Job\ncredits 2",
+                  "2 play Inside Job|2 choose HQ"),
+            {"Ben pays 2 credits for Inside Job", "Ben plays Inside Job", "Ben makes a run on HQ",
+             "Ben encounters Wall of Static", "Inside Job bypasses Wall of Static"});
+        add("a run that goes on elsewhere",
+            lines(runnerTurn, "\nhand Hedge Fund", ", Sneakdoor Beta", "2 use Sneakdoor Beta 0|2 pass"),
+            {"Ben makes a run on Archives", "The run goes on against HQ", "The run on HQ is successful",
+             "Ben accesses Hedge Fund in HQ"});
+        add("more cards that are accessed",
+            lines(runnerTurn, "", "\nhand The Maker's Eye\ncredits 2", "2 play The Maker's Eye"),
+            {"Ben pays 2 credits for The Maker's Eye", "Ben plays The Maker's Eye", "Ben makes a run on R&D",
+             "The run on R&D is successful", "Ben may access 2 more cards", "Ben accesses Hedge Fund in R&D"});
+        add("an agenda that is forfeited",
+            lines(runnerTurn, ", Archer (on HQ)\nscore area Hostile Takeover\ncredits 4", "", "2 run HQ|1 rez Archer"),
+            {"Ben makes a run on HQ", "You pay 4 credits for Archer", "You forfeit Hostile Takeover", "You rez Archer",
+             "Ben encounters Archer", "You gain 2 credits from Archer", "Archer ends the run"});
+        add("ice that wears away",
+            lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2",
+                  "2 install Parasite|2 credit|2 credit|2 credit|2 pass|1 credit|1 credit|1 credit|1 pass"),
+            {"Ben pays 2 credits for Parasite", "Ben installs Parasite on Ice Wall",
+             "Noise: Hacker Extraordinaire trashes Hedge Fund", "Ben gains 1 credit", "Ben gains 1 credit",
+             "Ben gains 1 credit", "You draw a card", "You gain 1 credit", "You gain 1 credit", "You gain 1 credit",
+             "Parasite gets 1 virus counter", "Ice Wall is trashed: its strength is 0"});
+    }
+    void tells() {
+        QFETCH(QStringList, told);
+        QTEST(told, "lines");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNetrunLog)
+#include "tst_netrunlog.moc"
