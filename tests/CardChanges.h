@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -77,7 +79,9 @@ private:
         if (definition.cost != Cost{}) ofCost(definition.cost);
     }
 
+    /// What only decks are asked for makes no difference in a match.
     void ofFigure(const FigureWord& figure) {
+        if (figure.word == "influence" || figure.word == "minimum deck size") return;
         add(figure.word + " + 1",
             [card = m_card, slot = figure.slot](CardPool& pool) { ++pool.edit(card).figures[slot]; });
     }
@@ -166,7 +170,17 @@ private:
         const bool hasMore =
             ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
         if (word == "creature") return inPlay && hasMore;
+        if (word == "ice") return isAskedFor(filter, {"barrier", "code gate", "sentry"});
+        if (word == "program") return isAskedFor(filter, {"virus"});
         return word == "basic" || (word == "land" && (filter.tags[0] || (filter.all & ~(Traits{1} << trait)) != 0));
+    }
+
+    [[nodiscard]] bool isAskedFor(const Filter& filter, std::initializer_list<std::string_view> words) const {
+        for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
+            const bool asked = (((filter.all | filter.any) >> i) & 1U) != 0;
+            if (asked && std::ranges::find(words, m_words.traits[i].word) != words.end()) return true;
+        }
+        return false;
     }
 
     /// Whether more than one could ever be chosen: there is one opponent, and one spell at a time that can be
@@ -198,8 +212,16 @@ private:
         if (mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
     }
 
+    /// A subroutine is no event that is heard of: the encounter carries it out.
+    [[nodiscard]] bool isSubroutine(const Pattern& pattern) const {
+        return std::ranges::any_of(m_words.events, [&](const EventWord& event) {
+            return event.word == "subroutine" && event.pattern.verb == pattern.verb;
+        });
+    }
+
     void ofPattern(const Pattern& pattern) {
         const int index = m_counts[4]++;
+        if (isSubroutine(pattern)) return;
         const auto change = [&](const char* name, auto how) { addPart(&CardRewriter::pattern, index, name, how); };
         if (pattern.self) change("event of whichever card", [](Pattern& p) { p.self = false; });
         if (pattern.subject) change("event of whichever card", [](Pattern& p) { p.subject = {}; });

@@ -13,6 +13,7 @@
 #include "tests/ArcanaGame.h"
 #include "tests/BasebreakGame.h"
 #include "tests/CardChanges.h"
+#include "tests/NetrunGame.h"
 #include "tests/TributeGame.h"
 
 using namespace duelogue;
@@ -107,11 +108,16 @@ const CardScenarios& scenariosOf(std::string_view game) {
                                        [](const CardPool& p) { return std::make_unique<basebreak::Basebreak>(p); });
         return all;
     }
+    if (game == "netrun") {
+        static const CardScenarios all("netrun", NetrunGame::instance().pool(), Counts::ByAnyName,
+                                       [](const CardPool& p) { return std::make_unique<netrun::Netrun>(p); });
+        return all;
+    }
     static const CardScenarios all("tribute", TributeGame::instance().pool(), Counts::ByAnyName,
                                    [](const CardPool& p) { return std::make_unique<tribute::Tribute>(p); });
     return all;
 }
-constexpr const char* games[] = {"arcana", "basebreak", "tribute"};
+constexpr const char* games[] = {"arcana", "basebreak", "netrun", "tribute"};
 
 /// The one among what was missed that has the name, whatever line of a card file it is about; or else the name itself.
 std::string atAnyLine(const std::map<std::string, int>& missed, const std::string& name) {
@@ -232,6 +238,88 @@ constexpr Unnoticeable unnoticeable[] = {
     {"tribute", "Trap Master", "cards in whatever state", 1},
     {"tribute", "Trap Master", "no condition", 1},
     {"tribute", "The Stern Mystic", "cards in whatever state", 1},
+    // Only the Runner has a link, installs programs and hardware, suffers damage and is tagged; only the Corp plays
+    // transactions; and only one of both has cards of the kind that is asked for.
+    {"netrun", "Haas-Bioroid: Engineering the Future", "base link + 1", 1},
+    {"netrun", "Jinteki: Personal Evolution", "base link + 1", 1},
+    {"netrun", "NBN: Making News", "base link + 1", 1},
+    {"netrun", "Weyland Consortium: Building a Better World", "base link + 1", 1},
+    {"netrun", "Noise: Hacker Extraordinaire", "event of whichever player", 1},
+    {"netrun", "Grimoire", "event of whichever player", 1},
+    {"netrun", "Kate \"Mac\" McCaffrey: Digital Tinker", "event of whichever player", 1},
+    {"netrun", "Kate \"Mac\" McCaffrey: Digital Tinker", "cards of whoever", 1},
+    {"netrun", "Crash Space", "event of whichever player", 1},
+    {"netrun", "Decoy", "event of whichever player", 1},
+    {"netrun", "Deus X", "event of whichever player", 1},
+    {"netrun", "Plascrete Carapace", "event of whichever player", 1},
+    {"netrun", "Feedback Filter", "event of whichever player", 2},
+    {"netrun", "Net Shield", "event of whichever player", 2},
+    {"netrun", "Weyland Consortium: Building a Better World", "event of whichever player", 1},
+    {"netrun", "Weyland Consortium: Building a Better World", "cards that need not be operation", 1},
+    {"netrun", "Déjà Vu", "cards of whoever", 1},
+    {"netrun", "Djinn", "cards of whoever", 1},
+    {"netrun", "Special Order", "cards of whoever", 1},
+    {"netrun", "Modded", "cards of whoever", 1},
+    {"netrun", "Rabbit Hole", "cards of whoever", 1},
+    {"netrun", "The Personal Touch", "cards of whoever", 1},
+    {"netrun", "Aesop's Pawnshop", "cards of whoever", 2},
+    {"netrun", "Shipment from MirrorMorph", "cards of whoever", 1},
+    {"netrun", "Subcontract", "cards of whoever", 1},
+    {"netrun", "Djinn", "cards that need not be program", 1},
+    {"netrun", "Research Station", "cards that need not be server", 1},
+    // Only decks ask how many of a card there may be.
+    {"netrun", "Deus X", "no limited", 1},
+    // Only ice is encountered, broken, rezzed for credits as it is approached, or has strength at a server.
+    {"netrun", "Wyrm", "cards that need not be ice", 1},
+    {"netrun", "Inside Job", "cards that need not be ice", 1},
+    {"netrun", "Inside Job", "event of whichever card", 1},
+    {"netrun", "Chum", "cards that need not be ice", 1},
+    {"netrun", "Chum", "event of whichever card", 1},
+    {"netrun", "Crypsis", "cards that need not be ice", 2},
+    {"netrun", "Crypsis", "event of whichever card", 1},
+    {"netrun", "Deus X", "cards that need not be ice", 1},
+    {"netrun", "Experiential Data", "cards that need not be ice", 1},
+    // The target was ice when it was chosen.
+    {"netrun", "Forged Activation Orders", "cards that need not be ice", 1},
+    // Only servers are run, and these events run one of them alone; only agendas are scored, stolen, and in a score
+    // area.
+    {"netrun", "Desperado", "cards that need not be server", 1},
+    {"netrun", "Desperado", "event of whichever card", 1},
+    {"netrun", "Doppelgänger", "cards that need not be server", 2},
+    {"netrun", "Doppelgänger", "event of whichever card", 1},
+    {"netrun", "Doppelgänger", "no condition", 1},
+    {"netrun", "Doppelgänger", "number 1 + 1", 1},
+    {"netrun", "Account Siphon", "event of whichever card", 1},
+    {"netrun", "The Maker's Eye", "event of whichever card", 1},
+    {"netrun", "Jinteki: Personal Evolution", "cards that need not be agenda", 2},
+    {"netrun", "Jinteki: Personal Evolution", "event of whichever card", 2},
+    {"netrun", "Archer", "cards that need not be agenda", 1},
+    {"netrun", "Data Dealer", "cards that need not be agenda", 1},
+    // It is ready again before the Runner's turn ends, and stays its owner's.
+    {"netrun", "Breaking News", "cards of whoever", 1},
+    {"netrun", "Breaking News", "cards that need not be agenda", 1},
+    {"netrun", "Breaking News", "event of whichever player", 1},
+    // Only cards are exposed.
+    {"netrun", "Zaibatsu Loyalty", "event of whichever card", 2},
+    // What is not installed is never unrezzed in play, and has no other description.
+    {"netrun", "Lemuria Codecracker", "cards that need not be installed", 1},
+    {"netrun", "Infiltration", "cards that need not be installed", 1},
+    {"netrun", "Psychic Field", "cards that need not be installed", 1},
+    {"netrun", "Cerebral Overwriter", "cards that need not be installed", 1},
+    // The Corp knows its own cards outside R&D, and no other card is in a deck as it is accessed.
+    {"netrun", "Snare!", "cards of whoever", 1},
+    {"netrun", "Snare!", "no condition", 1},
+    {"netrun", "Fetal AI", "cards of whoever", 1},
+    {"netrun", "Fetal AI", "no condition", 1},
+    // Who puts cards into an order gets to see them.
+    {"netrun", "Precognition", "left out", 1},
+    // A number between none and less than none, and as many tags as nothing.
+    {"netrun", "Medium", "ability without condition", 1},
+    {"netrun", "Midseason Replacements", "no condition", 1},
+    // It goes with its last counter, and nothing else has a power counter that is removed at that time.
+    {"netrun", "Plascrete Carapace", "ability without condition", 1},
+    {"netrun", "Plascrete Carapace", "as many for more", 1},
+    {"netrun", "Plascrete Carapace", "event of whichever card", 1},
 };
 
 }  // namespace

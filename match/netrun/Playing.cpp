@@ -53,7 +53,7 @@ bool lacksCards(const Match& match, const Instruction& made, const Scope& scope)
 /// Rule: what would change nothing is not played. That takes long to find out, so it is only where nothing is there for
 /// the first thing that it does.
 bool changesNothing(const Match& match, CardId card, const Scope& scope) {
-    if (scope.ability == nullptr || match.isTrial()) return false;
+    if (scope.ability == nullptr || !scope.ability->body || match.isTrial()) return false;
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
     if (first.op == Op::ChooseOne || (first.op == Op::Do && !first.next)) return true;
