@@ -189,6 +189,13 @@ void TestDecks::aDeckIsReadFromEveryForm_data() {
                                          << "";
     QTest::newRow("other apostrophes and dashes") << QByteArray("1 Man\u2013o\u2019\u2013War\n") << "1 Man-o'-War"
                                                   << "";
+    QTest::newRow("headings of types") << QByteArray(
+                                              "Wood\n\nLands (20)\n20 Forest\n\nSorcery (4)\n4 Deja Vu\n\n"
+                                              "Sideboard\n2 Anaconda\n")
+                                       << wood << "Wood";
+    QTest::newRow("a heading that is a card")
+        << QByteArray("Forest (212)\n\nForest\n2 forest (A Long Name) 7\n") << "4 Forest"
+        << "";
     QTest::newRow("another half") << QByteArray("1 Forest // Grove\n1 Forest/Grove\n") << "2 Forest"
                                   << "";
 }
@@ -244,6 +251,12 @@ void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
                                      "word is \"Bee Sting\"";
     QTest::newRow("no card") << QByteArray("hello\n2 Forest\n") << "2 Forest"
                              << "pasted:1: found \"hello\"";
+    QTest::newRow("no card, further down") << QByteArray("2 Forest\nhello\n\n") << "2 Forest"
+                                           << "pasted:2: found \"hello\", expected a number and a card";
+    QTest::newRow("a heading of nothing") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
+                                          << "pasted:2: found \"Hello (2)\", expected a number and a card";
+    QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
+                                                << "pasted:2: found \"Power Sink\", expected the name of a card";
     QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
                                 << "pasted:1: found \"0\", expected a number from 1 to 250";
     QTest::newRow("too many") << QByteArray("99999999999999999999 Anaconda\n2 Forest\n") << "2 Forest"

@@ -10,6 +10,8 @@
 #include "app/decks/DeckSeat.h"
 #include "app/decks/FindDeck.h"
 #include "app/decks/RandomDeck.h"
+#include "app/decks/ReadDeck.h"
+#include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "match/netrun/DeckBuilding.h"
 #include "tests/CommandRun.h"
@@ -171,6 +173,80 @@ private slots:
         }
         QCOMPARE(identities, all);
         QCOMPARE(all.size(), std::size_t{7});
+    }
+
+    // ---------------------------------------------------------------------------------------------------- plain lists
+
+    /// As a deck site writes it out.
+    void aListOfADeckSiteIsRead() {
+        const QByteArray list =
+            "Back Doors\n\n"
+            "Gabriel Santiago: Consummate Professional (Core Set)\n\n"
+            "Event (6)\n3x Account Siphon (Core Set)\n2x Deja Vu (Core Set)  \u25cf\u25cf\u25cf\u25cf\n"
+            "1x The Maker\u2019s Eye \u25cf\u25cf \u25cf\u25cf\n\n"
+            "Icebreaker (2)\n2x Yog.0 (Core Set)  \u2022\u2022\n\n"
+            "Virus (1)\n1x Medium\n\nResource (3):\n3x Bank Job (Core Set)\n\n"
+            "12 influence spent (max 15, available 3)\n45 cards (min 45)\n"
+            "20 agenda points (between 20 and 21)\nCards up to Core Set\n\n"
+            "Deck built on https://example.org/deck/1.\n";
+        const DeckReading read = readDeck(pool(), "pasted", list.toStdString());
+        QCOMPARE(read.errors.size(), std::size_t{0});
+        QCOMPARE(read.deck.name, std::string("Back Doors"));
+        QCOMPARE(writePlainDeck(pool(), read.deck),
+                 std::string("name: Back Doors\n1 Gabriel Santiago: Consummate Professional\n3 Account Siphon\n"
+                             "2 D\u00e9j\u00e0 Vu\n1 The Maker's Eye\n2 Yog.0\n1 Medium\n3 Bank Job\n"));
+    }
+
+    void namesAreFoundAsPeopleWriteThem() {
+        const QByteArray list =
+            "Kate \u201cMac\u201d McCaffrey: Digital Tinker\n3 deja vu\n1x aesop\u2019s pawnshop\n2X DOPPELGANGER\n";
+        const DeckReading read = readDeck(pool(), "pasted", list.toStdString());
+        QCOMPARE(read.errors.size(), std::size_t{0});
+        QCOMPARE(read.deck.entries.size(), std::size_t{4});
+        QCOMPARE(read.deck.size(), 7);
+    }
+
+    void anUnknownCardOfAListIsNamed() {
+        const QByteArray list = "Mine\n\nEvent (5)\n3x Sure Gamblee (Core Set)  \u25cf\n2x Desert Rose\nHobby (3)\n";
+        const DeckReading read = readDeck(pool(), "mine.txt", list.toStdString());
+        QCOMPARE(read.errors.size(), std::size_t{3});
+        QCOMPARE(read.errors[0].text(), std::string("mine.txt:4: found \"Sure Gamblee\", expected the name of a card; "
+                                                    "the nearest known word is \"Sure Gamble\""));
+        QVERIFY2(has(read.errors[1].text(), "mine.txt:5: found \"Desert Rose\""), read.errors[1].text().c_str());
+        QVERIFY2(has(read.errors[2].text(), "mine.txt:6: found \"Hobby (3)\""), read.errors[2].text().c_str());
+    }
+
+    void everyDeckIsTheSameByItsList() {
+        for (const NamedDeck& named : netrunGame().decks()) {
+            const std::string list = writeDeck(pool(), named.deck, DeckFormat::List);
+            const DeckReading read = readDeck(pool(), "a.txt", list);
+            QCOMPARE(read.errors.size(), std::size_t{0});
+            QVERIFY2(read.deck == named.deck, list.c_str());
+            QVERIFY2(has(list, named.deck.name + "\n\n"), list.c_str());
+        }
+        const std::string list = writeDeck(pool(), deckNamed("night-shift"), DeckFormat::List);
+        QVERIFY2(has(list,
+                     "\nIdentity (1)\n1x Gabriel Santiago: Consummate Professional\n\nEvent (20)\n"
+                     "3x Account Siphon\n3x Easy Mark\n"),
+                 list.c_str());
+        // What would be read as something else is no title.
+        for (const char* const name : {"Diesel", "3x Diesel", "Events", "Sideboard", "[Mine]", "# 7"}) {
+            Deck deck = deckNamed("night-shift");
+            deck.name = name;
+            QVERIFY2(readDeck(pool(), "a.txt", writeDeck(pool(), deck, DeckFormat::List)).deck == deck, name);
+        }
+    }
+
+    void aDeckIsWrittenAndReadByTheCommandLine() {
+        const CommandRun written = run("deck export --game netrun --format list slow-poison");
+        QCOMPARE(written.err, std::string());
+        const QString path = file("poison.txt", QByteArray::fromStdString(written.out));
+        const CommandRun read = run("deck import --game netrun --name Poison " + path);
+        QCOMPARE(read.err, std::string());
+        QCOMPARE(read.out, std::string("poison: 46 cards, a Runner deck\n"));
+        QCOMPARE(run("watch --game netrun --players random,random --decks solid-ground,poison --json").err,
+                 std::string());
+        QCOMPARE(run("deck remove --game netrun poison").status, ExitStatus::Fine);
     }
 
     // ---------------------------------------------------------------------------------------------------- by chance

@@ -24,7 +24,7 @@ namespace {
 constexpr std::array<OptionHelp, 5> options{{
     everyGameOption,
     {"format", "F", "",
-     "plain, arena, dec, forge, cockatrice, mwdeck or ydk; where not given, what the file looks like"},
+     "plain, arena, dec, forge, cockatrice, mwdeck, list or ydk; where not given, what the file looks like"},
     {"seed", "S", "1", "the same seed makes the same deck"},
     {"name", "NAME", "", "what an imported deck is called"},
     jsonOption,

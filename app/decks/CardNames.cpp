@@ -16,7 +16,11 @@ QString folded(const QString& name) {
     for (const QChar c : name.left(longestName).normalized(QString::NormalizationForm_KD).toCaseFolded()) {
         if (c.isMark()) continue;
         const bool apostrophe = c == u'\u2019' || c == u'\u2018' || c == u'`' || c == u'\u00b4';
-        plain += apostrophe ? QChar(u'\'') : c.category() == QChar::Punctuation_Dash ? QChar(u'-') : c;
+        const bool quote = c == u'\u201c' || c == u'\u201d' || c == u'\u201e';
+        plain += apostrophe                                ? QChar(u'\'')
+                 : quote                                   ? QChar(u'"')
+                 : c.category() == QChar::Punctuation_Dash ? QChar(u'-')
+                                                           : c;
     }
     return plain.simplified();
 }

@@ -9,8 +9,8 @@
 
 namespace duelogue {
 
-/// Finds cards by names as other programs and people write them: capitals, accents, and the shape of apostrophes and
-/// dashes do not matter, nor does the other half of a card with two ("This // That").
+/// Finds cards by names as other programs and people write them: capitals, accents, and the shape of apostrophes,
+/// quotes and dashes do not matter, nor does the other half of a card with two ("This // That").
 class CardNames {
 public:
     explicit CardNames(const CardPool& pool);

@@ -1,5 +1,7 @@
 #include "app/decks/DeckCollector.h"
 
+#include <algorithm>
+
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
@@ -30,6 +32,21 @@ void DeckCollector::fail(int line, std::string message) {
     if (isHopeless()) return;
     m_reading.errors.push_back({m_file, line, std::move(message)});
     if (isHopeless()) m_reading.errors.back().message = "this is no deck: there are too many mistakes";
+}
+
+bool DeckCollector::isKind(const QString& word, bool anyKind) const {
+    const auto isIt = [&](const std::string& known) {
+        return word.compare(QString::fromStdString(known), Qt::CaseInsensitive) == 0;
+    };
+    const auto& traits = m_pool.vocabulary().traits;
+    const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
+        return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));
+    });
+    if (isTrait || !anyKind) return isTrait;
+    for (std::size_t t = 0; t < m_pool.tagCount(); ++t) {
+        if (isIt(std::string(m_pool.tag(TagId(static_cast<std::uint16_t>(t)))))) return true;
+    }
+    return false;
 }
 
 bool DeckCollector::isHopeless() const { return m_reading.errors.size() >= mostMistakes; }

@@ -21,6 +21,8 @@ public:
     void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }
 
     [[nodiscard]] bool isCard(const QString& name) const { return bool(m_names.find(name)); }
+    /// Whether cards can be of such a type ("Event", "events"); where `anyKind`, of such a quality or subtype at all.
+    [[nodiscard]] bool isKind(const QString& word, bool anyKind) const;
     /// There have been so many mistakes that this is no deck.
     [[nodiscard]] bool isHopeless() const;
     [[nodiscard]] Deck& deck() { return m_reading.deck; }

@@ -9,12 +9,13 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<DeckFormatWord, 7> words{{{DeckFormat::Plain, "plain", ".deck"},
+constexpr std::array<DeckFormatWord, 8> words{{{DeckFormat::Plain, "plain", ".deck"},
                                                {DeckFormat::Arena, "arena", ".txt"},
                                                {DeckFormat::Dec, "dec", ".dec"},
                                                {DeckFormat::Forge, "forge", ".dck"},
                                                {DeckFormat::Cockatrice, "cockatrice", ".cod"},
                                                {DeckFormat::Workstation, "mwdeck", ".mwDeck"},
+                                               {DeckFormat::List, "list", ".txt"},
                                                {DeckFormat::Passcodes, "ydk", ".ydk"}}};
 
 bool holds(const QString& text, const char* pattern) {
@@ -44,7 +45,8 @@ std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
     const QString name = QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size()));
     for (const DeckFormatWord& each : words) {
         const QLatin1String ending(each.ending.data(), static_cast<qsizetype>(each.ending.size()));
-        if (each.format != DeckFormat::Arena && name.endsWith(ending, Qt::CaseInsensitive)) return each.format;
+        const bool anything = each.format == DeckFormat::Arena || each.format == DeckFormat::List;
+        if (!anything && name.endsWith(ending, Qt::CaseInsensitive)) return each.format;
     }
     return std::nullopt;
 }

@@ -17,6 +17,7 @@ enum class DeckFormat : std::uint8_t {
     Forge,        ///< sections in brackets, lines "4 Name|SET"
     Cockatrice,   ///< XML
     Workstation,  ///< lines "4 [SET] Name", with "SB:" likewise
+    List,         ///< lines "4x Name" under headings with types, as sites of games without set codes write them
     Passcodes     ///< a card's number a line, under "#main", "#extra" and "!side": a game whose cards have such numbers
 };
 

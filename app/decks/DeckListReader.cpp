@@ -8,13 +8,52 @@
 
 namespace duelogue {
 
+namespace {
+
+/// Without what stands for influence.
+QString withoutDots(QString name) {
+    constexpr QStringView dots = u"\u2022\u25cf\u25cb\u25e6\u25a0\u25a1\u2605\u2606";
+    while (!name.isEmpty() && (dots.contains(name.back()) || name.back().isSpace())) name.chop(1);
+    return name;
+}
+
+}  // namespace
+
+const QHash<QString, DeckListReader::Section>& DeckListReader::sections() {
+    static const QHash<QString, Section> all{
+        {"deck", Section::Deck},     {"main", Section::Deck},           {"mainboard", Section::Deck},
+        {"maindeck", Section::Deck}, {"sideboard", Section::Sideboard}, {"side", Section::Sideboard},
+        {"extra", Section::Extra},   {"extra deck", Section::Extra},    {"companion", Section::Sideboard},
+        {"about", Section::About},   {"metadata", Section::About}};
+    return all;
+}
+
+/// Without what stands behind a name: the set with the number or the picture.
+QString DeckListReader::withoutSet(QString name) const {
+    static const QRegularExpression behind(R"(\s*(\|.*|\([^()]+\)(\s+\S+)?(\s+\*?F\*?)?)$)");
+    return m_collector.isCard(name) ? name : name.remove(behind);
+}
+
 void DeckListReader::read(const QString& text) {
-    int number = 0;
-    for (const QString& line : text.split(u'\n')) {
-        if (m_collector.isHopeless()) return;
-        readLine(++number, line.simplified());
+    const QStringList lines = text.split(u'\n');
+    for (qsizetype l = 0; l < lines.size() && !m_collector.isHopeless(); ++l) {
+        const QString line = lines[l].simplified();
+        if (l == 0 && isTitle(line, lines.value(1).simplified())) {
+            m_collector.setName(line);
+        } else {
+            readLine(static_cast<int>(l) + 1, line);
+        }
     }
-    setBlockAside();
+    if (!m_collector.isHopeless()) setBlockAside();
+}
+
+/// Whatever is no line of a deck otherwise.
+bool DeckListReader::isTitle(const QString& text, const QString& next) const {
+    static const QRegularExpression other(R"(^(//|#|\[|SB:|\d+\s*x?\s|.*:$))",
+                                          QRegularExpression::CaseInsensitiveOption);
+    return !text.isEmpty() && next.isEmpty() && !other.match(text).hasMatch() &&
+           !sections().contains(text.toCaseFolded()) && !m_collector.isKind(text, false) &&
+           !m_collector.isCard(withoutSet(text));
 }
 
 void DeckListReader::readLine(int line, const QString& text) {
@@ -24,6 +63,7 @@ void DeckListReader::readLine(int line, const QString& text) {
     }
     if (text.startsWith("//") || text.startsWith(u'#')) return readComment(text);
     if (readHeading(line, text) || readAbout(text) || m_section == Section::Unknown) return;
+    if (readKind(text) || isRemark(text)) return;
     readCard(line, text);
 }
 
@@ -37,22 +77,39 @@ void DeckListReader::readComment(const QString& text) {
 }
 
 bool DeckListReader::readHeading(int line, const QString& text) {
-    static const QHash<QString, Section> sections{
-        {"deck", Section::Deck},     {"main", Section::Deck},           {"mainboard", Section::Deck},
-        {"maindeck", Section::Deck}, {"sideboard", Section::Sideboard}, {"side", Section::Sideboard},
-        {"extra", Section::Extra},   {"extra deck", Section::Extra},    {"companion", Section::Sideboard},
-        {"about", Section::About},   {"metadata", Section::About}};
     const bool bracketed = text.startsWith(u'[') && text.endsWith(u']');
     QString word = (bracketed ? text.mid(1, text.size() - 2) : text).toCaseFolded();
     if (word.endsWith(u':')) word.chop(1);
-    const auto found = sections.constFind(word.trimmed());
-    if (found == sections.constEnd() && !bracketed) return false;
-    m_section = found == sections.constEnd() ? Section::Unknown : *found;
+    const auto found = sections().constFind(word.trimmed());
+    if (found == sections().constEnd() && !bracketed) return false;
+    m_section = found == sections().constEnd() ? Section::Unknown : *found;
     m_headed = true;
     if (m_section == Section::Unknown) {
         m_collector.fail(line, foundInstead(text.left(40).toStdString(), "[metadata], [Main] or [Sideboard]"));
     }
     return true;
+}
+
+/// "Events", "Event (15)". What is so called and is a card is that.
+bool DeckListReader::readKind(const QString& text) {
+    static const QRegularExpression form(R"(^([^\d()][^()]*?)\s*(\(\d+\))?:?$)");
+    const auto match = form.match(text);
+    const QString word = match.captured(1);
+    const bool counted = match.capturedLength(2) > 0;
+    static const QStringList others{"other", "multi"};
+    const bool other = counted && others.contains(word, Qt::CaseInsensitive);
+    if (!match.hasMatch() || m_collector.isCard(word) || !(other || m_collector.isKind(word, counted))) return false;
+    m_headed = true;
+    return true;
+}
+
+/// "45 cards (min 45)", "15 influence spent (max 15)", "Deck built on https://...".
+bool DeckListReader::isRemark(const QString& text) const {
+    static const QRegularExpression sum(R"(^\d+ [a-z ]+ \((min|max|between)\b[^()]*\)$)",
+                                        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression source(R"(^\D.*\bhttps?://|^cards up to )",
+                                           QRegularExpression::CaseInsensitiveOption);
+    return sum.match(text).hasMatch() || (source.match(text).hasMatch() && !m_collector.isCard(text));
 }
 
 /// "Name=My deck", "Name My deck"; whatever else stands there is of no use here.
@@ -69,15 +126,12 @@ bool DeckListReader::readAbout(const QString& text) {
 void DeckListReader::readCard(int line, const QString& text) {
     static const QRegularExpression form(R"(^(SB:\s*)?(?:(\d+)\s*x?\s+)?(?:\[[^\]]*\]\s*)?(.+)$)",
                                          QRegularExpression::CaseInsensitiveOption);
-    // What stands behind a name: the set with the number or the picture.
-    static const QRegularExpression behind(R"(\s*(\|.*|\([A-Za-z0-9]{2,6}\)(\s+\S+)?(\s+\*?F\*?)?|\(\d+\))$)");
     const auto match = form.match(text);
     if (!match.hasMatch()) return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a card"));
     const bool beside = match.capturedLength(1) > 0 || m_section == Section::Sideboard;
     const DeckPart part = beside ? DeckPart::Side : m_section == Section::Extra ? DeckPart::Extra : DeckPart::Main;
     m_headed = m_headed || beside;
-    QString name = match.captured(3);
-    if (!m_collector.isCard(name)) name.remove(behind);
+    const QString name = withoutSet(withoutDots(match.captured(3)));
     const QString count = match.captured(2);
     beginBlock();
     if (count.isEmpty() && !m_collector.isCard(name)) {

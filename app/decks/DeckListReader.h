@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QString>
 
 #include "app/decks/DeckCollector.h"
@@ -9,10 +10,13 @@ namespace duelogue {
 /// Reads decks that are lists of lines. What the formats write differently stands in different places of a line, so one
 /// reader takes them all:
 ///
-///     [SB:] 4[x] ["[SET]"] Name ["|SET|1"] ["(SET) 123"]
+///     [SB:] 4[x] ["[SET]"] Name ["|SET|1"] ["(SET) 123"] [dots]
 ///     Deck, Main, Extra, Sideboard, [Main]            what follows belongs there
 ///     [metadata], About                               Name=..., Description=... or Name ... follow
 ///     // NAME : My deck                               other lines with // or # are comments
+///     My deck                                         likewise, as the first line, with an empty one behind it
+///     Events, Event (15)                              a heading that says nothing new
+///     45 cards (min 45), Deck built on ...            likewise, what sites write below
 ///
 /// Without any heading, a last block of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more.
 class DeckListReader {
@@ -23,6 +27,9 @@ public:
 private:
     enum class Section : std::uint8_t { Deck, Extra, Sideboard, About, Unknown };
 
+    [[nodiscard]] static const QHash<QString, Section>& sections();
+    [[nodiscard]] QString withoutSet(QString name) const;
+
     DeckCollector& m_collector;
     Section m_section = Section::Deck;
     bool m_headed = false;    ///< the list says what is the sideboard
@@ -31,8 +38,11 @@ private:
     bool m_parted = false;  ///< an empty line was the last
 
     void readLine(int line, const QString& text);
+    [[nodiscard]] bool isTitle(const QString& text, const QString& next) const;
     void readComment(const QString& text);
     bool readHeading(int line, const QString& text);
+    bool readKind(const QString& text);
+    [[nodiscard]] bool isRemark(const QString& text) const;
     bool readAbout(const QString& text);
     void readCard(int line, const QString& text);
     void beginBlock();

@@ -1,8 +1,11 @@
 #include "app/decks/WriteDeck.h"
 
 #include <QXmlStreamWriter>
+#include <algorithm>
 
 #include "app/decks/Passcodes.h"
+#include "app/decks/ReadDeck.h"
+#include "cards/wording/English.h"
 
 namespace duelogue {
 
@@ -71,6 +74,38 @@ std::string writeForge(const CardPool& pool, const Deck& deck) {
     return deck.sideboard.empty() ? text : text + "[Sideboard]\n" + lines(deck.sideboard, line);
 }
 
+/// The heading under which a card stands: the first of its types.
+std::string headingOf(const CardPool& pool, const DeckEntry& entry) {
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t t = 0; t < traits.size(); ++t) {
+        const bool has = ((pool[entry.card].traits >> t) & 1U) != 0;
+        if (has && traits[t].group == TraitWord::Group::Type) return capitalised(traits[t].word);
+    }
+    return {};
+}
+
+/// In the order of the deck, with a heading before each change of the type.
+std::string writeList(const CardPool& pool, const Deck& deck) {
+    const auto line = [&](const DeckEntry& entry) {
+        return std::to_string(entry.count) + "x " + pool[entry.card].name;
+    };
+    // Another name would be read as something else.
+    const bool titled = readDeck(pool, {}, deck.name + "\n", DeckFormat::List).deck.name == deck.name;
+    std::string text = deck.name.empty() ? "" : (titled ? "" : "// NAME : ") + deck.name + "\n\n";
+    if (!deck.about.empty()) text += "// ABOUT : " + deck.about + "\n\n";
+    for (auto begin = deck.entries.begin(); begin != deck.entries.end();) {
+        const std::string heading = headingOf(pool, *begin);
+        const auto end = std::find_if(begin, deck.entries.end(),
+                                      [&](const DeckEntry& entry) { return headingOf(pool, entry) != heading; });
+        const std::vector<DeckEntry> under(begin, end);
+        if (begin != deck.entries.begin()) text += "\n";
+        text += heading + " (" + std::to_string(Deck::countOf(under)) + ")\n" + lines(under, line);
+        begin = end;
+    }
+    if (!deck.extra.empty()) text += "\nExtra\n" + lines(deck.extra, line);
+    return deck.sideboard.empty() ? text : text + "\nSideboard\n" + lines(deck.sideboard, line);
+}
+
 void writeZone(QXmlStreamWriter& xml, const CardPool& pool, const QString& name,
                const std::vector<DeckEntry>& entries) {
     if (entries.empty()) return;
@@ -116,6 +151,8 @@ std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format)
             return writeXml(pool, deck);
         case DeckFormat::Workstation:
             return writeWorkstation(pool, deck);
+        case DeckFormat::List:
+            return writeList(pool, deck);
         case DeckFormat::Passcodes:
             return writePasscodes(pool, deck);
     }
