@@ -5,6 +5,7 @@
 
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/basebreak/BasebreakEvaluation.h"
+#include "players/netrun/NetrunEvaluation.h"
 #include "players/tribute/TributeEvaluation.h"
 
 namespace duelogue {
@@ -43,9 +44,11 @@ const Evaluation& evaluationFor(const Rulebook& rulebook) {
     static const PlainEvaluation plain;
     static const arcana::ArcanaEvaluation arcana;
     static const basebreak::BasebreakEvaluation basebreak;
+    static const netrun::NetrunEvaluation netrun;
     static const tribute::TributeEvaluation tribute;
     if (rulebook.vocabulary().game == "arcana") return arcana;
     if (rulebook.vocabulary().game == "basebreak") return basebreak;
+    if (rulebook.vocabulary().game == "netrun") return netrun;
     if (rulebook.vocabulary().game == "tribute") return tribute;
     return plain;
 }

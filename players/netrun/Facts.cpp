@@ -1,0 +1,351 @@
+#include "players/netrun/Facts.h"
+
+#include <algorithm>
+
+namespace duelogue::netrun {
+
+namespace {
+
+constexpr std::size_t clickSlot = 1;
+constexpr Traits iceKinds = bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry);
+
+template <class VerbNumber>
+bool isVerb(const Instruction& made, VerbNumber verb) {
+    return made.verb == static_cast<std::uint8_t>(verb);
+}
+
+/// Adds up what a body does.
+class Reader {
+public:
+    Reader(const CardPool& pool, PlayerId owner, Deeds& deeds) : m_pool(pool), m_owner(owner), m_deeds(deeds) {}
+
+    void body(InstructionId at) {
+        for (; at; at = m_pool[at].next) instruction(m_pool[at]);
+    }
+
+private:
+    const CardPool& m_pool;
+    PlayerId m_owner;
+    Deeds& m_deeds;
+    int m_times = 1;
+    int m_thatMuch = 1;
+
+    void instruction(const Instruction& made) {
+        switch (made.op) {
+            case Op::Do:
+                return verb(made);
+            case Op::If:
+            case Op::May:
+            case Op::ForEachCard:
+            case Op::ForEachPlayer:
+                return branch(made.body, made.next);
+            case Op::Repeat:
+                m_times = std::max(1, number(made.amount));
+                branch(made.body, made.next);
+                m_times = 1;
+                return;
+            case Op::ChooseOne:
+                return branch(made.body ? m_pool[made.body].body : InstructionId{}, made.next);
+            case Op::Float:
+                if (made.ability) body(m_pool[made.ability].body);
+                return;
+            case Op::ChooseNumber:
+                m_thatMuch = std::max(1, number(made.second));
+                return;
+            default:
+                return;
+        }
+    }
+
+    /// A branch ends where its instruction goes on.
+    void branch(InstructionId at, InstructionId end) {
+        for (; at && at != end; at = m_pool[at].next) instruction(m_pool[at]);
+    }
+
+    [[nodiscard]] int number(ExpressionId id) const {
+        if (!id) return 1;
+        const Expression& said = m_pool[id];
+        switch (said.term) {
+            case Term::Number:
+                return said.number;
+            case Term::ThatMuch:
+                return m_thatMuch;
+            case Term::Times:
+                return number(said.left) * number(said.right);
+            case Term::PlayerValue:
+                return 5;
+            default:
+                return 1;
+        }
+    }
+    [[nodiscard]] bool speaksOfAdvancement(ExpressionId id) const {
+        if (!id) return false;
+        const Expression& said = m_pool[id];
+        if (said.term == Term::Counters) return said.index == static_cast<std::uint8_t>(Counter::Advancement);
+        return said.term == Term::Times && (speaksOfAdvancement(said.left) || speaksOfAdvancement(said.right));
+    }
+    /// Whom it speaks of: the card's own side where it says nothing.
+    [[nodiscard]] PlayerId whom(const Instruction& made) const {
+        for (const ExpressionId id : {made.cards, made.player}) {
+            if (!id) continue;
+            if (m_pool[id].term == Term::Role) return PlayerId(m_pool[id].index);
+            if (m_pool[id].term == Term::Others) return otherThan(m_owner);
+        }
+        return m_owner;
+    }
+
+    static void add(std::int16_t& sum, int amount) { sum = static_cast<std::int16_t>(sum + amount); }
+
+    void verb(const Instruction& made) {
+        const int amount = number(made.amount) * m_times;
+        const bool own = whom(made) == m_owner;
+        const auto value = static_cast<PlayerValue>(made.detail);
+        if (isVerb(made, CoreVerb::Gain)) {
+            if (value == PlayerValue::Credits && own) add(m_deeds.credits, amount);
+            if (value == PlayerValue::Clicks && own) add(m_deeds.clicks, amount);
+            if (value == PlayerValue::BadPublicity) add(m_deeds.badPublicity, amount);
+        } else if (isVerb(made, CoreVerb::Lose)) {
+            m_thatMuch = amount;
+            if (value == PlayerValue::Credits && !own) add(m_deeds.taken, amount);
+            if (value == PlayerValue::Clicks) own ? add(m_deeds.clicks, -amount) : add(m_deeds.lostClicks, amount);
+        } else if (isVerb(made, CoreVerb::Draw)) {
+            if (own) add(m_deeds.cards, amount);
+        } else if (isVerb(made, CoreVerb::Move)) {
+            if (made.zone == index(Zone::Hand)) add(m_deeds.cards, 1);
+        } else {
+            ofTheGame(made, amount, own);
+        }
+    }
+
+    void ofTheGame(const Instruction& made, int amount, bool own) {
+        switch (static_cast<Verb>(made.verb)) {
+            case Verb::Damage:
+            case Verb::SureDamage:
+                m_deeds.byAdvancement = m_deeds.byAdvancement || speaksOfAdvancement(made.amount);
+                add(made.detail == static_cast<std::uint8_t>(Detail::Core) ? m_deeds.core : m_deeds.damage, amount);
+                return;
+            case Verb::Tag:
+                m_deeds.byAdvancement = m_deeds.byAdvancement || speaksOfAdvancement(made.amount);
+                return add(m_deeds.tags, amount);
+            case Verb::Trash:
+                if (!made.cards || m_pool[made.cards].term != Term::This) add(m_deeds.trashes, 1);
+                return;
+            case Verb::PutCounters:
+                if (made.detail == static_cast<std::uint8_t>(Counter::Advancement)) add(m_deeds.advances, amount);
+                return;
+            case Verb::TakeCredits:
+                return add(m_deeds.credits, amount);
+            case Verb::Pay:
+                return add(own ? m_deeds.price : m_deeds.taken, amount);
+            case Verb::Run:
+                m_deeds.runs = static_cast<std::uint8_t>(m_deeds.runs | serverOf(made.cards));
+                return;
+            case Verb::AccessMore:
+                return add(m_deeds.more, amount);
+            case Verb::EndRun:
+                m_deeds.endsRun = true;
+                return;
+            case Verb::Bypass:
+                m_deeds.bypasses = true;
+                return;
+            case Verb::Trace:
+                m_deeds.trace = static_cast<std::int16_t>(amount);
+                return;
+            case Verb::Install:
+            case Verb::InstallFree:
+                m_deeds.installs = true;
+                return;
+            case Verb::Expose:
+                m_deeds.exposes = true;
+                return;
+            default:
+                return;
+        }
+    }
+
+    [[nodiscard]] std::uint8_t serverOf(ExpressionId cards) const {
+        if (cards && m_pool[cards].term == Term::Named && m_pool[cards].index <= static_cast<unsigned>(Name::Archives))
+            return static_cast<std::uint8_t>(1U << m_pool[cards].index);
+        return Deeds::anyServer;
+    }
+};
+
+PlayerId ownerOf(const Definition& card) { return (card.traits & corpFactions) != 0 ? corp : runner; }
+
+Deeds deedsOf(const CardPool& pool, const Definition& card, InstructionId body) {
+    Deeds deeds;
+    Reader(pool, ownerOf(card), deeds).body(body);
+    return deeds;
+}
+
+/// What the price besides credits and clicks is.
+void readPrice(const CardPool& pool, const Ability& ability, UseFacts& use) {
+    for (InstructionId at = ability.cost.body; at; at = pool[at].next) {
+        const Instruction& made = pool[at];
+        const bool own = made.cards && pool[made.cards].term == Term::This;
+        const auto counter = static_cast<Counter>(made.detail);
+        use.byItself = use.byItself || (isVerb(made, Verb::Trash) && own);
+        use.byCounter = use.byCounter || (isVerb(made, Verb::TakeCounters) && counter == Counter::Virus);
+        use.byAgenda = use.byAgenda || isVerb(made, Verb::Forfeit) ||
+                       (isVerb(made, Verb::TakeCounters) && counter == Counter::Agenda);
+    }
+}
+
+/// Of which ice it breaks subroutines.
+void readBroken(const CardPool& pool, const Instruction& made, UseFacts& use) {
+    use.purpose = UseFacts::For::Break;
+    const Expression& said = pool[made.cards];
+    use.amount = made.amount && pool[made.amount].term == Term::Number ? pool[made.amount].number : std::int16_t{32};
+    if (said.term != Term::Filtered) return;
+    const Filter& ice = pool[said.filter];
+    use.kinds = (ice.all | ice.any) & iceKinds;
+    use.tag = ice.tags[0];
+    use.needsWeak = ice.comparison != Comparison::None;
+}
+
+UseFacts readUse(const CardPool& pool, const Definition& card, const Ability& ability) {
+    UseFacts use;
+    use.price = ability.cost.resources[0];
+    use.clicks = ability.cost.resources[clickSlot];
+    readPrice(pool, ability, use);
+    for (InstructionId at = ability.body; at; at = pool[at].next) {
+        const Instruction& made = pool[at];
+        if (made.op != Op::Do) continue;
+        const bool own = made.cards && pool[made.cards].term == Term::This;
+        if (isVerb(made, Verb::Break)) {
+            readBroken(pool, made, use);
+        } else if (isVerb(made, Verb::Boost) && made.amount && pool[made.amount].term == Term::Number) {
+            use.purpose = own ? UseFacts::For::Strengthen : UseFacts::For::Weaken;
+            use.amount = static_cast<std::int16_t>(std::abs(pool[made.amount].number));
+        } else if (isVerb(made, Verb::PutCounters) && made.detail == static_cast<std::uint8_t>(Counter::Virus) && own) {
+            use.purpose = UseFacts::For::Charge;
+        }
+    }
+    use.deeds = deedsOf(pool, card, ability.body);
+    return use;
+}
+
+void readStatement(const CardPool& pool, const Instruction& said, CardFacts& facts) {
+    const std::int16_t amount =
+        said.amount && pool[said.amount].term == Term::Number ? pool[said.amount].number : std::int16_t{1};
+    const bool own = said.cards && pool[said.cards].term == Term::This;
+    const auto detail = static_cast<Detail>(said.detail);
+    switch (static_cast<Verb>(said.verb)) {
+        case Verb::More:
+            if (said.detail == static_cast<std::uint8_t>(PlayerValue::Memory)) facts.memory = amount;
+            if (said.detail == static_cast<std::uint8_t>(PlayerValue::Link)) facts.link = amount;
+            return;
+        case Verb::Recurring:
+            facts.recurring = amount;
+            return;
+        case Verb::PaysFor:
+            facts.paysForUsing = facts.paysForUsing || detail == Detail::Using || detail == Detail::Anything;
+            return;
+        case Verb::Advanceable:
+            facts.isAdvanceable = facts.isAdvanceable || own;
+            return;
+        case Verb::Strengthens:
+            if (own) facts.perAdvancement = 1;
+            facts.helpsServer = facts.helpsServer || !own;
+            return;
+        case Verb::StealCost:
+            if (own) facts.stealCost = amount;
+            facts.helpsServer = facts.helpsServer || !own;
+            return;
+        case Verb::Easier:
+        case Verb::Cheaper:
+            facts.helpsServer = true;
+            return;
+        case Verb::Wrecks:
+            facts.wrecks = true;
+            return;
+        default:
+            return;
+    }
+}
+
+void readTriggered(const CardPool& pool, const Definition& card, const Ability& ability, CardFacts& facts) {
+    const Deeds deeds = deedsOf(pool, card, ability.body);
+    switch (static_cast<Verb>(pool[ability.pattern].verb)) {
+        case Verb::Fire:
+            facts.subroutines.push_back(deeds);
+            return;
+        case Verb::Encounter:
+            facts.encountered = deeds;
+            return;
+        case Verb::Access:
+            facts.accessed = deeds;
+            return;
+        case Verb::Score:
+            if (pool[ability.pattern].self) facts.scored = deeds;
+            return;
+        case Verb::TurnBegins:
+            facts.eachTurn = deeds;
+            return;
+        case Verb::Succeed:
+            facts.paysOnSuccess = true;
+            return;
+        case Verb::Installed:
+        case Verb::Rez:
+            for (InstructionId at = ability.body; at; at = pool[at].next) {
+                const bool credits =
+                    isVerb(pool[at], Verb::PutCounters) && pool[at].detail == static_cast<std::uint8_t>(Counter::Credit);
+                if (credits && pool[at].amount) facts.hosted = pool[pool[at].amount].number;
+            }
+            return;
+        default:
+            return;
+    }
+}
+
+CardFacts read(const CardPool& pool, const Definition& card) {
+    CardFacts facts;
+    for (const Ability& ability : pool.abilitiesOf(card)) {
+        UseFacts use;
+        switch (ability.kind) {
+            case AbilityKind::Activated:
+                use = readUse(pool, card, ability);
+                facts.isBreaker = facts.isBreaker || use.purpose == UseFacts::For::Break;
+                facts.countsViruses = facts.countsViruses || use.byCounter;
+                break;
+            case AbilityKind::Triggered:
+                readTriggered(pool, card, ability, facts);
+                break;
+            case AbilityKind::Static:
+                for (InstructionId at = ability.body; at; at = pool[at].next) readStatement(pool, pool[at], facts);
+                break;
+            case AbilityKind::Played:
+                facts.played = deedsOf(pool, card, ability.body);
+                break;
+            case AbilityKind::Preempt:
+                facts.guards = true;
+                break;
+            case AbilityKind::Response:
+                break;
+        }
+        facts.uses.push_back(use);
+    }
+    return facts;
+}
+
+struct Known {
+    const Rulebook* rulebook = nullptr;
+    std::uint64_t fingerprint = 0;
+    std::vector<CardFacts> facts;
+};
+
+}  // namespace
+
+const std::vector<CardFacts>& factsFor(const Rulebook& rulebook) {
+    // What follows from a pool alone, kept for the pool that was asked about last.
+    thread_local Known known;
+    if (known.rulebook == &rulebook && known.fingerprint == rulebook.fingerprint()) return known.facts;
+    known.rulebook = &rulebook;
+    known.fingerprint = rulebook.fingerprint();
+    known.facts.clear();
+    known.facts.reserve(rulebook.pool().definitions().size());
+    for (const Definition& card : rulebook.pool().definitions()) known.facts.push_back(read(rulebook.pool(), card));
+    return known.facts;
+}
+
+}  // namespace duelogue::netrun

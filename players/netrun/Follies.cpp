@@ -1,0 +1,123 @@
+#include "players/netrun/Follies.h"
+
+#include <algorithm>
+
+#include "match/loop/Questions.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Windows.h"
+#include "players/netrun/Ways.h"
+#include "players/netrun/Worth.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+const CardFacts& factsOf(const Match& match, CardId card) {
+    return factsFor(match.rulebook())[match.state().card(card).definition.value];
+}
+
+/// Whether the same card is played or installed by a reply before this one.
+bool isAgain(const Match& match, const Replies& options, std::size_t at) {
+    const Reply& reply = options[at];
+    if (!reply.subject.isCard() || !(reply.is(Word::Install) || reply.is(Word::Play))) return false;
+    const DefinitionId card = match.state().card(reply.subject.card()).definition;
+    return std::any_of(options.begin(), options.begin() + static_cast<std::ptrdiff_t>(at), [&](const Reply& other) {
+        return other.word == reply.word && match.state().card(other.subject.card()).definition == card;
+    });
+}
+
+/// Rezzing at a time at which it is of no use yet, or ever.
+bool isRezzedInVain(const Match& match, CardId card) {
+    const MatchState& state = match.state();
+    const Definition& what = printed(match, card);
+    if (isOf(what, Trait::Ice)) return false;
+    const CardFacts& facts = factsOf(match, card);
+    if (facts.accessed.harmsRunner()) return true;
+    const RunServer* const run = currentRun(state);
+    if (run != nullptr) return isOf(what, Trait::Asset) || run->server != state.card(card).now.host;
+    if (isOf(what, Trait::Upgrade)) return state.globals.current != corp || !facts.helpsServer;
+    // What earns something does so from the beginning of the next turn on, or by clicks.
+    return state.globals.current != corp && phase(state) != Detail::Discard;
+}
+
+bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t place) {
+    const MatchState& state = match.state();
+    const CardFacts& facts = factsOf(match, card);
+    if (place >= facts.uses.size()) return false;
+    const UseFacts& use = facts.uses[place];
+    const bool encounter = currentEncounter(state) != nullptr;
+    const RunServer* const run = currentRun(state);
+    if (use.purpose == UseFacts::For::Weaken || use.purpose == UseFacts::For::Strengthen)
+        return !encounter || player != runner;
+    if (player != corp) return false;
+    if (use.deeds.endsRun) return run == nullptr || run->left > 0;
+    // Tags and advancements are as good in the own turn.
+    if (use.clicks == 0 && (use.deeds.tags > 0 || use.deeds.advances > 0)) return state.globals.current != corp;
+    return false;
+}
+
+class Judge {
+public:
+    explicit Judge(const Match& match) : m_match(match), m_self(match.asked()) {}
+
+    bool isFolly(const Replies& options, std::size_t at) {
+        const Reply& reply = options[at];
+        const Communication& question = *m_match.question();
+        if (!question.is<Act>() && !question.is<Opportunity>()) return false;
+        if (isAgain(m_match, options, at)) return true;
+        if (reply.is(Word::Rez)) return isRezzedInVain(m_match, reply.subject.card());
+        if (reply.is(Word::Use))
+            return isUsedInVain(m_match, m_self, reply.subject.card(), static_cast<std::size_t>(reply.number));
+        if (reply.is(Word::Run)) return isRunInVain(reply.subject.card());
+        if (reply.is(Word::Draw)) return isDrawnInVain();
+        return false;
+    }
+
+private:
+    const Match& m_match;
+    PlayerId m_self;
+    std::optional<Rig> m_rig;
+
+    /// Against ice that is known, and that can't be passed; or on what is empty or known to be of no use.
+    bool isRunInVain(CardId server) {
+        if (!m_rig) m_rig = rigOf(m_match);
+        const Way way = wayInto(m_match, *m_rig, server, runner);
+        return way.chance <= 0 && way.isCertain;
+    }
+    [[nodiscard]] bool isDrawnInVain() const {
+        const MatchState& state = m_match.state();
+        const auto deck = state.zone(m_self, Zone::Deck).size();
+        const auto hand = static_cast<int>(state.zone(m_self, Zone::Hand).size());
+        return (m_self == corp && deck < 3) || hand > value(state, m_self, PlayerValue::HandSize) + 1;
+    }
+};
+
+}  // namespace
+
+void leaveOutFollies(const Match& match, Replies& options) {
+    const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
+    const auto steals = [](const Reply& reply) { return reply.is(Word::Steal); };
+    const Communication& question = *match.question();
+    if (question.is<Act>() || question.is<Opportunity>() || question.is<Accessed>()) {
+        // What wins points is done.
+        const auto points = std::ranges::find_if(options, [&](const Reply& r) { return scores(r) || steals(r); });
+        if (points != options.end()) {
+            const Reply best = *points;
+            options.assign(1, best);
+            return;
+        }
+        const auto pass = std::ranges::find_if(options, [](const Reply& r) { return r.is(ReplyWord::Pass); });
+        if (pass != options.end()) std::rotate(options.begin(), pass, pass + 1);
+    }
+    Judge judge(match);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (judge.isFolly(options, i)) continue;
+        std::swap(options[kept++], options[i]);
+    }
+    if (kept > 0) options.resize(kept);
+}
+
+}  // namespace duelogue::netrun

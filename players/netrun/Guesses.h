@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "match/loop/Match.h"
+
+namespace duelogue::netrun {
+
+/// For each of the options what it may bring the player who is asked, as Evaluation::guess() says: rules of thumb, by
+/// what that player can see.
+void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
+
+}  // namespace duelogue::netrun

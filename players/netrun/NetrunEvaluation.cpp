@@ -1,0 +1,126 @@
+#include "players/netrun/NetrunEvaluation.h"
+
+#include <algorithm>
+
+#include "match/loop/Questions.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Windows.h"
+#include "players/netrun/Follies.h"
+#include "players/netrun/Guesses.h"
+#include "players/netrun/Ways.h"
+#include "players/netrun/Worth.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+/// A Corp that can't draw has lost.
+double dangerOfDrawing(std::size_t deck) {
+    constexpr std::size_t safe = 6;
+    return deck >= safe ? 0 : 3.0 * static_cast<double>(safe - deck);
+}
+
+/// How likely the Runner gets there before the Corp is done.
+double chanceOfEntry(const Rig& rig, const Way& way) {
+    if (way.chance <= 0) return rig.covered < 3 ? 0.12 : 0.06;
+    const bool affords = way.price <= rig.credits;
+    return affords ? std::max(0.25, 0.85 - 0.05 * way.price - 0.04 * std::min(10.0, way.harm)) : 0.15;
+}
+
+/// What the Corp has at stake in a server: the chance of losing it is the Runner's.
+double stakesOf(const Match& match, const Rig& rig, CardId server) {
+    const MatchState& state = match.state();
+    const auto& facts = factsFor(match.rulebook());
+    const double entry = chanceOfEntry(rig, wayInto(match, rig, server, PlayerId{}));
+    double worth = 0;
+    if (isCentral(server)) {
+        constexpr double often = 0.8;
+        const double prize = std::min(14.0, worthOfBreach(match, rig, server, PlayerId{}));
+        return -often * entry * std::max(0.0, prize);
+    }
+    for (const CardId id : state.zone(corp, Zone::Play)) {
+        const Card& card = state.card(id);
+        if (card.now.host != server || has(card, Trait::Ice)) continue;
+        const Definition& what = match.pool()[card.definition];
+        const int advancement = counters(card, Counter::Advancement);
+        if (isOf(what, Trait::Agenda)) {
+            const int needed = std::max(1, printedFigure(what, Figure::Requirement));
+            const int points = printedFigure(what, Figure::Points);
+            const double done = std::min(1.0, static_cast<double>(advancement) / needed);
+            const double mine = worthOfMorePoints(match, corp, points);
+            const double theirs = worthOfMorePoints(match, runner, points);
+            worth += (0.25 + 0.6 * done) * mine * (1 - entry) - 0.85 * theirs * entry;
+        } else if (!has(card, Flag::Rezzed)) {
+            const Deeds& trap = facts[card.definition.value].accessed;
+            if (trap.byAdvancement) worth += 0.7 * std::min(advancement, 3);
+        }
+    }
+    return worth;
+}
+
+double ofRunner(const Match& match, const Rig& rig) {
+    const MatchState& state = match.state();
+    const auto& facts = factsFor(match.rulebook());
+    double worth = worthOfPoints(match, value(state, runner, PlayerValue::Points));
+    worth += worthOfCredits(value(state, runner, PlayerValue::Credits));
+    worth += worthOfHand(runner, rig.hand);
+    for (const CardId id : state.zone(runner, Zone::Play)) worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
+    constexpr double eachKind = 2.2;
+    worth += eachKind * rig.covered;
+    const int tags = value(state, runner, PlayerValue::Tags);
+    worth -= aTag * tags + (tags > 0 ? 1.5 : 0);
+    worth -= 3.0 * value(state, runner, PlayerValue::CoreDamage);
+    return worth;
+}
+
+double ofCorp(const Match& match, const Rig& rig) {
+    const MatchState& state = match.state();
+    const auto& facts = factsFor(match.rulebook());
+    double worth = worthOfPoints(match, value(state, corp, PlayerValue::Points));
+    worth += worthOfCredits(value(state, corp, PlayerValue::Credits));
+    worth += worthOfHand(corp, static_cast<int>(state.zone(corp, Zone::Hand).size()));
+    for (const CardId id : state.zone(corp, Zone::Play)) worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
+    for (const CardId id : state.zone(corp, Zone::Score)) worth += 3.0 * counters(state.card(id), Counter::Agenda);
+    for (const CardId server : state.zone(PlayerId{}, Zone::Play)) worth += stakesOf(match, rig, server);
+    worth -= 1.5 * value(state, corp, PlayerValue::BadPublicity);
+    return worth - dangerOfDrawing(state.zone(corp, Zone::Deck).size());
+}
+
+}  // namespace
+
+double NetrunEvaluation::standing(const Match& match, PlayerId player) const {
+    Rig rig = rigOf(match);
+    // Until it comes to a run some credits more will be there.
+    constexpr int soon = 3;
+    rig.credits += soon;
+    rig.own += soon;
+    const double lead = ofCorp(match, rig) - ofRunner(match, rig);
+    return player == corp ? lead : -lead;
+}
+
+Reply NetrunEvaluation::habit(const Match& match, const Replies& options, Random& random) const {
+    thread_local std::vector<double> gains;
+    guess(match, options, gains);
+    const double most = *std::max_element(gains.begin(), gains.end());
+    const auto equals = static_cast<std::uint32_t>(std::count(gains.begin(), gains.end(), most));
+    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (gains[i] == most && chosen-- == 0) return options[i];
+    }
+    return options.front();
+}
+
+void NetrunEvaluation::narrow(const Match& match, Replies& options) const { leaveOutFollies(match, options); }
+
+void NetrunEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
+    guessGains(match, options, gains);
+}
+
+bool NetrunEvaluation::isUnordered(const Communication& question) const {
+    return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
+}
+
+double NetrunEvaluation::clearLead() const { return 11; }
+
+}  // namespace duelogue::netrun

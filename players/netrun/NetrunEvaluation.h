@@ -1,0 +1,21 @@
+#pragma once
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue::netrun {
+
+/// All that the computer players know of Netrun. Points: a credit is a bit less than one, and so is a card in hand; an
+/// agenda point about four, the last ones more; what may be scored or stolen soon counts by how likely it is, and that
+/// goes by what it costs the Runner to get there.
+class NetrunEvaluation final : public Evaluation {
+public:
+    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
+    /// Without follies, and without what another reply does as well.
+    void narrow(const Match& match, Replies& options) const override;
+    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] double clearLead() const override;
+};
+
+}  // namespace duelogue::netrun
