@@ -7,6 +7,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Windows.h"
+#include "players/netrun/Guesses.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
 
@@ -94,6 +95,27 @@ private:
     }
 };
 
+/// Those of which `isGood(place)`, in their order; all of them where none is.
+template <class IsGood>
+void keep(Replies& options, IsGood&& isGood) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (isGood(i)) std::swap(options[kept++], options[i]);
+    }
+    if (kept > 0) options.resize(kept);
+}
+
+/// What by all rules of thumb is much worse than something else.
+void leaveOutUnlikely(const Match& match, Replies& options) {
+    thread_local std::vector<double> gains;
+    guessGains(match, options, gains);
+    const double most = *std::ranges::max_element(gains);
+    constexpr double far = 4;
+    constexpr double ofBids = 1.5;
+    const double margin = match.question()->is<Bid>() ? ofBids : far;
+    keep(options, [&](std::size_t i) { return gains[i] >= most - margin; });
+}
+
 }  // namespace
 
 void leaveOutFollies(const Match& match, Replies& options) {
@@ -112,12 +134,8 @@ void leaveOutFollies(const Match& match, Replies& options) {
         if (pass != options.end()) std::rotate(options.begin(), pass, pass + 1);
     }
     Judge judge(match);
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (judge.isFolly(options, i)) continue;
-        std::swap(options[kept++], options[i]);
-    }
-    if (kept > 0) options.resize(kept);
+    keep(options, [&](std::size_t i) { return !judge.isFolly(options, i); });
+    if (options.size() > 1) leaveOutUnlikely(match, options);
 }
 
 }  // namespace duelogue::netrun

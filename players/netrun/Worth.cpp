@@ -51,7 +51,7 @@ double worthOfCorpCard(const Card& card, const Definition& what, const CardFacts
     const double cost = what.cost.resources[0];
     if (isOf(what, Trait::Ice)) return open ? 0.9 + 0.75 * cost : 0.9 + 0.2 * cost;
     if (isOf(what, Trait::Agenda)) return 0.5;
-    if (!open) return 0.9 + 0.1 * cost;
+    if (!open) return 0.9 + 0.1 * cost + 0.3 * std::max(0.0, facts.hosted - cost) + 1.8 * facts.eachTurn.credits;
     double worth = 0.7 + 0.5 * cost;
     if (facts.hosted > 0) return 0.8 + 0.6 * counters(card, Counter::Credit);
     if (facts.eachTurn.credits > 0) worth += eachTurn * facts.eachTurn.credits - 1;
