@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "match/loop/View.h"
 #include "players/arcana/ArcanaEvaluation.h"
 #include "players/basebreak/BasebreakEvaluation.h"
 #include "players/netrun/NetrunEvaluation.h"
 #include "players/tribute/TributeEvaluation.h"
 
 namespace duelogue {
+
+MatchState Evaluation::imagine(const View& view, Random& random) const { return view.sample(random); }
 
 void Evaluation::guess(const Match& /*match*/, const Replies& options, std::vector<double>& gains) const {
     gains.assign(options.size(), 0);

@@ -288,8 +288,8 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
         case Verb::Installed:
         case Verb::Rez:
             for (InstructionId at = ability.body; at; at = pool[at].next) {
-                const bool credits =
-                    isVerb(pool[at], Verb::PutCounters) && pool[at].detail == static_cast<std::uint8_t>(Counter::Credit);
+                const bool credits = isVerb(pool[at], Verb::PutCounters) &&
+                                     pool[at].detail == static_cast<std::uint8_t>(Counter::Credit);
                 if (credits && pool[at].amount) facts.hosted = pool[pool[at].amount].number;
             }
             return;

@@ -21,9 +21,9 @@ struct Deeds {
     std::int16_t core = 0;        ///< core damage
     std::int16_t tags = 0;
     std::int16_t trashes = 0;
-    std::int16_t advances = 0;   ///< advancement counters placed
-    std::int16_t more = 0;       ///< additional accesses
-    std::int16_t trace = -1;     ///< its base strength, -1: none
+    std::int16_t advances = 0;  ///< advancement counters placed
+    std::int16_t more = 0;      ///< additional accesses
+    std::int16_t trace = -1;    ///< its base strength, -1: none
     std::int16_t badPublicity = 0;
     bool byAdvancement = false;  ///< damage and tags come once for each advancement counter
     bool endsRun = false;
@@ -59,7 +59,7 @@ struct CardFacts {
     Deeds encountered;               ///< as the Runner meets it
     Deeds accessed;                  ///< as the Runner accesses it
     Deeds scored;
-    Deeds eachTurn;  ///< as a turn of its player begins
+    Deeds eachTurn;              ///< as a turn of its player begins
     std::int16_t hosted = 0;     ///< credits that come with it
     std::int16_t recurring = 0;  ///< credits that come again each turn
     std::int16_t memory = 0;     ///< that it gives

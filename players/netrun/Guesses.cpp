@@ -174,7 +174,7 @@ private:
 
     /// How badly a server wants more ice.
     [[nodiscard]] double need(CardId server) const {
-        const auto ice = static_cast<double>(iceBefore(m_match, server).count);
+        const auto ice = static_cast<double>(iceBefore(m_state, server).count);
         if (server == central(Name::Archives)) return ice > 0 ? 0 : 0.3;
         double risk = std::min(10.0, worthOfBreach(m_match, m_rig, server, corp));
         if (isCentral(server)) {
@@ -219,7 +219,7 @@ private:
         if (isOf(card, Trait::Ice)) return gainOfIceAt(id, server, isNew);
         if (isOf(card, Trait::Upgrade)) {
             if (isNew) return -0.5;
-            const bool ice = iceBefore(m_match, server).count > 0;
+            const bool ice = iceBefore(m_state, server).count > 0;
             const bool helps = inRoot(server) || isCentral(server);
             return (ice ? 0.8 : 0) + (helps && facts(id).helpsServer ? 0.5 : 0) - 0.3;
         }
@@ -231,7 +231,7 @@ private:
 
     [[nodiscard]] double gainOfIceAt(CardId id, CardId server, bool isNew) const {
         const Definition& ice = what(id);
-        const auto there = isNew ? 0 : static_cast<int>(iceBefore(m_match, server).count);
+        const auto there = isNew ? 0 : static_cast<int>(iceBefore(m_state, server).count);
         const int cost = costOf(m_match, id);
         double gain = isNew ? (hasAgendaInHand() ? 2.2 : 1.0) : need(server);
         const bool ends = std::ranges::any_of(facts(id).subroutines, &Deeds::endsRun);
@@ -257,9 +257,10 @@ private:
 
     [[nodiscard]] double gainOfAssetAt(CardId id, CardId server, bool isNew) const {
         const CardFacts& asset = facts(id);
-        const auto ice = isNew ? 0 : iceBefore(m_match, server).count;
+        const auto ice = isNew ? 0 : iceBefore(m_state, server).count;
         const int cost = costOf(m_match, id);
-        if (asset.accessed.harmsRunner()) return 0.9 + (ice > 0 ? 0.2 : 0) + (m_credits >= asset.accessed.price ? 0.2 : 0);
+        if (asset.accessed.harmsRunner())
+            return 0.9 + (ice > 0 ? 0.2 : 0) + (m_credits >= asset.accessed.price ? 0.2 : 0);
         double gain = asset.hosted * 0.3 + asset.eachTurn.credits * 1.5;
         for (const UseFacts& use : asset.uses) {
             if (use.clicks > 0) gain += 0.4 * use.deeds.credits;
@@ -330,8 +331,8 @@ private:
     /// What it keeps the Runner from, and what it costs the Runner.
     [[nodiscard]] double gainOfRezzedIce(const RunServer& run, CardId id, int cost) const {
         const Met ice = meet(m_match, id);
-        const double prize = std::max(0.5, worthOfBreach(m_match, m_rig, run.server, corp,
-                                                         value(m_state, Global::MoreAccess)));
+        const double prize =
+            std::max(0.5, worthOfBreach(m_match, m_rig, run.server, corp, value(m_state, Global::MoreAccess)));
         const auto plan = breakingOf(m_rig, ice, m_rig.credits, m_rig.clicks);
         const double harm = std::min(25.0, harmOf(m_match, m_rig, ice));
         double gain = 0.3 * credits(-cost);
@@ -346,7 +347,7 @@ private:
 
     /// `bypasses`: the first ice doesn't count.
     double gainOfRun(CardId server, double price, int more, bool bypasses, bool instead = false) {
-        const IceList ice = iceBefore(m_match, server);
+        const IceList ice = iceBefore(m_state, server);
         Rig rig = m_rig;
         // Of the clicks one is gone for the run.
         const int left = bypasses && ice.count > 0 ? static_cast<int>(ice.count) - 1 : -1;
@@ -493,9 +494,8 @@ private:
         const RunServer* const run = currentRun(m_state);
         if (run == nullptr) return 0;
         const Way way = wayInto(m_match, m_rig, run->server, runner, run->left);
-        const double prize =
-            worthOfBreach(m_match, m_rig, run->server, runner, value(m_state, Global::MoreAccess)) +
-            bonusOfSuccess(run->server) + lasting();
+        const double prize = worthOfBreach(m_match, m_rig, run->server, runner, value(m_state, Global::MoreAccess)) +
+                             bonusOfSuccess(run->server) + lasting();
         return way.chance * (prize + credits(-static_cast<int>(way.price))) - way.harm + 0.1;
     }
     /// An effect for this run waits for its success.
@@ -573,7 +573,8 @@ private:
     [[nodiscard]] double gainOfBid(int bid) const {
         const auto& question = m_question.as<Bid>();
         const double price = credits(-bid);
-        const Communication* const above = m_state.stack.size() > 1 ? &m_state.stack[m_state.stack.size() - 2] : nullptr;
+        const Communication* const above =
+            m_state.stack.size() > 1 ? &m_state.stack[m_state.stack.size() - 2] : nullptr;
         const bool trace = above != nullptr && above->kind == KindId(static_cast<std::uint8_t>(Verb::Trace));
         if (!trace) return -0.1 * bid;
         const double stake = stakeOf(question.card);
@@ -676,7 +677,8 @@ private:
     double gainOfPlace(CardId installed, CardId place) {
         if (m_self == corp) return gainAt(installed, place);
         if (place == installed) return 0.1;
-        if (card(place).owner == runner) return isOf(what(place), Trait::Icebreaker) ? 1 + 0.1 * figure(card(place), Figure::Strength) : 0.6;
+        if (card(place).owner == runner)
+            return isOf(what(place), Trait::Icebreaker) ? 1 + 0.1 * figure(card(place), Figure::Strength) : 0.6;
         // On ice: the sooner it is gone, and the more it stands in the way, the better.
         const int strength = figure(card(place), Figure::Strength);
         return 2.5 - 0.4 * strength + 0.2 * what(place).cost.resources[0];
@@ -711,7 +713,8 @@ private:
             worth += doors;
         }
         int copies = 0;
-        for (const CardId other : m_state.zone(m_self, Zone::Hand)) copies += card(other).definition == it.definition ? 1 : 0;
+        for (const CardId other : m_state.zone(m_self, Zone::Hand))
+            copies += card(other).definition == it.definition ? 1 : 0;
         return worth - 0.3 * copies;
     }
 };

@@ -8,6 +8,7 @@
 #include "match/netrun/Windows.h"
 #include "players/netrun/Follies.h"
 #include "players/netrun/Guesses.h"
+#include "players/netrun/Imagining.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
 
@@ -65,7 +66,8 @@ double ofRunner(const Match& match, const Rig& rig) {
     double worth = worthOfPoints(match, value(state, runner, PlayerValue::Points));
     worth += worthOfCredits(value(state, runner, PlayerValue::Credits));
     worth += worthOfHand(runner, rig.hand);
-    for (const CardId id : state.zone(runner, Zone::Play)) worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
+    for (const CardId id : state.zone(runner, Zone::Play))
+        worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
     constexpr double eachKind = 2.2;
     worth += eachKind * rig.covered;
     const int tags = value(state, runner, PlayerValue::Tags);
@@ -80,7 +82,8 @@ double ofCorp(const Match& match, const Rig& rig) {
     double worth = worthOfPoints(match, value(state, corp, PlayerValue::Points));
     worth += worthOfCredits(value(state, corp, PlayerValue::Credits));
     worth += worthOfHand(corp, static_cast<int>(state.zone(corp, Zone::Hand).size()));
-    for (const CardId id : state.zone(corp, Zone::Play)) worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
+    for (const CardId id : state.zone(corp, Zone::Play))
+        worth += worthInPlay(match, id, facts[state.card(id).definition.value]);
     for (const CardId id : state.zone(corp, Zone::Score)) worth += 3.0 * counters(state.card(id), Counter::Agenda);
     for (const CardId server : state.zone(PlayerId{}, Zone::Play)) worth += stakesOf(match, rig, server);
     worth -= 1.5 * value(state, corp, PlayerValue::BadPublicity);
@@ -113,6 +116,8 @@ Reply NetrunEvaluation::habit(const Match& match, const Replies& options, Random
 
 void NetrunEvaluation::narrow(const Match& match, Replies& options) const { leaveOutFollies(match, options); }
 
+MatchState NetrunEvaluation::imagine(const View& view, Random& random) const { return imagined(view, random); }
+
 void NetrunEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
     guessGains(match, options, gains);
 }
@@ -120,6 +125,8 @@ void NetrunEvaluation::guess(const Match& match, const Replies& options, std::ve
 bool NetrunEvaluation::isUnordered(const Communication& question) const {
     return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
 }
+
+int NetrunEvaluation::worlds() const { return 3; }
 
 double NetrunEvaluation::clearLead() const { return 11; }
 

@@ -13,8 +13,11 @@ public:
     [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
     /// Without follies, and without what another reply does as well.
     void narrow(const Match& match, Replies& options) const override;
+    /// What lies face-down at servers by how it was played.
+    [[nodiscard]] MatchState imagine(const View& view, Random& random) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] int worlds() const override;
     [[nodiscard]] double clearLead() const override;
 };
 

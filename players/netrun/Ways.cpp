@@ -72,7 +72,8 @@ Rig rigOf(const Match& match) {
         if (const int kept = value(card, CardValue::Remembered); kept > 0)
             breaker.marked = CardId(static_cast<std::uint16_t>(kept - 1));
     }
-    for (const Trait kind : {Trait::Barrier, Trait::CodeGate, Trait::Sentry}) rig.covered += rig.breaks(bit(kind)) ? 1 : 0;
+    for (const Trait kind : {Trait::Barrier, Trait::CodeGate, Trait::Sentry})
+        rig.covered += rig.breaks(bit(kind)) ? 1 : 0;
     return rig;
 }
 
@@ -247,8 +248,7 @@ double harmOf(const Match& match, const Rig& rig, const Met& ice) {
 
 // -------------------------------------------------------------------------------------------------- servers
 
-IceList iceBefore(const Match& match, CardId server) {
-    const MatchState& state = match.state();
+IceList iceBefore(const MatchState& state, CardId server) {
     IceList list;
     for (const CardId id : state.zone(corp, Zone::Play)) {
         const Card& card = state.card(id);
@@ -315,7 +315,7 @@ bool passKnown(const Match& match, const Rig& rig, const Met& ice, int clicks, W
 
 Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int left) {
     const MatchState& state = match.state();
-    const IceList ice = iceBefore(match, server);
+    const IceList ice = iceBefore(state, server);
     int corpCredits = value(state, corp, PlayerValue::Credits);
     const std::size_t first = left < 0 ? 0 : ice.count - std::min(ice.count, static_cast<std::size_t>(left));
     Way way;
@@ -347,20 +347,25 @@ double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition
     if (isOf(card, Trait::Agenda)) {
         const bool affords = facts.stealCost <= rig.own;
         const int points = printedFigure(card, Figure::Points);
-        return worth + (affords ? worthOfMorePoints(match, runner, points) + 0.4 * worthOfMorePoints(match, corp, points)
-                                : 0);
+        return worth +
+               (affords ? worthOfMorePoints(match, runner, points) + 0.4 * worthOfMorePoints(match, corp, points) : 0);
     }
     const bool root = (card.traits & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
     const int price = printedFigure(card, Figure::TrashCost);
     if (root && isInstalled && price > 0 && price <= rig.own)
-        worth += std::max(0.0, 1.0 + 0.5 * card.cost.resources[0] + 3.0 * facts.eachTurn.credits +
-                                   0.3 * facts.hosted - aCredit * price);
+        worth += std::max(0.0, 1.0 + 0.5 * card.cost.resources[0] + 3.0 * facts.eachTurn.credits + 0.3 * facts.hosted -
+                                   aCredit * price);
     return worth;
 }
 
-double likelihood(const Match& match, CardId hidden, const Definition& card, const CardFacts& facts) {
-    const Card& there = match.state().card(hidden);
+double likelihood(const MatchState& state, CardId hidden, const Definition& card, const CardFacts& facts) {
+    const Card& there = state.card(hidden);
     const int advancement = counters(there, Counter::Advancement);
+    if (has(there, Trait::Ice)) {
+        const bool may = isOf(card, Trait::Ice) && (advancement == 0 || facts.perAdvancement > 0);
+        return may ? 1 : 0;
+    }
+    if ((card.traits & rootTypes) == 0) return 0;
     const bool agenda = isOf(card, Trait::Agenda);
     const bool isOfCentral = there.now.host && isCentral(there.now.host);
     if (isOfCentral) return isOf(card, Trait::Upgrade) ? 1 : 0;
@@ -374,7 +379,7 @@ double likelihood(const Match& match, CardId hidden, const Definition& card, con
     }
     // What pays every turn would lie face-up by now.
     const bool economy = facts.eachTurn.credits > 0 || facts.hosted > 0;
-    const bool guarded = iceBefore(match, there.now.host).count > 0;
+    const bool guarded = iceBefore(state, there.now.host).count > 0;
     if (agenda) return guarded ? 1 : 0.25;
     if (isOf(card, Trait::Upgrade)) return guarded ? 0.6 : 0.15;
     if (facts.accessed.harmsRunner()) return guarded ? 0.6 : 1;
@@ -410,8 +415,7 @@ double worthInRoot(const Match& match, const Rig& rig, CardId id, PlayerId viewe
     const auto count = [&](CardId other) {
         if (isSeen(state.card(other), viewer)) return;
         const Definition& what = printed(match, other);
-        if ((what.traits & rootTypes) == 0) return;
-        const double weight = likelihood(match, id, what, facts[state.card(other).definition.value]);
+        const double weight = likelihood(state, id, what, facts[state.card(other).definition.value]);
         if (weight <= 0) return;
         weights += weight;
         sum += weight * worthOfAccess(match, rig, state.card(other).definition, advancement, true);
@@ -456,7 +460,8 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
             continue;
         sum += std::max(behind == Zone::Discard ? 0.0 : -aDeath, worthOf(id));
     }
-    return worth + (behind == Zone::Discard ? sum : sum * std::min(1.0, (1.0 + more) / static_cast<double>(cards.size())));
+    return worth +
+           (behind == Zone::Discard ? sum : sum * std::min(1.0, (1.0 + more) / static_cast<double>(cards.size())));
 }
 
 }  // namespace duelogue::netrun

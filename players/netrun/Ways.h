@@ -22,10 +22,10 @@ struct Rig {
     static constexpr std::size_t most = 12;
     std::array<Breaker, most> breakers{};
     std::size_t count = 0;
-    int credits = 0;   ///< for breaking
-    int own = 0;       ///< in the pool, or lent
-    int weakening = 0; ///< strength that counters can take from ice
-    CardId weakener;   ///< a card with such counters
+    int credits = 0;    ///< for breaking
+    int own = 0;        ///< in the pool, or lent
+    int weakening = 0;  ///< strength that counters can take from ice
+    CardId weakener;    ///< a card with such counters
     int weakenerUse = -1;
     int clicks = 0;
     int hand = 0;
@@ -69,11 +69,11 @@ struct Breaking {
 
 /// The way into a server.
 struct Way {
-    double chance = 1;  ///< to get in, from 0 to 1
-    double price = 0;   ///< in credits
-    double harm = 0;    ///< in points
+    double chance = 1;      ///< to get in, from 0 to 1
+    double price = 0;       ///< in credits
+    double harm = 0;        ///< in points
     bool isCertain = true;  ///< all ice that counts is known
-    CardId stop;        ///< ice behind which there is no way
+    CardId stop;            ///< ice behind which there is no way
 };
 /// As one side sees it: of ice that it doesn't know it thinks as of any. `left`: so much ice is still to be passed, the
 /// innermost ones; below zero: all.
@@ -84,9 +84,9 @@ struct Way {
 /// Of accessing this card, once it is known.
 [[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId card, int advancement,
                                    bool isInstalled);
-/// How likely a card that lies face-down in the root of a server is this one, compared with others: by what is known
-/// and how it was played.
-[[nodiscard]] double likelihood(const Match& match, CardId hidden, const Definition& card, const CardFacts& facts);
+/// How likely a card of the Corp's that lies face-down in play is this one, compared with others: by what is known and
+/// how it was played; from 0 to 1.
+[[nodiscard]] double likelihood(const MatchState& state, CardId hidden, const Definition& card, const CardFacts& facts);
 
 /// The ice before a server, the outermost first, without allocating.
 struct IceList {
@@ -96,7 +96,7 @@ struct IceList {
     [[nodiscard]] const CardId* begin() const { return ids.data(); }
     [[nodiscard]] const CardId* end() const { return ids.data() + count; }
 };
-[[nodiscard]] IceList iceBefore(const Match& match, CardId server);
+[[nodiscard]] IceList iceBefore(const MatchState& state, CardId server);
 [[nodiscard]] int rootSize(const Match& match, CardId server);
 
 }  // namespace duelogue::netrun

@@ -8,9 +8,9 @@ namespace duelogue::netrun {
 
 inline constexpr double aCredit = 0.7;
 inline constexpr double aClick = 0.9;
-inline constexpr double aCard = 0.8;   ///< in a hand
-inline constexpr double aTag = 1.6;    ///< that the Runner has
-inline constexpr double aDeath = 90;   ///< of the Runner, as it may happen
+inline constexpr double aCard = 0.8;  ///< in a hand
+inline constexpr double aTag = 1.6;   ///< that the Runner has
+inline constexpr double aDeath = 90;  ///< of the Runner, as it may happen
 
 /// Agenda points: the last ones are worth more than the first.
 [[nodiscard]] double worthOfPoints(const Match& match, int points);

@@ -7,6 +7,8 @@
 
 namespace duelogue {
 
+class View;
+
 /// What a computer player has to know of a game beyond its rules: how good a match is for somebody, and what one
 /// usually answers. It is given whole matches, which a player has sampled from its view. Stateless; shared by threads.
 class Evaluation {
@@ -24,6 +26,10 @@ public:
     /// Leaves those replies that are worth a thought, at least one, first the one that changes least. Default: all.
     virtual void narrow(const Match& /*match*/, Replies& /*options*/) const {}
 
+    /// A whole match that would look like the view to its viewer. Default: what is hidden is any of the cards that it
+    /// can be, each as likely. A game may know better, by how it was played; all that it goes by is in the view.
+    [[nodiscard]] virtual MatchState imagine(const View& view, Random& random) const;
+
     /// For each of the options what it may bring the player who is asked over doing nothing, in points of standing(),
     /// guessed at very little cost. A search tries them in this order, and plays so where it looks no further.
     /// `gains` becomes as long as the options. Default: all 0, so one is as usual as another.
@@ -35,6 +41,8 @@ public:
     /// Through how many turns of others a greedy player goes on by habit() before it looks how it stands. Where habit
     /// is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
     [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }
+    /// In how many worlds a greedy player tries each reply: more than one where what is hidden decides.
+    [[nodiscard]] virtual int worlds() const { return 1; }
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
     [[nodiscard]] virtual double clearLead() const { return 10; }
 

@@ -1,6 +1,7 @@
 #include "players/plain/GreedyPlayer.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace duelogue {
 
@@ -24,28 +25,37 @@ bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
 
 Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
     prepare(view);
-    const Match world(view.rulebook(), view.sample(m_random));
+    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
     Replies replies = view.options();
     m_evaluation.narrow(world, replies);
-    Reply best = replies.front();
-    double most = 0;
-    const Random shared(m_random.next());
-    for (const Reply& reply : replies) {
-        if (replies.size() == 1 || stop.stop_requested()) break;
-        // Every reply is followed by the same chance, so that they are compared on equal terms.
-        const double brings = value(world, reply, 0, shared);
-        if (reply != replies.front() && brings <= most) continue;
-        most = brings;
-        best = reply;
+    if (replies.size() == 1) {
+        (void)m_random.next();
+        return replies.front();
     }
-    return best;
+    std::vector<double> sums(replies.size());
+    tryIn(world, replies, stop, sums);
+    for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested(); ++i)
+        tryIn(Match(view.rulebook(), m_evaluation.imagine(view, m_random)), replies, stop, sums);
+    return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
+}
+
+/// Adds to the sums what each reply brings: in a single world as it is, else by the chance to win that it stands for.
+void GreedyPlayer::tryIn(const Match& world, const Replies& replies, const std::stop_token& stop,
+                         std::vector<double>& sums) {
+    m_budget = mostLookAheads;
+    // Every reply is followed by the same chance, so that they are compared on equal terms.
+    const Random shared(m_random.next());
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        // Who is stopped takes the best of what was tried.
+        const double brings = stop.stop_requested() ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
+        sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.clearLead()));
+    }
 }
 
 void GreedyPlayer::prepare(const View& view) {
     m_self = view.viewer();
     const Globals& globals = view.state().globals;
     m_lastTurn = globals.turn + (globals.current == m_self ? m_evaluation.turnsAhead(globals.playerCount) : 0);
-    m_budget = mostLookAheads;
     m_worlds.reserve(deepest + 2);
     m_options.resize(deepest + 2);
 }

@@ -20,7 +20,7 @@ Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
     Replies replies = view.options();
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
-    const Match world(view.rulebook(), view.sample(m_random));
+    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) return replies.front();
     std::map<Reply, std::uint32_t> visits;
@@ -43,7 +43,7 @@ std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Repli
                                                    const std::stop_token& stop) {
     TreeSearch search(m_evaluation, m_manner);
     search.begin(view, replies, m_random);
-    search.fix(view.sample(m_random));
+    search.fix(m_evaluation.imagine(view, m_random));
     const int count = (m_budget.iterations + trees - 1) / trees;
     const auto until = m_clock.left() / (trees - tree);
     const auto before = m_clock.spent();

@@ -22,8 +22,9 @@ Hints::Hints(View view, const Budget& budget, std::uint64_t seed)
 std::vector<Hint> Hints::find(const std::stop_token& stop) {
     Replies replies = m_view.options();
     if (replies.empty()) return {};
-    const Match world(m_view.rulebook(), m_view.sample(m_random));
-    evaluationFor(m_view.rulebook()).narrow(world, replies);
+    const Evaluation& evaluation = evaluationFor(m_view.rulebook());
+    const Match world(m_view.rulebook(), evaluation.imagine(m_view, m_random));
+    evaluation.narrow(world, replies);
     if (replies.size() == 1) return {only(world, replies.front())};
     think(replies, stop);
     std::vector<Hint> hints;

@@ -15,7 +15,7 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
     Replies replies = view.options();
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
-    const Match world(view.rulebook(), view.sample(m_random));
+    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) return replies.front();
     if (const auto wins = forcedWin(view, replies, stop)) {
@@ -42,9 +42,9 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
     };
     ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), isOver);
     std::vector<Match> worlds;
-    worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
     if (!wins.find(worlds, replies)) return std::nullopt;
-    while (worlds.size() < count) worlds.emplace_back(view.rulebook(), view.sample(m_random));
+    while (worlds.size() < count) worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
     return wins.find(worlds, replies);
 }
 

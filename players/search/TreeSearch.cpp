@@ -42,7 +42,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
 }
 
 void TreeSearch::iterate(Random& random) {
-    Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_view->sample(random));
+    Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.imagine(*m_view, random));
     goDown(match);
     m_playout.run(match, m_lastTurn, random);
     m_tree.record(m_path, judge(match));
@@ -170,7 +170,7 @@ std::uint32_t TreeSearch::lead() const {
 
 std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
     std::vector<Move> moves;
-    Match match(m_view->rulebook(), m_view->sample(random));
+    Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
     Replies options;
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
@@ -207,7 +207,7 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 /// that fitted the last view, the same answers lead to what looks the same to the viewer.
 SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
-    Match match(m_view->rulebook(), m_view->sample(random));
+    Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
     const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
     if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
     const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
