@@ -75,7 +75,7 @@ private:
         if (reply.is(ReplyWord::Pass)) return 0;
         switch (static_cast<Word>(reply.word)) {
             case Word::Credit:
-                return credits(1) + (m_credits < 4 ? 0.5 : 0);
+                return credits(1) + (m_credits < 4 ? 0.4 : 0);
             case Word::Draw:
                 return gainOfDraw();
             case Word::Play:
@@ -186,6 +186,13 @@ private:
         const double open = way.chance / (1 + 0.18 * way.price + 0.1 * std::min(10.0, way.harm));
         return risk * (0.25 + open) / (1 + 0.7 * ice);
     }
+    /// How much a new remote server is wanted: one that is ready for an agenda is enough.
+    [[nodiscard]] double needOfNew() const {
+        for (const CardId server : m_state.zone(PlayerId{}, Zone::Play)) {
+            if (!isCentral(server) && !inRoot(server) && iceBefore(m_state, server).count > 0) return -0.3;
+        }
+        return hasAgendaInHand() ? 2.2 : 0.8;
+    }
     [[nodiscard]] bool hasAgendaInHand() const {
         return std::ranges::any_of(m_state.zone(corp, Zone::Hand),
                                    [&](CardId id) { return isOf(what(id), Trait::Agenda); });
@@ -233,7 +240,7 @@ private:
         const Definition& ice = what(id);
         const auto there = isNew ? 0 : static_cast<int>(iceBefore(m_state, server).count);
         const int cost = costOf(m_match, id);
-        double gain = isNew ? (hasAgendaInHand() ? 2.2 : 1.0) : need(server);
+        double gain = isNew ? needOfNew() : need(server);
         const bool ends = std::ranges::any_of(facts(id).subroutines, &Deeds::endsRun);
         gain *= ends ? 1.15 : there > 0 ? 0.9 : 0.7;
         if (cost > m_credits + 3) gain *= 0.6;
@@ -331,8 +338,10 @@ private:
     /// What it keeps the Runner from, and what it costs the Runner.
     [[nodiscard]] double gainOfRezzedIce(const RunServer& run, CardId id, int cost) const {
         const Met ice = meet(m_match, id);
-        const double prize =
-            std::max(0.5, worthOfBreach(m_match, m_rig, run.server, corp, value(m_state, Global::MoreAccess)));
+        double prize = worthOfBreach(m_match, m_rig, run.server, corp, value(m_state, Global::MoreAccess));
+        // Where nothing is to be had it can as well be done another time.
+        constexpr double something = 0.4;
+        if (prize < something) prize -= 5;
         const auto plan = breakingOf(m_rig, ice, m_rig.credits, m_rig.clicks);
         const double harm = std::min(25.0, harmOf(m_match, m_rig, ice));
         double gain = 0.3 * credits(-cost);

@@ -126,7 +126,7 @@ bool NetrunEvaluation::isUnordered(const Communication& question) const {
     return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
 }
 
-int NetrunEvaluation::worlds() const { return 3; }
+int NetrunEvaluation::worlds() const { return 4; }
 
 double NetrunEvaluation::clearLead() const { return 11; }
 

@@ -348,7 +348,7 @@ double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition
         const bool affords = facts.stealCost <= rig.own;
         const int points = printedFigure(card, Figure::Points);
         return worth +
-               (affords ? worthOfMorePoints(match, runner, points) + 0.4 * worthOfMorePoints(match, corp, points) : 0);
+               (affords ? worthOfMorePoints(match, runner, points) + 0.6 * worthOfMorePoints(match, corp, points) : 0);
     }
     const bool root = (card.traits & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
     const int price = printedFigure(card, Figure::TrashCost);

@@ -22,13 +22,17 @@ double worthOfMorePoints(const Match& match, PlayerId player, int more) {
 }
 
 double worthOfCredits(int credits) {
-    constexpr int enough = 8;
-    constexpr int plenty = 18;
-    constexpr double first = 0.85;
-    constexpr double more = 0.6;
-    constexpr double most = 0.25;
-    return first * std::min(credits, enough) + more * std::clamp(credits - enough, 0, plenty - enough) +
-           most * std::max(0, credits - plenty);
+    struct Stage {
+        int end;
+        double each;
+    };
+    double worth = 0;
+    int begin = 0;
+    for (const Stage& stage : {Stage{5, 1.05}, Stage{10, 0.8}, Stage{18, 0.5}, Stage{1000, 0.2}}) {
+        worth += stage.each * std::clamp(credits - begin, 0, stage.end - begin);
+        begin = stage.end;
+    }
+    return worth;
 }
 
 double worthOfHand(PlayerId player, int cards) {

@@ -36,7 +36,18 @@ Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
     tryIn(world, replies, stop, sums);
     for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested(); ++i)
         tryIn(Match(view.rulebook(), m_evaluation.imagine(view, m_random)), replies, stop, sums);
+    if (m_evaluation.worlds() > 1) addGuesses(world, replies, sums);
     return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
+}
+
+/// A few worlds are a small sample: a guess goes by all of them.
+void GreedyPlayer::addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums) {
+    std::vector<double> gains;
+    m_evaluation.guess(world, replies, gains);
+    const double pointsOfOne = 4 * m_evaluation.clearLead();
+    constexpr double share = 2;
+    for (std::size_t i = 0; i < replies.size(); ++i)
+        sums[i] += share * m_evaluation.worlds() * std::clamp(gains[i] / pointsOfOne, -1.0, 1.0);
 }
 
 /// Adds to the sums what each reply brings: in a single world as it is, else by the chance to win that it stands for.

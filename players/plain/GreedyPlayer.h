@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// Tries every reply on a copy of a world that looks like its view (or of several, and takes the mean), lets the match
-/// go on by habit for a while, and takes the reply after which it stands best.
+/// Tries every reply on a copy of a world that looks like its view (or of several, and takes the mean of them and a
+/// guess), lets the match go on by habit for a while, and takes the reply after which it stands best.
 ///
 /// "For a while" is to the beginning of its own next turn, so that it sees what a deed brings and what comes back, or
 /// as long as the game's Evaluation says; what it could still have done this turn counts for nothing. Questions that
@@ -39,6 +39,7 @@ private:
     void prepare(const View& view);
     void tryIn(const Match& world, const Replies& replies, const std::stop_token& stop, std::vector<double>& sums);
     Match& copy(const Match& match, std::size_t depth);
+    void addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums);
     [[nodiscard]] double value(const Match& before, const Reply& reply, std::size_t depth, Random random);
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
