@@ -1,4 +1,4 @@
-// Basebreak with two, three and four seats, and Tribute with its set cards: what the others hold and have set, how
+// Basebreak with two, three and four seats, Tribute with its set cards, Netrun: what the others hold and have set, how
 // decks and the base deck lie and what luck is to come makes no difference to what a player sees, nor to what a
 // computer player answers.
 #include <QtTest>
@@ -14,6 +14,7 @@
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/BasebreakGame.h"
+#include "tests/NetrunGame.h"
 #include "tests/TributeGame.h"
 
 using namespace duelogue;
@@ -48,6 +49,9 @@ const std::vector<Table>& tables() {
         const auto& tribute = TributeGame::instance();
         made.push_back({"tribute", 2, tribute.rulebook(), [&](std::uint64_t seed) { return tribute.begun(seed); },
                         index(tribute::Zone::Hand), index(tribute::Zone::Field), false, 12});
+        const auto& netrun = NetrunGame::instance();
+        made.push_back({"netrun", 2, netrun.rulebook(), [&](std::uint64_t seed) { return netrun.begun(seed); },
+                        index(netrun::Zone::Hand), index(netrun::Zone::Play), false, 12});
         return made;
     }();
     return all;
@@ -217,6 +221,8 @@ void TestHiddenHands::whatIsSampledLooksTheSame() {
             const View view(match, order.ids[i]);
             const Match world(match.rulebook(), view.sample(random));
             QVERIFY(View(world, order.ids[i]) == view);
+            const Match guessed(match.rulebook(), at.evaluation().imagine(view, random));
+            QVERIFY(View(guessed, order.ids[i]) == view);
             if (i == 0) differences.count(match, world);
         }
     });
