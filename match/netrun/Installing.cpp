@@ -101,19 +101,29 @@ bool canBeHeld(const Match& match, CardId card, CardId place) {
 
 }  // namespace
 
-std::vector<CardId> programsInMemory(const Match& match) {
-    std::vector<CardId> programs;
+namespace {
+
+template <class Visit>
+void eachInMemory(const Match& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
+        if (memoryOf(match, card) == 0) continue;
         const CardId host = match.state().card(card).now.host;
         const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card) > 0;
-        if (memoryOf(match, card) > 0 && !isHosted) programs.push_back(card);
+        if (!isHosted) visit(card);
     }
+}
+
+}  // namespace
+
+std::vector<CardId> programsInMemory(const Match& match) {
+    std::vector<CardId> programs;
+    eachInMemory(match, [&](CardId card) { programs.push_back(card); });
     return programs;
 }
 
 int memoryTaken(const Match& match) {
     int taken = 0;
-    for (const CardId card : programsInMemory(match)) taken += memoryOf(match, card);
+    eachInMemory(match, [&](CardId card) { taken += memoryOf(match, card); });
     return taken;
 }
 

@@ -51,8 +51,9 @@ bool isEmpty(const Match& match, CardId server) {
 }
 
 bool hasEmptyRemote(const Match& match) {
-    return std::ranges::any_of(match.state().zone(PlayerId{}, Zone::Play),
-                               [&](CardId server) { return !isCentral(server) && isEmpty(match, server); });
+    const auto there = match.state().zone(PlayerId{}, Zone::Play);
+    if (there.size() <= centralServers) return false;
+    return std::ranges::any_of(there, [&](CardId server) { return !isCentral(server) && isEmpty(match, server); });
 }
 
 std::vector<CardId> iceAt(const Match& match, CardId server) {
