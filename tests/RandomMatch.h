@@ -38,11 +38,16 @@ public:
     [[nodiscard]] Match& match() { return m_match; }
     /// What goes wrong in it, if anything.
     [[nodiscard]] std::string play() {
-        for (int i = 0; m_match.question() != nullptr; ++i) {
-            if (i == mostDecisions) return "it does not end";
+        const std::string wrong = play(mostDecisions);
+        return wrong.empty() && m_match.question() != nullptr ? "it does not end" : wrong;
+    }
+    /// The same of so many decisions at most.
+    [[nodiscard]] std::string play(int decisions) {
+        for (int i = 0; m_match.question() != nullptr && i < decisions; ++i) {
             if (const std::string wrong = problem(); !wrong.empty()) return wrong + ", " + where();
             answer();
         }
+        if (m_match.question() != nullptr) return {};
         if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
         return m_ended(m_match);
     }

@@ -266,7 +266,7 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
 
 /// Credits are all that can be spent on anything: in a run those that bad publicity gives as well.
 int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
-    if (value == static_cast<std::uint8_t>(PlayerValue::Credits)) return purse(match, {player});
+    if (value == static_cast<std::uint8_t>(PlayerValue::Credits)) return creditsOf(match, player);
     return CoreRules::playerValue(match, player, value);
 }
 

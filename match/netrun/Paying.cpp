@@ -58,6 +58,23 @@ int purse(const Match& match, const Bill& bill) {
     return sum;
 }
 
+int creditsOf(const Match& match, PlayerId player) {
+    int sum = value(match.state(), player, PlayerValue::Credits);
+    if (player == runner) sum += value(match.state(), Global::LentCredits);
+    std::vector<CardId> counted;
+    anyStatementOf(match, Verb::PaysFor, player, [&](const Instruction& said, const Scope& scope) {
+        const bool isSimple = !said.condition || match.pool()[said.condition].term == Term::Fact;
+        const bool isForAll = static_cast<Detail>(said.detail) == Detail::Anything && !said.cards;
+        const bool isNew = std::ranges::find(counted, scope.self) == counted.end();
+        if (isSimple && isForAll && isNew && Evaluator(match, scope).holds(said.condition)) {
+            counted.push_back(scope.self);
+            sum += counters(match.state().card(scope.self), Counter::Credit);
+        }
+        return false;
+    });
+    return sum;
+}
+
 void spend(Match& match, const Bill& bill, int amount) {
     const auto take = [&](Subject from, int credits) {
         const int taken = std::min(amount, credits);
@@ -87,6 +104,7 @@ bool isAskedForPrice(const Communication& whole) {
 /// Whoever asked for the verb says it: an ability, which its last verb takes the place of, or a verb that is split.
 bool isPaying(const MatchState& state) {
     const auto& stack = state.stack;
+    if (stack.empty()) return false;
     std::size_t asked = stack.size() - 1;
     while (asked > 0 && stack[asked - 1].kind == stack.back().kind && !isAskedForPrice(stack[asked - 1])) --asked;
     if (asked > 1 && stack[asked - 1].is<RunAbility>()) --asked;

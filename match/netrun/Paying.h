@@ -19,6 +19,9 @@ struct Bill {
 /// How many credits the player can spend on it: those in the pool, those on cards that may be spent for it, and in a
 /// run those that bad publicity gives.
 [[nodiscard]] int purse(const Match& match, const Bill& bill);
+/// The credits that a player is said to have: as for anything, but without those on cards that are to be spent only if
+/// something can be counted, which may be these credits.
+[[nodiscard]] int creditsOf(const Match& match, PlayerId player);
 /// The player, who has as many, spends credits: first those that are lost soonest, then those on cards that are good
 /// for the fewest things, and those of the pool last.
 void spend(Match& match, const Bill& bill, int amount);

@@ -41,7 +41,12 @@ Scope scopeFor(const Match& match, PlayerId player, CardId card, int x) {
 bool lacksCards(const Match& match, const Instruction& made, const Scope& scope) {
     const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
     if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
-    if (made.op == Op::Choose) return !Evaluator(match, scope).any(made.cards, [](Subject) { return true; });
+    if (made.op == Op::Choose) {
+        // What is among cards that are looked at first, nobody can know.
+        const Expression& from = match.pool()[made.cards];
+        const ExpressionId cards = from.term == Term::Among ? from.left : made.cards;
+        return !Evaluator(match, scope).any(cards, [](Subject) { return true; });
+    }
     if (made.op != Op::ChooseOne) return false;
     for (InstructionId option = made.body; option; option = match.pool()[option].otherwise) {
         const InstructionId first = match.pool()[option].body;

@@ -93,7 +93,7 @@ bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number) 
     const Ability& ability = match.pool()[number];
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, user.zone) || user.now.muted != 0)
         return false;
-    if (isUnrezzed(user) || user.owner != user.holder) return false;
+    if (isUnrezzed(user) || user.owner != user.holder || !user.isKnownTo(player)) return false;
     const Scope scope = scopeFor(match, card, ability);
     return scope.you == player && canPay(match, player, card, ability, scope) &&
            Evaluator(match, scope).holds(ability.condition) && hasTargets(match, ability, scope) &&
