@@ -36,17 +36,26 @@ Scope scopeFor(const Match& match, PlayerId player, CardId card, int x) {
     return scope;
 }
 
+/// Whether the player knows that there are no such cards. What is among cards that are looked at first, or lies where
+/// the player does not see it, might be one.
+bool isSureToFindNone(const Match& match, ExpressionId cards, const Scope& scope) {
+    const MatchState& state = match.state();
+    const Expression& said = match.pool()[cards];
+    const auto any = [](Subject) { return true; };
+    if (said.term == Term::Among) return !Evaluator(match, scope).any(said.left, any);
+    bool mightBe = Evaluator(match, scope).any(cards, any);
+    if (said.term != Term::Filtered || match.pool()[said.filter].zone >= maxZones) return !mightBe;
+    state.eachCardIn(match.pool()[said.filter].zone,
+                     [&](CardId id) { mightBe = mightBe || !state.card(id).isKnownTo(scope.you); });
+    return !mightBe;
+}
+
 /// Whether it is a choice of cards of which there are none, or one of several of that kind, or cards to be drawn that
 /// are not there.
 bool lacksCards(const Match& match, const Instruction& made, const Scope& scope) {
     const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
     if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
-    if (made.op == Op::Choose) {
-        // What is among cards that are looked at first, nobody can know.
-        const Expression& from = match.pool()[made.cards];
-        const ExpressionId cards = from.term == Term::Among ? from.left : made.cards;
-        return !Evaluator(match, scope).any(cards, [](Subject) { return true; });
-    }
+    if (made.op == Op::Choose) return isSureToFindNone(match, made.cards, scope);
     if (made.op != Op::ChooseOne) return false;
     for (InstructionId option = made.body; option; option = match.pool()[option].otherwise) {
         const InstructionId first = match.pool()[option].body;
