@@ -325,6 +325,11 @@ void TestNetrunplay::theRunner_data() {
               rig + "\ncredits 6\nhand Easy Mark x3", "2 run HQ\n")
         << "!use Mimic"
         << "";
+    QTest::newRow("does not steal what would be its death")
+        << at("Server 1", walls + ", Fetal AI (on Server 1)", noise + "\ncredits 5\nhand Easy Mark x2",
+              "2 run Server 1\n")
+        << "!pass"
+        << "";
     QTest::newRow("20 runs for the agenda that wins the match")
         << at("Server 1",
               walls +

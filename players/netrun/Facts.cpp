@@ -279,6 +279,9 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
         case Verb::Score:
             if (pool[ability.pattern].self) facts.scored = deeds;
             return;
+        case Verb::Steal:
+            facts.stolen = deeds;
+            return;
         case Verb::TurnBegins:
             facts.eachTurn = deeds;
             return;

@@ -59,6 +59,7 @@ struct CardFacts {
     Deeds encountered;               ///< as the Runner meets it
     Deeds accessed;                  ///< as the Runner accesses it
     Deeds scored;
+    Deeds stolen;                ///< as the Runner steals any agenda
     Deeds eachTurn;              ///< as a turn of its player begins
     std::int16_t hosted = 0;     ///< credits that come with it
     std::int16_t recurring = 0;  ///< credits that come again each turn

@@ -39,8 +39,10 @@ bool isRezzedInVain(const Match& match, CardId card) {
     const RunServer* const run = currentRun(state);
     if (run != nullptr) return isOf(what, Trait::Asset) || run->server != state.card(card).now.host;
     if (isOf(what, Trait::Upgrade)) return state.globals.current != corp || !facts.helpsServer;
-    // What earns something does so from the beginning of the next turn on, or by clicks.
-    return state.globals.current != corp && phase(state) != Detail::Discard;
+    // What earns something each turn does so from the beginning of the next one on: until then it need not be known.
+    const bool byClicks = std::ranges::any_of(facts.uses, [](const UseFacts& use) { return use.clicks > 0; });
+    if (state.globals.current == corp) return phase(state) != Detail::Start && !byClicks && !facts.helpsServer;
+    return phase(state) != Detail::Discard;
 }
 
 bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t place) {
@@ -120,7 +122,7 @@ void leaveOutUnlikely(const Match& match, Replies& options) {
 
 void leaveOutFollies(const Match& match, Replies& options) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
-    const auto steals = [](const Reply& reply) { return reply.is(Word::Steal); };
+    const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.question();
     if (question.is<Act>() || question.is<Opportunity>() || question.is<Accessed>()) {
         // What wins points is done.

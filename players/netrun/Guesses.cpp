@@ -529,7 +529,7 @@ private:
     }
 
     [[nodiscard]] double gainOfAccessed(const Reply& reply) const {
-        if (reply.is(Word::Steal)) return 30;
+        if (reply.is(Word::Steal)) return diesOfStealing(m_rig, 0) ? -aDeath : 30;
         if (reply.is(ReplyWord::Pass)) return 0;
         const CardId id = m_question.as<Accessed>().card;
         if (reply.is(Word::Use)) return worthOfTrashing(id);

@@ -72,6 +72,10 @@ Rig rigOf(const Match& match) {
         if (const int kept = value(card, CardValue::Remembered); kept > 0)
             breaker.marked = CardId(static_cast<std::uint16_t>(kept - 1));
     }
+    for (const CardId id : state.zone(corp, Zone::Play)) {
+        const Card& card = state.card(id);
+        if (has(card, Flag::Rezzed)) rig.priceOfStealing += facts[card.definition.value].stolen.damage;
+    }
     for (const Trait kind : {Trait::Barrier, Trait::CodeGate, Trait::Sentry})
         rig.covered += rig.breaks(bit(kind)) ? 1 : 0;
     return rig;
@@ -345,6 +349,8 @@ double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition
         if (canPay) worth -= harmOf(match, rig, trap, advancement);
     }
     if (isOf(card, Trait::Agenda)) {
+        if (diesOfStealing(rig, trap.damage)) return worth - (facts.stealCost > 0 ? 0 : aDeath);
+        worth -= 0.9 * rig.priceOfStealing;
         const bool affords = facts.stealCost <= rig.own;
         const int points = printedFigure(card, Figure::Points);
         return worth +

@@ -31,7 +31,8 @@ struct Rig {
     int hand = 0;
     int programs = 0;
     int link = 0;
-    int covered = 0;  ///< kinds of ice that can be broken, up to three
+    int priceOfStealing = 0;  ///< in damage
+    int covered = 0;          ///< kinds of ice that can be broken, up to three
 
     [[nodiscard]] bool breaks(Traits kind) const;
 };
@@ -81,6 +82,10 @@ struct Way {
 
 /// What it would be worth to the Runner to breach the server now, as one side sees it; in points.
 [[nodiscard]] double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int more = 0);
+/// Whether the Runner would not survive the stealing of an agenda, where so many cards of the hand are gone by then.
+[[nodiscard]] inline bool diesOfStealing(const Rig& rig, int gone) {
+    return rig.priceOfStealing > 0 && rig.priceOfStealing > rig.hand - gone;
+}
 /// Of accessing this card, once it is known.
 [[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId card, int advancement,
                                    bool isInstalled);
