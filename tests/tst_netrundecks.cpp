@@ -32,6 +32,18 @@ Deck deckNamed(const QString& name) {
     return std::get<Deck>(found);
 }
 
+/// A deck of the Corp of 45 cards with 20 agenda points and influence 10, and one of the Runner with influence 14.
+const char* const corpDeck =
+    "1 Weyland Consortium: Building a Better World, 3 Hostile Takeover, 2 Posted Bounty, 3 Private Security Force, 3 "
+    "Priority Requisition, 3 PAD Campaign, 3 Hedge Fund, 3 Beanstalk Royalties, 3 Scorched Earth, 3 SEA Source, 2 "
+    "Shipment from Kaguya, 1 Research Station, 3 Ice Wall, 3 Shadow, 1 Archer, 2 Hadrian's Wall, 2 Data Raven, 3 "
+    "Enigma, 2 Wall of Static";
+const char* const runnerDeck =
+    "1 Gabriel Santiago: Consummate Professional, 3 Account Siphon, 3 Easy Mark, 2 Forged Activation Orders, 3 Inside "
+    "Job, 2 Special Order, 3 Sure Gamble, 2 Infiltration, 2 The Maker's Eye, 2 Desperado, 1 Lemuria Codecracker, 1 "
+    "Aurora, 2 Corroder, 2 Femme Fatale, 2 Ninja, 2 Gordian Blade, 2 Sneakdoor Beta, 1 Crypsis, 3 Bank Job, 2 Crash "
+    "Space, 2 Decoy, 3 Armitage Codebusting";
+
 /// "-3 Hedge Fund, 3 Snare!": with so many more or fewer of these cards.
 Deck changed(Deck deck, const QString& changes) {
     for (const QString& change : changes.split(", ", Qt::SkipEmptyParts)) {
@@ -92,49 +104,50 @@ private slots:
         const auto row = [](const char* name, const char* deck, const char* changes, const char* problems) {
             QTest::newRow(name) << deck << changes << problems;
         };
-        const char* const corp = "solid-ground";   // 45 cards, influence 10, 20 agenda points
-        const char* const runner = "night-shift";  // 45 cards, influence 14
-        row("a deck of the Corp", corp, "", "");
-        row("a deck of the Runner", runner, "", "");
-        row("no identity", runner, "-1 Gabriel Santiago: Consummate Professional", "found no identity, expected one");
-        row("two identities", runner, "1 Noise: Hacker Extraordinaire", "found 2 identities, expected one");
-        row("the same identity twice", runner, "1 Gabriel Santiago: Consummate Professional",
+        row("a deck of the Corp", corpDeck, "", "");
+        row("a deck of the Runner", runnerDeck, "", "");
+        row("no identity", runnerDeck, "-1 Gabriel Santiago: Consummate Professional",
+            "found no identity, expected one");
+        row("two identities", runnerDeck, "1 Noise: Hacker Extraordinaire", "found 2 identities, expected one");
+        row("the same identity twice", runnerDeck, "1 Gabriel Santiago: Consummate Professional",
             "found 2 identities, expected one");
-        row("the identity does not count", runner, "-1 Easy Mark",
+        row("the identity does not count", runnerDeck, "-1 Easy Mark",
             "found 44 cards beside the identity, expected 45 or more");
-        row("more than the least", runner, "1 Infiltration", "");
-        row("three of a card", corp, "1 Wall of Static", "");
-        row("four of a card", corp, "2 Wall of Static", "found 4 of \"Wall of Static\", expected at most 3");
-        row("a limited card", runner, "-3 Account Siphon, 1 Deus X",
+        row("more than the least", runnerDeck, "1 Infiltration", "");
+        row("three of a card", corpDeck, "1 Wall of Static", "");
+        row("four of a card", corpDeck, "2 Wall of Static", "found 4 of \"Wall of Static\", expected at most 3");
+        row("a limited card", runnerDeck, "-3 Account Siphon, 1 Deus X",
             "found 43 cards beside the identity, expected 45 or more");
-        row("a limited card twice", runner, "-2 Gordian Blade, 2 Deus X", "found 2 of \"Deus X\", expected at most 1");
-        row("a card of the Runner", corp, "1 Diesel",
+        row("a limited card twice", runnerDeck, "-2 Gordian Blade, 2 Deus X",
+            "found 2 of \"Deus X\", expected at most 1");
+        row("a card of the Runner", corpDeck, "1 Diesel",
             "found \"Diesel\" in a deck of the Corp, expected cards of that side");
-        row("cards of the Corp", runner, "2 Hedge Fund, 1 Snare!",
+        row("cards of the Corp", runnerDeck, "2 Hedge Fund, 1 Snare!",
             "found \"Hedge Fund\" in a deck of the Runner, expected cards of that side\n"
             "found \"Snare!\" in a deck of the Runner, expected cards of that side\n"
             "found influence 16 of other factions, expected at most 15");
-        row("a server", corp, "1 HQ", "found \"HQ\", expected no servers in a deck");
-        row("a remote server", runner, "1 Server 1", "found \"Server 1\", expected no servers in a deck");
-        row("as much influence as there is", corp, "1 SanSan City Grid, 1 Snare!", "");
-        row("more influence than there is", corp, "2 SanSan City Grid",
+        row("a server", corpDeck, "1 HQ", "found \"HQ\", expected no servers in a deck");
+        row("a remote server", runnerDeck, "1 Server 1", "found \"Server 1\", expected no servers in a deck");
+        row("as much influence as there is", corpDeck, "1 SanSan City Grid, 1 Snare!", "");
+        row("more influence than there is", corpDeck, "2 SanSan City Grid",
             "found influence 16 of other factions, expected at most 15");
-        row("each copy has its influence", runner, "1 Corroder",
+        row("each copy has its influence", runnerDeck, "1 Corroder",
             "found influence 16 of other factions, expected at most 15");
-        row("the own faction has none", runner, "1 Sneakdoor Beta", "");
-        row("neutral cards have theirs", runner, "2 Plascrete Carapace, 3 Access to Globalsec", "");
-        row("too few points", corp, "-1 Priority Requisition, 1 Wall of Static",
+        row("the own faction has none", runnerDeck, "1 Sneakdoor Beta", "");
+        row("neutral cards have theirs", runnerDeck, "2 Plascrete Carapace, 3 Access to Globalsec", "");
+        row("too few points", corpDeck, "-1 Priority Requisition, 1 Wall of Static",
             "found 17 agenda points, expected 20 or 21 in a deck of 45 cards");
-        row("one point more", corp, "1 Posted Bounty", "");
-        row("too many points", "paper-doors", "1 Private Security Force, -1 Chum",
-            "found 23 agenda points, expected 20 or 21 in a deck of 45 cards");
-        row("as many points up to 49 cards", corp, "1 Wall of Static, 3 Melange Mining Corp.", "");
-        row("more points from 50 cards on", corp, "1 Wall of Static, 3 Melange Mining Corp., 1 Hunter",
+        row("one point more", corpDeck, "1 Posted Bounty", "");
+        row("too many points", corpDeck, "1 Posted Bounty, 1 AstroScript Pilot Program",
+            "found 23 agenda points, expected 20 or 21 in a deck of 47 cards\n"
+            "found \"AstroScript Pilot Program\", expected agendas of the identity's faction or neutral ones");
+        row("as many points up to 49 cards", corpDeck, "1 Wall of Static, 3 Melange Mining Corp.", "");
+        row("more points from 50 cards on", corpDeck, "1 Wall of Static, 3 Melange Mining Corp., 1 Hunter",
             "found 20 agenda points, expected 22 or 23 in a deck of 50 cards");
-        row("fewer points in a deck that is too small", corp, "-2 Priority Requisition",
+        row("fewer points in a deck that is too small", corpDeck, "-2 Priority Requisition",
             "found 43 cards beside the identity, expected 45 or more\n"
             "found 14 agenda points, expected 18 or 19 in a deck of 43 cards");
-        row("agendas of another faction", corp, "-1 Private Security Force, 1 Nisei MK II",
+        row("agendas of another faction", corpDeck, "-1 Private Security Force, 1 Nisei MK II",
             "found \"Nisei MK II\", expected agendas of the identity's faction or neutral ones");
     }
 
@@ -142,11 +155,11 @@ private slots:
         QFETCH(QString, deck);
         QFETCH(QString, changes);
         QFETCH(QString, problems);
-        QCOMPARE(problemsOf(changed(deckNamed(deck), changes)), problems);
+        QCOMPARE(problemsOf(changed(changed(Deck{}, deck), changes)), problems);
     }
 
     void nothingIsKeptBesideADeck() {
-        Deck deck = deckNamed("night-shift");
+        Deck deck = changed({}, runnerDeck);
         deck.sideboard.push_back({1, pool().find("Diesel")});
         QCOMPARE(problemsOf(deck), QString("found 1 card, expected none in the sideboard"));
         QCOMPARE(problemsOf(Deck{}), QString("found 0 cards, expected 1 or more\nfound no identity, expected one"));
@@ -224,9 +237,9 @@ private slots:
             QVERIFY2(read.deck == named.deck, list.c_str());
             QVERIFY2(has(list, named.deck.name + "\n\n"), list.c_str());
         }
-        const std::string list = writeDeck(pool(), deckNamed("night-shift"), DeckFormat::List);
+        const std::string list = writeDeck(pool(), changed({}, runnerDeck), DeckFormat::List);
         QVERIFY2(has(list,
-                     "\nIdentity (1)\n1x Gabriel Santiago: Consummate Professional\n\nEvent (20)\n"
+                     "Identity (1)\n1x Gabriel Santiago: Consummate Professional\n\nEvent (20)\n"
                      "3x Account Siphon\n3x Easy Mark\n"),
                  list.c_str());
         // What would be read as something else is no title.
@@ -357,18 +370,18 @@ private slots:
     // ---------------------------------------------------------------------------------------------------- seats
 
     void aDeckTellsItsSeat() {
-        QCOMPARE(seatOfDeck(netrunGame(), deckNamed("solid-ground")), std::optional<std::size_t>(0));
-        QCOMPARE(seatOfDeck(netrunGame(), deckNamed("night-shift")), std::optional<std::size_t>(1));
+        QCOMPARE(seatOfDeck(netrunGame(), changed({}, corpDeck)), std::optional<std::size_t>(0));
+        QCOMPARE(seatOfDeck(netrunGame(), changed({}, runnerDeck)), std::optional<std::size_t>(1));
         const auto without = [](const char* deck, const char* identity) {
-            return changed(deckNamed(deck), QString("-1 ") + identity);
+            return changed(changed({}, deck), QString("-1 ") + identity);
         };
         const char* const gabriel = "Gabriel Santiago: Consummate Professional";
-        QCOMPARE(seatOfDeck(netrunGame(), without("night-shift", gabriel)), std::optional<std::size_t>(1));
-        QCOMPARE(seatOfDeck(netrunGame(), changed(without("night-shift", gabriel), "1 Hedge Fund")), std::nullopt);
+        QCOMPARE(seatOfDeck(netrunGame(), without(runnerDeck, gabriel)), std::optional<std::size_t>(1));
+        QCOMPARE(seatOfDeck(netrunGame(), changed(without(runnerDeck, gabriel), "1 Hedge Fund")), std::nullopt);
         // The identity tells, whatever else there is.
-        QCOMPARE(seatOfDeck(netrunGame(), changed(deckNamed("night-shift"), "3 Hedge Fund")),
+        QCOMPARE(seatOfDeck(netrunGame(), changed(changed({}, runnerDeck), "3 Hedge Fund")),
                  std::optional<std::size_t>(1));
-        QCOMPARE(seatOfDeck(netrunGame(), changed(deckNamed("night-shift"), "1 NBN: Making News")), std::nullopt);
+        QCOMPARE(seatOfDeck(netrunGame(), changed(changed({}, runnerDeck), "1 NBN: Making News")), std::nullopt);
         QCOMPARE(seatOfDeck(netrunGame(), Deck{}), std::nullopt);
         QCOMPARE(deckKind(netrunGame(), 0), std::string("Corp deck"));
         QCOMPARE(deckKind(*game("arcana"), 0), std::string("deck"));
@@ -451,6 +464,19 @@ private slots:
         QVERIFY2(QRegularExpression("^ 1  night-shift +\\d+ +[\\d.]+$").match(lines[4]).hasMatch(), ran.out.c_str());
         QVERIFY2(QRegularExpression("^ 2  slow-poison +\\d+ +[\\d.]+$").match(lines[5]).hasMatch(), ran.out.c_str());
         QVERIFY2(lines[7].startsWith("2 games of each two, "), ran.out.c_str());
+    }
+
+    /// Minutes long.
+    void noDeckWinsMoreThanItsShare() {
+        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 1,200 matches");
+        const QJsonObject result =
+            run("simulate --game netrun --decks all --games 100 --seed 11 --json --jobs 2").json();
+        QCOMPARE(result["shares"].toArray().size(), 7);
+        for (qsizetype d = 0; d < 7; ++d) {
+            const double share = result["shares"].toArray()[d].toDouble();
+            QVERIFY2(share >= 40 && share <= 60,
+                     qPrintable(QString("%1: %2").arg(result["decks"].toArray()[d].toString()).arg(share)));
+        }
     }
 
     /// Players change seats; what they play with stays where it belongs.
