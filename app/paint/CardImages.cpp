@@ -36,6 +36,8 @@ QImage drawn(const QStringList& parts, QSize size) {
     if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth);
     if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth);
     if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"strip") return paintCard(CardForm::Strip, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"flatback") return paintCard(CardForm::FlatBack, {}, cardWidth);
     if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
     if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));

@@ -19,6 +19,7 @@ constexpr double cardWidth = 250;
 constexpr double faceHeight = 350;
 constexpr double tileHeight = 232;
 constexpr double wideHeight = 176;
+constexpr double stripHeight = 72;
 
 struct Sheet {
     QPainter& painter;
@@ -31,6 +32,25 @@ Palette paletteAt(const TableFace& face, qsizetype index) {
     const QChar frame = face.frame.isEmpty() ? QChar('A') : face.frame.front();
     if (frame == u'M' && index < face.colours.size()) return Palette::of(face.colours[index]);
     return Palette::of(frame);
+}
+
+/// A sheet with round corners, or with cut ones.
+void sheetOf(QPainter& painter, const QRectF& where, double radius, bool angular) {
+    if (!angular) {
+        painter.drawRoundedRect(where, radius, radius);
+        return;
+    }
+    const double cut = radius * .8;
+    QPainterPath path(where.topLeft() + QPointF(cut, 0));
+    path.lineTo(where.topRight() - QPointF(cut, 0));
+    path.lineTo(where.topRight() + QPointF(0, cut));
+    path.lineTo(where.bottomRight() - QPointF(0, cut));
+    path.lineTo(where.bottomRight() - QPointF(cut, 0));
+    path.lineTo(where.bottomLeft() + QPointF(cut, 0));
+    path.lineTo(where.bottomLeft() - QPointF(0, cut));
+    path.lineTo(where.topLeft() + QPointF(0, cut));
+    path.closeSubpath();
+    painter.drawPath(path);
 }
 
 void shadow(QPainter& painter, const QRectF& card, double radius) {
@@ -47,19 +67,19 @@ void frame(const Sheet& sheet, const QRectF& card, double edge, double radius) {
     QPainter& painter = sheet.painter;
     shadow(painter, card, radius);
     painter.setBrush(mixed(paper::edge, sheet.hues.deep, .45));
-    painter.drawRoundedRect(card, radius, radius);
+    sheetOf(painter, card, radius, sheet.face.angular);
     const QRectF inner = card.adjusted(edge, edge, -edge, -edge);
     QLinearGradient across(inner.topLeft(), inner.topRight());
     across.setColorAt(.3, sheet.hues.light);
     across.setColorAt(.7, sheet.second.light);
     painter.setBrush(across);
-    painter.drawRoundedRect(inner, radius - edge * .6, radius - edge * .6);
+    sheetOf(painter, inner, radius - edge * .6, sheet.face.angular);
     QLinearGradient down(inner.topLeft(), inner.bottomLeft());
     down.setColorAt(0, QColor(255, 248, 230, 38));
     down.setColorAt(.06, QColor(255, 248, 230, 0));
     down.setColorAt(1, faint(mixed(sheet.hues.dark, sheet.hues.deep, .4), .86));
     painter.setBrush(down);
-    painter.drawRoundedRect(inner, radius - edge * .6, radius - edge * .6);
+    sheetOf(painter, inner, radius - edge * .6, sheet.face.angular);
 }
 
 void paperBar(QPainter& painter, const QRectF& where, double radius) {
@@ -106,9 +126,16 @@ void typeBar(const Sheet& sheet, const QRectF& bar) {
         sheet.painter.drawRoundedRect(QRectF(-5, -5, 10, 10), 1.5, 1.5);
         sheet.painter.restore();
     }
+    double left = bar.left() + 10;
+    if (!sheet.face.seal.isEmpty()) {
+        const double side = bar.height() - 6;
+        drawIcon(sheet.painter, {bar.left() + 5, bar.top() + 3, side, side}, sheet.face.seal,
+                 mixed(sheet.hues.dark, sheet.hues.deep, .3));
+        left += side;
+        room -= side;
+    }
     sheet.painter.setPen(QColor("#3b3022"));
-    letterLine(sheet.painter, {bar.left() + 10, bar.top(), room, bar.height()}, sheet.face.typeLine, serif(1),
-               {15, 9.5});
+    letterLine(sheet.painter, {left, bar.top(), room, bar.height()}, sheet.face.typeLine, serif(1), {15, 9.5});
 }
 
 void figures(const Sheet& sheet, const QRectF& badge) {
@@ -234,6 +261,47 @@ void paintWide(const Sheet& sheet, const QRectF& card) {
     letterText(painter, text.adjusted(8, 4, -7, -3), sheet.face.text, {15, 9}, {});
 }
 
+/// A card that lies across: its picture at the left, and its name. What is laid over the right end is the window's.
+void paintStrip(const Sheet& sheet, const QRectF& card) {
+    constexpr double end = 58;
+    QPainter& painter = sheet.painter;
+    frame(sheet, card, 4, 12);
+    const QRectF inner = card.adjusted(7, 7, -7, -7);
+    const QRectF art(inner.left(), inner.top(), inner.height() * 1.05, inner.height());
+    paintArt(painter, art, 7, sheet.face);
+    const bool bright = sheet.hues.light.lightnessF() > .65F;
+    painter.setPen(bright ? QColor("#2a2116") : QColor("#fff5df"));
+    const double room = inner.right() - art.right() - 6 - (sheet.face.figures.isEmpty() ? 4 : end);
+    letterLine(painter, {art.right() + 6, inner.top(), room, inner.height()}, sheet.face.name, serif(1), {34, 21});
+}
+
+void paintFlatBack(QPainter& painter, const QRectF& card) {
+    shadow(painter, card, 12);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor("#14181d"));
+    painter.drawRoundedRect(card, 12, 12);
+    const QRectF inner = card.adjusted(5, 5, -5, -5);
+    QLinearGradient cloth(inner.topLeft(), inner.bottomRight());
+    cloth.setColorAt(0, "#2a4053");
+    cloth.setColorAt(.5, "#3d566e");
+    cloth.setColorAt(1, "#1c2a38");
+    painter.setBrush(cloth);
+    painter.drawRoundedRect(inner, 8, 8);
+    painter.save();
+    QPainterPath cut;
+    cut.addRoundedRect(inner, 8, 8);
+    painter.setClipPath(cut);
+    painter.setPen(QPen(QColor(216, 196, 150, 26), 1.4));
+    for (double shift = -80; shift < 330; shift += 17) {
+        painter.drawLine(QPointF(shift, card.top()), QPointF(shift + card.height(), card.bottom()));
+        painter.drawLine(QPointF(shift + card.height(), card.top()), QPointF(shift, card.bottom()));
+    }
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(214, 184, 124, 150), 1.6));
+    painter.drawRoundedRect(inner.adjusted(5, 5, -5, -5), 5, 5);
+}
+
 void paintBack(QPainter& painter, const QRectF& card) {
     shadow(painter, card, 15);
     painter.setPen(Qt::NoPen);
@@ -272,6 +340,7 @@ void paintBack(QPainter& painter, const QRectF& card) {
 
 double cardShape(CardForm form) {
     if (form == CardForm::Wide) return wideHeight / cardWidth;
+    if (form == CardForm::Strip || form == CardForm::FlatBack) return stripHeight / cardWidth;
     const bool tile = form == CardForm::Tile || form == CardForm::Small;
     return (tile ? tileHeight : faceHeight) / cardWidth;
 }
@@ -304,8 +373,14 @@ QImage paintCard(CardForm form, const TableFace& face, int width) {
         case CardForm::Wide:
             paintWide(sheet, card);
             break;
+        case CardForm::Strip:
+            paintStrip(sheet, card);
+            break;
         case CardForm::Back:
             paintBack(painter, card);
+            break;
+        case CardForm::FlatBack:
+            paintFlatBack(painter, card);
             break;
     }
     return image;

@@ -9,12 +9,14 @@
 namespace duelogue {
 
 enum class CardForm {
-    Face,   ///< the whole card, 5 by 7: hand, preview, questions
-    Tile,   ///< picture first, about square: the table. Figures and count are laid over it by the window
-    Small,  ///< a tile with larger letters, for a small place
-    Held,   ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
-    Wide,   ///< lying, with all that is on it: the head of a column
-    Back,   ///< the back, 5 by 7
+    Face,      ///< the whole card, 5 by 7: hand, preview, questions
+    Tile,      ///< picture first, about square: the table. Figures and count are laid over it by the window
+    Small,     ///< a tile with larger letters, for a small place
+    Held,      ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
+    Wide,      ///< lying, with all that is on it: the head of a column
+    Strip,     ///< lying and flat, known by its name: a card that lies across, and the head of a column of such
+    Back,      ///< the back, 5 by 7
+    FlatBack,  ///< the back of a strip
 };
 
 /// Width of the margin on every side, as a share of the card's width.

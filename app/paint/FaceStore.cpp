@@ -17,10 +17,11 @@ QString FaceStore::keyOf(const TableFace& face) {
     };
     for (const QString& pip : face.cost) add(pip);
     for (const QString* const text : {&face.name, &face.frame, &face.colours, &face.typeLine, &face.text, &face.figures,
-                                      &face.icon, &face.scene, &face.rarity}) {
+                                      &face.icon, &face.scene, &face.rarity, &face.seal}) {
         add(*text);
     }
     add(QString::number(int(face.change)));
+    add(face.angular ? "cut" : "");
     QString key = QString::fromLatin1(hash.result().toHex().left(16));
     const QMutexLocker lock(&m_mutex);
     m_faces.insert(key, face);

@@ -40,6 +40,28 @@ Palette Palette::of(QChar letter) {
             return {"#2f8a78", "#134640", "#a5f5df", "#07221f"};
         case 'x':
             return {"#9c4f7f", "#4f1f40", "#f7b4dd", "#240d1d"};
+        case 'H':
+            return {"#6f6590", "#37304f", "#d3c8f2", "#191527"};
+        case 'J':
+            return {"#a8433f", "#571e20", "#ffc0ae", "#290c0e"};
+        case 'N':
+            return {"#c08a32", "#6a4614", "#ffe3a0", "#2d1c08"};
+        case 'Y':
+            return {"#4c7357", "#233d2d", "#c3ecc6", "#0d1d13"};
+        case 'K':
+            return {"#5b7488", "#2b3b48", "#c6dff0", "#121b22"};
+        case 'k':
+            return {"#b7612f", "#5f2c15", "#ffcb94", "#2b1208"};
+        case 'i':
+            return {"#3d6c9e", "#1b3658", "#a9d4ff", "#0b192c"};
+        case 'h':
+            return {"#5d9150", "#2a4a26", "#d3f4b4", "#0f2010"};
+        case 'o':
+            return {"#9a9157", "#4f4928", "#f0e9ae", "#221f10"};
+        case 'v':
+            return {"#87806f", "#464034", "#e9dfc8", "#1f1b15"};
+        case 'S':
+            return {"#3c4a53", "#1b242a", "#b6d8ea", "#0c1216"};
         case 'z':
             return {"#6f7d5f", "#343c2b", "#c8e09a", "#161a11"};
         default:
@@ -78,6 +100,8 @@ QString Palette::pipIcon(const QString& pip) {
             return "oak-leaf";
         case 'T':
             return "return-arrow";
+        case 'K':
+            return "stopwatch";
         default:
             return {};
     }

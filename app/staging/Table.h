@@ -25,7 +25,8 @@ enum class TableChange { Same, Up, Down };
 enum class TableZone { Hand, Board, Pile, Stack };
 
 /// Front: nearest to the middle (creatures). Back: nearest to the player (lands). Aside: at the end of the back row
-/// (all other permanents).
+/// (all other permanents). In a column on a seat's side (TableColumn::seat): Front lies across before it, one behind
+/// the other, the innermost first; Back is what it holds.
 enum class TableRow { Front, Back, Aside };
 
 /// What is printed on a card. Two equal faces share one picture.
@@ -34,7 +35,8 @@ struct TableFace {
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
     /// Which palette it is drawn with, see Palette: "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without
     /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such; "m" plain monster, "e" one with
-    /// an effect, "s" spell, "x" trap.
+    /// an effect, "s" spell, "x" trap; "H" "J" "N" "Y" "K" and "k" "i" "h" "o" "v" are the houses of two sides, "S" a
+    /// place.
     QString frame = "A";
     QString colours;                         ///< letters of all its colours ("BR"); for a land those that it makes
     QString typeLine;                        ///< "Creature — Dragon"
@@ -44,6 +46,8 @@ struct TableFace {
     QString icon;                            ///< name of an icon of game-icons, without folder or ending
     QString scene;                           ///< for a land: "plains" "island" "swamp" "mountain" "forest", or empty
     QString rarity;                          ///< "common" "uncommon" "rare", or empty
+    QString seal;                            ///< an icon before the type line, or empty
+    bool angular = false;                    ///< its corners are cut: cards of one side look different from the other's
 
     bool operator==(const TableFace&) const = default;
 };
@@ -53,6 +57,7 @@ struct TableBadge {
     QString icon;     ///< of game-icons
     QString name;     ///< "flying"
     QString meaning;  ///< "Only creatures with flying or reach can block it."
+    int count = 0;    ///< how many there are of it, shown beside the icon; 0: it is there or not
 
     bool operator==(const TableBadge&) const = default;
 };
@@ -62,7 +67,7 @@ struct TableCard {
     int seat = -1;  ///< on whose side it lies (the controller's); -1: it is nobody's
     TableZone zone = TableZone::Hand;
     TableRow row = TableRow::Front;  ///< Board only
-    int column = -1;                 ///< Board only: index into Table::columns; there it lies in no row
+    int column = -1;                 ///< Board only: index into Table::columns; in the middle it lies in no row there
     int space = -1;                  ///< Board only, where there are Table::spaces: which one of its row, from 0
     int pile = -1;                   ///< Pile only: index into that seat's piles, or nobody's (Table::piles)
     TableFace face;                  ///< not read if hidden
@@ -79,7 +84,7 @@ struct TableCard {
     int attachedTo = -1;    ///< id of the card under which it is tucked
     QString gather;  ///< Board only: cards of one seat and row or column with the same word here (say "Forest") that
                      ///< are alike in all that is seen and in what a click on them means lie on one heap with a count
-    std::vector<TableBadge> badges;  ///< Board only: what it can do, the most telling first
+    std::vector<TableBadge> badges;  ///< Board only: what it can do, or what lies on it, the most telling first
     std::vector<QString> notes;      ///< short remarks for the preview: "gets +2/+0 until end of turn"
 
     bool operator==(const TableCard&) const = default;
@@ -90,6 +95,7 @@ struct TableFact {
     QString icon;
     int number = 0;
     QString hint;  ///< "Cards in hand"
+    int of = 0;    ///< out of so many: "3/7"; 0: the number alone
 
     bool operator==(const TableFact&) const = default;
 };
@@ -108,8 +114,9 @@ struct TablePile {
 
 /// Mana, or what another game keeps in its place.
 struct TablePool {
-    QString pip;  ///< "W" ... "G", "C" without colour
+    QString pip;  ///< "W" ... "G", "C" without colour; "K" a click
     int amount = 0;
+    int most = 0;  ///< each is a pip, and what is spent of so many is seen; 0: one pip with the amount
 
     bool operator==(const TablePool&) const = default;
 };
@@ -123,10 +130,12 @@ struct TableBar {
     bool operator==(const TableBar&) const = default;
 };
 
-/// A place in the middle with cards of all seats: a card of its own at the head, which belongs to nobody, and below it
-/// what each seat has there.
+/// A place with cards: a card of its own at the head, which belongs to nobody. In the middle, and below the head what
+/// each seat has there; or on a seat's side, with the head towards that seat's edge and what it has there before it
+/// (TableRow). All columns of a table are in the middle, or all on one seat's side.
 struct TableColumn {
     int card = -1;  ///< at its head; in Table::cards with zone Board and this column
+    int seat = -1;  ///< on whose side it is; -1: in the middle
     TableBar bar;
     bool marked = false;            ///< it is its moment now
     std::vector<QString> standing;  ///< of each seat: what it would get, "4 points"; empty: nothing
@@ -136,6 +145,7 @@ struct TableColumn {
 
 struct TableSeat {
     QString name;
+    QString role;  ///< what it plays, where seats differ: "Runner"; may be empty
     bool person = true;
     bool thinking = false;  ///< a computer is choosing
     int value = 20;         ///< the number in the ring: life, points
@@ -240,6 +250,29 @@ struct TableLogLine {
 
 enum class TableArrowKind { Attack, Block, Target };
 
+/// A line of what goes on: "End the run" with "broken" behind it, "The Corp adds" with "2".
+struct TableLine {
+    QString text;
+    QString value;     ///< at its end; may be empty
+    bool now = false;  ///< it is its moment
+    bool over = false;
+    int answer = -1;  ///< a click on it gives this answer (TableAnswer::index)
+
+    bool operator==(const TableLine&) const = default;
+};
+
+/// Something that goes on in steps while much else happens within it, and stands beside the table meanwhile: a run, a
+/// contest.
+struct TableAffair {
+    QString title;     ///< "Run on HQ"
+    QString sentence;  ///< what is the case now; may be empty
+    std::vector<QString> steps;
+    int step = -1;  ///< which of them it is at
+    std::vector<TableLine> lines;
+
+    bool operator==(const TableAffair&) const = default;
+};
+
 /// From a card (or stack item) to a card or a seat.
 struct TableArrow {
     TableArrowKind kind = TableArrowKind::Target;
@@ -336,7 +369,8 @@ struct Table {
     TableQuestion question;
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
-    QString stackName;  ///< what players of the game call it
+    QString stackName;                 ///< what players of the game call it
+    std::vector<TableAffair> affairs;  ///< what goes on, the outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;
     TableCurtain curtain;

@@ -2,6 +2,7 @@
 
 #include "app/table/ColumnLayout.h"
 #include "app/table/Heaps.h"
+#include "app/table/SideLayout.h"
 #include "app/table/SpaceLayout.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ public:
             layOutSpaces(m_table, m_layout);
         } else if (m_table.columns.empty()) {
             boards();
+        } else if (m_table.columns.front().seat >= 0) {
+            layOutSides(m_table, m_heaps, m_layout);
         } else {
             layOutColumns(m_table, m_heaps, m_layout);
         }
@@ -81,7 +84,11 @@ private:
     [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
 
     void placeSeat(int seat) {
-        const double words = letters(20) * 1.3 + letters(18) * 1.1 + letters(12) * 1.3 + u(30);
+        const TableSeat& who = m_table.seats[std::size_t(seat)];
+        constexpr std::size_t inOneLine = 3;
+        const std::size_t more = who.facts.empty() ? 0 : (who.facts.size() - 1) / inOneLine;
+        const double words = letters(20) * 1.3 + letters(18) * (1.1 + 1.3 * double(more)) +
+                             letters(who.role.isEmpty() ? 12 : 17) * 1.3 + u(30);
         const double high = std::max(u(106), words), h = m_window.height(), side = m_layout.left.width();
         const double x = m_layout.left.left();
         const bool roomy = places() == 1;
@@ -140,9 +147,9 @@ private:
     }
 
     void piles(int seat) {
-        std::map<int, std::vector<int>> lying;
+        std::map<int, std::vector<const TableCard*>> lying;
         for (const TableCard& card : m_table.cards) {
-            if (card.zone == TableZone::Pile && card.seat == seat) lying[card.pile].push_back(card.id);
+            if (card.zone == TableZone::Pile && card.seat == seat) lying[card.pile].push_back(&card);
         }
         const auto& rects = m_layout.seats[std::size_t(seat)].piles;
         for (const auto& [pile, cards] : lying) {
@@ -151,10 +158,10 @@ private:
                 CardPlace place;
                 place.at = rects[std::size_t(pile)];
                 place.from = place.at.topLeft();
-                place.form = TableForm::Face;
+                place.form = cards[i]->hidden ? TableForm::Back : TableForm::Face;
                 place.depth = pileDepth + int(i);
                 place.covered = i + 1 < cards.size();
-                m_layout.cards[cards[i]] = place;
+                m_layout.cards[cards[i]->id] = place;
             }
         }
     }

@@ -13,8 +13,8 @@
 namespace duelogue {
 
 /// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
-/// the upper part are seen. Wide: at the head of a column.
-enum class TableForm { Face, Tile, Back, Held, Wide };
+/// the upper part are seen. Wide: at the head of a column in the middle. Strip: flat, of a column on a seat's side.
+enum class TableForm { Face, Tile, Back, Held, Wide, Strip, FlatBack };
 
 /// What there is room for. Lengths of letters are of their own: they never become unreadable, however small the window.
 struct TableRoom {
@@ -55,7 +55,7 @@ struct GroupPlace {
 
 struct ColumnPlace {
     QRectF at;   ///< all of it
-    QRectF bar;  ///< below the card at its head
+    QRectF bar;  ///< below the card at its head; null on a seat's side
     std::vector<GroupPlace> groups;
 
     bool operator==(const ColumnPlace&) const = default;

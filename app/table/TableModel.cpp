@@ -64,6 +64,7 @@ void TableModel::show(const Table& table) {
     m_sourceKey = table.question.source.name.isEmpty() ? QString() : FaceStore::instance().keyOf(table.question.source);
     startStepping();
     m_frames.setRows(frameRows(table));
+    m_affairs.setRows(affairRows(table));
     m_log.setRows(logRows(table));
     arrange();
     emit gestured();

@@ -32,6 +32,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
     Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
     Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* affairs READ affairs CONSTANT)
     Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
@@ -54,6 +55,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString sourceKey READ sourceKey NOTIFY shown)
     Q_PROPERTY(QList<QString> cost READ cost NOTIFY shown)
     Q_PROPERTY(QList<QString> paid READ paid NOTIFY shown)
+    Q_PROPERTY(bool picking READ picking NOTIFY shown)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
@@ -106,7 +108,7 @@ class TableModel : public QObject {
     Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
 
 public:
-    enum Form { Face, Tile, Back, Held, Wide };
+    enum Form { Face, Tile, Back, Held, Wide, Strip, FlatBack };
     Q_ENUM(Form)
     enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Attackers, Blockers };
     Q_ENUM(Ask)
@@ -143,6 +145,7 @@ public:
     [[nodiscard]] RowModel* commons() { return &m_commons; }
     [[nodiscard]] RowModel* answers() { return &m_answers; }
     [[nodiscard]] RowModel* frames() { return &m_frames; }
+    [[nodiscard]] RowModel* affairs() { return &m_affairs; }
     [[nodiscard]] RowModel* items() { return &m_items; }
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
@@ -166,6 +169,8 @@ public:
     [[nodiscard]] QString sourceKey() const { return m_sourceKey; }
     [[nodiscard]] QStringList cost() const { return {m_table.question.cost.begin(), m_table.question.cost.end()}; }
     [[nodiscard]] QStringList paid() const { return {m_table.question.paid.begin(), m_table.question.paid.end()}; }
+    /// Cards of the grid can be chosen: else they are only looked at.
+    [[nodiscard]] bool picking() const { return m_picks.rowWith("legal") >= 0; }
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
     [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
@@ -328,6 +333,7 @@ private:
     RowModel m_commons{commonRoles()};
     RowModel m_answers{answerRoles()};
     RowModel m_frames{frameRoles()};
+    RowModel m_affairs{affairRoles()};
     RowModel m_items{itemRoles()};
     RowModel m_log{logRoles()};
     RowModel m_arrows{arrowRoles()};

@@ -23,7 +23,8 @@ QString spoken(const TableCard& card, int count = 1) {
     if (card.faceDown) parts.prepend(QCoreApplication::translate("Cards", "face-down"));
     if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
     if (!card.face.figures.isEmpty()) parts << card.face.figures;
-    for (const TableBadge& badge : card.badges) parts << badge.name;
+    for (const TableBadge& badge : card.badges)
+        parts << (badge.count > 0 ? QStringLiteral("%1 %2").arg(badge.count).arg(badge.name) : badge.name);
     parts << card.face.text;
     return parts.join(u", ");
 }
@@ -32,7 +33,8 @@ QString spoken(const TableCard& card, int count = 1) {
 QVariantList badgesOf(const TableCard& card) {
     QVariantList badges;
     for (const TableBadge& badge : card.badges) {
-        badges << QVariantMap{{"icon", badge.icon}, {"name", badge.name}, {"meaning", badge.meaning}};
+        badges << QVariantMap{
+            {"icon", badge.icon}, {"name", badge.name}, {"meaning", badge.meaning}, {"count", badge.count}};
     }
     return badges;
 }
@@ -209,7 +211,7 @@ std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
 
 std::vector<QByteArray> seatRoles() {
     return {"seat",   "name",  "person", "thinking", "value",  "share",     "facts",     "pool",   "piles", "mine",
-            "active", "asked", "legal",  "panel",    "hinted", "valueName", "valueIcon", "danger", "hue"};
+            "active", "asked", "legal",  "panel",    "hinted", "valueName", "valueIcon", "danger", "hue",   "role"};
 }
 
 std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
@@ -220,20 +222,37 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
         const SeatPlace& place = layout.seats[std::size_t(i)];
         QVariantList facts, pool, piles;
         for (const TableFact& fact : seat.facts) {
-            facts << QVariantMap{{"icon", fact.icon}, {"number", fact.number}, {"hint", fact.hint}};
+            facts << QVariantMap{{"icon", fact.icon}, {"number", fact.number}, {"hint", fact.hint}, {"of", fact.of}};
         }
-        for (const TablePool& mana : seat.pool) pool << QVariantMap{{"pip", mana.pip}, {"amount", mana.amount}};
+        for (const TablePool& mana : seat.pool)
+            pool << QVariantMap{{"pip", mana.pip}, {"amount", mana.amount}, {"most", mana.most}};
         for (std::size_t p = 0; p < seat.piles.size(); ++p) {
             const TablePile& pile = seat.piles[p];
             piles << QVariantMap{{"name", pile.name},   {"icon", pile.icon},     {"count", pile.count},
                                  {"opens", pile.opens}, {"down", pile.faceDown}, {"at", place.piles[p]}};
         }
         const double share = seat.fullValue > 0 ? std::clamp(double(seat.value) / seat.fullValue, 0.0, 1.0) : 0;
-        rows.push_back(
-            {i,
-             {i, seat.name, seat.person, seat.thinking, seat.value, share, facts, pool, piles, i == table.viewer,
-              i == table.turnSeat, i == table.question.seat, targets.seats.contains(i), place.panel,
-              i == gestures.hint.seat, seat.valueName, seat.valueIcon, seat.inDanger, seat.hue}});
+        rows.push_back({i,
+                        {i,
+                         seat.name,
+                         seat.person,
+                         seat.thinking,
+                         seat.value,
+                         share,
+                         facts,
+                         pool,
+                         piles,
+                         i == table.viewer,
+                         i == table.turnSeat,
+                         i == table.question.seat,
+                         targets.seats.contains(i),
+                         place.panel,
+                         i == gestures.hint.seat,
+                         seat.valueName,
+                         seat.valueIcon,
+                         seat.inDanger,
+                         seat.hue,
+                         seat.role}});
     }
     return rows;
 }
@@ -285,6 +304,24 @@ std::vector<RowModel::Row> frameRows(const Table& table) {
     std::vector<RowModel::Row> rows;
     for (const TableFrame& frame : table.frames) {
         rows.push_back({frame.id, {frame.who, frame.what, frame.because, int(frame.tone), frame.depth, frame.card}});
+    }
+    return rows;
+}
+
+std::vector<QByteArray> affairRoles() { return {"title", "sentence", "steps", "step", "lines"}; }
+
+std::vector<RowModel::Row> affairRows(const Table& table) {
+    std::vector<RowModel::Row> rows;
+    for (const TableAffair& affair : table.affairs) {
+        QVariantList lines;
+        for (const TableLine& line : affair.lines) {
+            lines << QVariantMap{{"text", line.text},
+                                 {"value", line.value},
+                                 {"now", line.now},
+                                 {"over", line.over},
+                                 {"answer", line.answer}};
+        }
+        rows.push_back({int(rows.size()), {affair.title, affair.sentence, listOf(affair.steps), affair.step, lines}});
     }
     return rows;
 }

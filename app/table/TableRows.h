@@ -51,6 +51,10 @@ std::vector<RowModel::Row> hintRows(const TableHints& hints);
 std::vector<QByteArray> frameRoles();
 std::vector<RowModel::Row> frameRows(const Table& table);
 
+/// What goes on meanwhile.
+std::vector<QByteArray> affairRoles();
+std::vector<RowModel::Row> affairRows(const Table& table);
+
 std::vector<QByteArray> itemRoles();
 std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout);
 

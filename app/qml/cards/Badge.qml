@@ -2,29 +2,46 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// Something that a permanent can do, as a sign; what it means is said when the pointer rests on it.
+// Something that a permanent can do, or that lies on it, as a sign; what it means is said when the pointer rests on it.
 Rectangle {
     id: badge
 
     required property string icon
     required property string name
     required property string meaning
+    property int count: 0
+    required property real side
 
-    height: width
-    radius: width / 2
+    width: count > 0 ? side * 1.1 + number.implicitWidth : side
+    height: side
+    radius: height / 2
     color: "#d9171310"
     border.width: 1
     border.color: Qt.alpha(Theme.brass, .6)
     Accessible.role: Accessible.Graphic
-    Accessible.name: name
+    Accessible.name: count > 0 ? qsTr("%1 %2").arg(count).arg(name) : name
     Accessible.description: meaning
 
     Icon {
-        anchors.centerIn: parent
-        width: parent.width * .74
+        x: badge.side * .13
+        anchors.verticalCenter: parent.verticalCenter
+        width: badge.side * .74
         height: width
         name: badge.icon
         tint: Theme.paper
+    }
+
+    Text {
+        id: number
+
+        visible: badge.count > 0
+        x: badge.side * .92
+        anchors.verticalCenter: parent.verticalCenter
+        text: badge.count
+        color: Theme.text
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: Math.max(9, badge.side * .72)
     }
 
     HoverHandler {
@@ -32,6 +49,6 @@ Rectangle {
     }
 
     T.ToolTip.visible: hover.hovered
-    T.ToolTip.text: meaning === "" ? name : qsTr("%1: %2").arg(name).arg(meaning)
+    T.ToolTip.text: meaning === "" ? Accessible.name : qsTr("%1: %2").arg(Accessible.name).arg(meaning)
     T.ToolTip.delay: 400
 }

@@ -56,6 +56,8 @@ Item {
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
+                 : body.card.form === TableModel.Strip ? "strip/" + body.card.faceKey
+                 : body.card.form === TableModel.FlatBack ? "flatback"
                  // A small tile has larger letters: its name must be read at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
@@ -65,7 +67,7 @@ Item {
 
     // Whoever laid it face-down knows what it is.
     Rectangle {
-        visible: body.card.form === TableModel.Back && body.card.name !== ""
+        visible: (body.card.form === TableModel.Back || body.card.form === TableModel.FlatBack) && body.card.name !== ""
         anchors.centerIn: parent
         width: Math.min(parent.width, known.implicitWidth + Theme.px(12))
         height: known.implicitHeight + Theme.px(6)
@@ -80,16 +82,23 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            maximumLineCount: 3
+            maximumLineCount: body.card.form === TableModel.FlatBack ? 1 : 3
             text: body.card.name
             color: Theme.text
             font.family: Theme.serif
-            font.pixelSize: Theme.letters(12)
+            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, body.height * .55))
         }
     }
 
     TileMarks {
         visible: body.card.form === TableModel.Tile
+        anchors.fill: parent
+        card: body.card
+    }
+
+    FlatMarks {
+        visible: body.card.form === TableModel.Strip || body.card.form === TableModel.FlatBack
+                 || (body.card.form === TableModel.Back && body.card.zone === TableModel.Board)
         anchors.fill: parent
         card: body.card
     }

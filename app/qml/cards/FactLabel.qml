@@ -8,6 +8,8 @@ Row {
     required property string icon
     required property int number
     required property string hint
+    // Out of so many; 0: the number alone.
+    property int of: 0
     // A click on it is worth something.
     property bool opens: false
 
@@ -15,7 +17,7 @@ Row {
 
     spacing: Theme.px(4)
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: hint + ": " + number
+    Accessible.name: hint + ": " + value.text
     Accessible.onPressAction: if (opens) opened()
 
     Icon {
@@ -27,7 +29,9 @@ Row {
     }
 
     Text {
-        text: fact.number
+        id: value
+
+        text: fact.of > 0 ? qsTr("%1/%2").arg(fact.number).arg(fact.of) : fact.number
         color: Theme.soft
         font.family: Theme.sans
         font.weight: Font.Medium

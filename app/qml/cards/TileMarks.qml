@@ -102,7 +102,8 @@ Item {
                 icon: modelData.icon
                 name: modelData.name
                 meaning: modelData.meaning
-                width: tile.sign
+                count: modelData.count
+                side: tile.sign
             }
         }
     }

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How far a place in the middle has come, and by whom: a bar in the colours of the seats.
+// How far a place in the middle has come, and by whom: a bar in the colours of the seats. A place on a seat's side has no
+// bar, but a bed.
 Item {
     id: column
 
@@ -22,6 +23,18 @@ Item {
     Accessible.name: words
 
     Rectangle {
+        visible: column.height === 0
+        x: column.at.x - column.bar.x - Theme.px(3)
+        y: column.at.y - column.bar.y - Theme.px(3)
+        width: column.at.width + Theme.px(6)
+        height: column.at.height + Theme.px(6)
+        radius: Theme.px(12)
+        color: "#16000000"
+        border.width: 1
+        border.color: Qt.alpha(Theme.brass, .16)
+    }
+
+    Rectangle {
         visible: column.marked
         x: column.at.x - column.bar.x - Theme.px(6)
         y: column.at.y - column.bar.y - Theme.px(6)
@@ -35,6 +48,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        visible: column.height > 0
         radius: height / 2
         color: "#8a0c1411"
         border.width: column.full ? Math.max(1.5, Theme.px(2)) : 1

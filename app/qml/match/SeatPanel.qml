@@ -24,6 +24,7 @@ Item {
     required property string valueIcon
     required property bool danger
     required property int hue
+    required property string role
     required property var piles
     readonly property bool pilesInside: piles.some(pile => pile.at.width < 3)
 
@@ -35,7 +36,7 @@ Item {
     height: panel.height
     activeFocusOnTab: legal || activeFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2 %3").arg(name).arg(value).arg(valueName)
+    Accessible.name: qsTr("%1, %2 %3").arg(role === "" ? name : qsTr("%1 (%2)").arg(name).arg(role)).arg(value).arg(valueName)
     Accessible.focusable: legal
     Accessible.onPressAction: table.clickSeat(index)
     Keys.onPressed: event => {
@@ -89,11 +90,11 @@ Item {
 
         Text {
             width: parent.width
-            text: seat.name
+            text: seat.role === "" ? seat.name : qsTr("%1 · %2").arg(seat.name).arg(seat.role)
             color: Theme.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.letters(15)
+            minimumPixelSize: Theme.letters(14)
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(20)
@@ -111,6 +112,7 @@ Item {
 
                     icon: modelData.icon
                     number: modelData.number
+                    of: modelData.of
                     hint: modelData.hint
                 }
             }
@@ -144,7 +146,7 @@ Item {
             spacing: Theme.px(8)
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
-            Accessible.name: qsTr("Mana that is not spent yet")
+            Accessible.name: qsTr("What is not spent yet")
 
             Repeater {
                 model: seat.pool
@@ -156,12 +158,20 @@ Item {
 
                     spacing: Theme.px(3)
 
-                    Pip {
-                        pip: mana.modelData.pip
-                        side: Theme.letters(17)
+                    Repeater {
+                        model: Math.max(1, mana.modelData.most)
+
+                        Pip {
+                            required property int index
+
+                            pip: mana.modelData.pip
+                            side: Theme.letters(17)
+                            opacity: mana.modelData.most === 0 || index < mana.modelData.amount ? 1 : .22
+                        }
                     }
 
                     Text {
+                        visible: mana.modelData.most === 0
                         text: mana.modelData.amount
                         color: Theme.text
                         font.family: Theme.sans

@@ -44,6 +44,29 @@ Item {
         anchors.bottomMargin: foot.height + Theme.px(28)
         spacing: Theme.px(10)
 
+        ListView {
+            id: affairs
+
+            visible: count > 0
+            model: column.table.affairs
+            spacing: Theme.px(7)
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: Math.min(contentHeight, column.height * .46)
+            Layout.minimumHeight: Math.min(contentHeight, column.height * .3)
+            onCountChanged: positionViewAtEnd()
+
+            delegate: AffairPanel {
+                table: column.table
+                width: affairs.width
+                height: implicitHeight
+            }
+        }
+
         ColumnTitle {
             visible: reasons.count > 0
             title: qsTr("Now")

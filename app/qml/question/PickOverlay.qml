@@ -65,7 +65,7 @@ Overlay {
 
         CardGrid {
             visible: !overlay.peeking
-            choosing: true
+            choosing: overlay.table.picking
             model: overlay.table.picks
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// What is laid over a card that lies flat or face-down: its figures at the right end, and what lies on it.
+Item {
+    id: marks
+
+    required property CardRoles card
+    readonly property bool lies: card.form !== TableModel.Back
+    readonly property real sign: lies ? Math.max(12, height * .56) : Math.max(13, Math.min(height * .2, width * .3))
+    readonly property color tint: card.change === TableModel.Up ? Theme.better
+                                  : card.change === TableModel.Down ? Theme.worse : Theme.text
+
+    Rectangle {
+        visible: marks.lies && marks.card.figures !== "" && marks.card.form === TableModel.Strip
+        anchors.right: parent.right
+        anchors.rightMargin: parent.height * .16
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
+        height: parent.height * .62
+        radius: height * .3
+        color: "#e6171310"
+        border.width: Math.max(1, height * .05)
+        border.color: Qt.alpha(marks.tint, .75)
+
+        Text {
+            id: figure
+
+            anchors.centerIn: parent
+            text: marks.card.figures
+            color: marks.tint
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(9, parent.height * .66)
+        }
+    }
+
+    // Over the picture, or on the lower edge of a back.
+    Row {
+        x: marks.lies ? marks.height * .14 : (marks.width - width) / 2
+        y: marks.lies ? (marks.height - height) / 2 : marks.height - height - marks.sign * .4
+        spacing: 2
+
+        Repeater {
+            model: marks.card.badges
+
+            Badge {
+                required property var modelData
+
+                icon: modelData.icon
+                name: modelData.name
+                meaning: modelData.meaning
+                count: modelData.count
+                side: marks.sign
+            }
+        }
+    }
+}

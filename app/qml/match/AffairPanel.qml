@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// What goes on meanwhile: its name, the step at which it is, and its lines; a line may be an answer.
+Rectangle {
+    id: affair
+
+    required property TableModel table
+    required property string title
+    required property string sentence
+    required property list<string> steps
+    required property int step
+    required property var lines
+
+    implicitHeight: content.implicitHeight + Theme.px(20)
+    radius: Theme.px(11)
+    color: Theme.raised
+    border.width: 1
+    border.color: "#6b6146"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: step >= 0 && step < steps.length ? qsTr("%1: %2").arg(title).arg(steps[step]) : title
+
+    Column {
+        id: content
+
+        x: Theme.px(12)
+        y: Theme.px(10)
+        width: parent.width - 2 * x
+        spacing: Theme.px(7)
+
+        Text {
+            width: parent.width
+            text: affair.title
+            color: Theme.brass
+            elide: Text.ElideRight
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(17)
+        }
+
+        // The steps as a rail, and the one that is now by name.
+        Row {
+            visible: affair.steps.length > 0
+            width: parent.width
+            spacing: Theme.px(4)
+
+            Repeater {
+                model: affair.steps
+
+                Rectangle {
+                    required property int index
+
+                    width: (content.width - Theme.px(4) * (affair.steps.length - 1)) / affair.steps.length
+                    height: Math.max(3, Theme.px(5))
+                    radius: height / 2
+                    color: index === affair.step ? Theme.gold : index < affair.step ? Theme.goldDeep : "#2b3b34"
+                    opacity: index < affair.step ? .55 : 1
+                }
+            }
+        }
+
+        Text {
+            visible: text !== ""
+            width: parent.width
+            text: {
+                const now = affair.steps[affair.step] ?? "";
+                return now === "" ? affair.sentence : affair.sentence === "" ? now : qsTr("%1: %2").arg(now).arg(affair.sentence);
+            }
+            color: Theme.soft
+            wrapMode: Text.WordWrap
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(14)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Repeater {
+            model: affair.lines
+
+            AffairLine {
+                table: affair.table
+                width: content.width
+            }
+        }
+    }
+}

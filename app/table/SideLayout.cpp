@@ -1,0 +1,229 @@
+#include "app/table/SideLayout.h"
+
+#include <algorithm>
+#include <map>
+
+namespace duelogue {
+
+namespace {
+
+constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
+constexpr double backRatio = 250.0 / 350.0;
+constexpr double stripRatio = 250.0 / 72.0;
+constexpr double mostColumn = 232, leastHead = 20;      // of a column: width, in units; height, in pixels
+constexpr double held = 112, row = 112, flat = 58;      // heights of what stands and what lies, in units
+constexpr double columnGap = 12, gap = 5, middle = 26;  // in units
+constexpr double attachedShare = .78;                   // of the size of the card that it is on
+constexpr int boardDepth = 100;
+
+/// One column while it is laid out.
+struct Column {
+    std::vector<const TableCard*> across;
+    std::vector<const TableCard*> held;
+    std::map<int, std::vector<const TableCard*>> attached;  ///< by the card that they are on
+    double attachedAcross = 0;                              ///< how many there are on what lies across
+};
+
+/// Heights that fit together.
+struct Sizes {
+    double flat = 0, held = 0, row = 0;
+};
+
+class Sides {
+public:
+    Sides(const Table& table, const Heaps& heaps, TableLayout& layout)
+        : m_table(table), m_layout(layout), m_owner(table.columns.front().seat) {
+        const auto count = double(table.columns.size());
+        m_wide = std::min((layout.board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
+        for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
+        for (const TableRow which : {TableRow::Front, TableRow::Back, TableRow::Aside}) {
+            auto line = heaps.of(
+                [&](const TableCard& card) { return card.column < 0 && card.seat != m_owner && card.row == which; });
+            if (!line.empty()) m_rows.push_back(std::move(line));
+        }
+        // The two that lie behind share a line where there is room in it.
+        if (m_rows.size() == 3 && int(m_rows[1].size() + m_rows[2].size()) <= inOneLine(u(row))) {
+            m_rows[1].insert(m_rows[1].end(), m_rows[2].begin(), m_rows[2].end());
+            m_rows.pop_back();
+        }
+        // From the top to the bottom of the board.
+        if (isBelow()) std::ranges::reverse(m_rows);
+    }
+
+    void place() {
+        const Sizes sizes = fitting();
+        for (std::size_t i = 0; i < m_columns.size(); ++i) placeColumn(i, sizes);
+        placeRows(sizes);
+    }
+
+private:
+    const Table& m_table;
+    TableLayout& m_layout;
+    int m_owner;
+    double m_wide = 0;
+    std::vector<Column> m_columns;
+    std::vector<std::vector<Heap>> m_rows;
+
+    [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
+    /// The columns are the viewer's.
+    [[nodiscard]] bool isBelow() const { return m_owner == m_table.viewer; }
+
+    [[nodiscard]] Column columnOf(int index) const {
+        Column column;
+        std::map<int, const TableCard*> lying;
+        for (const TableCard& card : m_table.cards) {
+            if (card.zone != TableZone::Board || card.column != index) continue;
+            if (card.id == m_table.columns[std::size_t(index)].card) continue;
+            if (card.attachedTo >= 0) {
+                column.attached[card.attachedTo].push_back(&card);
+            } else if (card.row == TableRow::Front) {
+                column.across.push_back(&card);
+            } else {
+                column.held.push_back(&card);
+            }
+        }
+        for (const TableCard* card : column.across) {
+            if (const auto on = column.attached.find(card->id); on != column.attached.end())
+                column.attachedAcross += double(on->second.size());
+        }
+        return column;
+    }
+
+    // ---- sizes
+
+    [[nodiscard]] bool holdsAny() const {
+        return std::ranges::any_of(m_columns, [](const Column& column) { return !column.held.empty(); });
+    }
+    /// From the head to what may be held.
+    [[nodiscard]] double within(const Sizes& sizes) const {
+        return sizes.flat + u(gap) + (holdsAny() ? sizes.held + u(gap) : 0);
+    }
+    [[nodiscard]] double highOf(const Column& column, const Sizes& sizes) const {
+        return within(sizes) + double(column.across.size()) * (sizes.flat + u(gap)) +
+               column.attachedAcross * sizes.flat * attachedShare;
+    }
+    [[nodiscard]] double tallest(const Sizes& sizes) const {
+        double most = 0;
+        for (const Column& column : m_columns) most = std::max(most, highOf(column, sizes));
+        return most;
+    }
+    [[nodiscard]] int inOneLine(double high) const {
+        const double wide = high * tileRatio;
+        return std::max(1, int((m_layout.board.width() + u(gap)) / (wide + 2 * u(gap))));
+    }
+    [[nodiscard]] int linesOf(const std::vector<Heap>& line, double high) const {
+        const int most = inOneLine(high);
+        return (int(line.size()) + most - 1) / most;
+    }
+    [[nodiscard]] double highOfRows(const Sizes& sizes) const {
+        int lines = 0;
+        for (const auto& line : m_rows) lines += linesOf(line, sizes.row);
+        return std::max(1, lines) * (sizes.row + 2 * u(gap));
+    }
+    /// What stands gives way before what lies: of that the name is all there is to see.
+    [[nodiscard]] Sizes fitting() const {
+        const double room = m_layout.board.height() - u(middle);
+        const double widest = m_wide / stripRatio;
+        Sizes sizes;
+        for (double scale = 1.25; scale > .2; scale *= .97) {
+            sizes = {std::min(widest, std::max(leastHead, u(flat) * std::max(scale, .62))), u(held) * scale,
+                     u(row) * scale};
+            if (tallest(sizes) + highOfRows(sizes) <= room) return sizes;
+        }
+        while (sizes.flat > 6 && tallest(sizes) + highOfRows(sizes) > room) sizes.flat *= .97;
+        return sizes;
+    }
+
+    // ---- columns
+
+    /// So much of a column, from its edge of the board inwards, at the height `from`.
+    [[nodiscard]] QRectF slot(std::size_t index, double from, double high) const {
+        const auto count = double(m_columns.size());
+        const double all = m_wide * count + u(columnGap) * (count - 1);
+        const QRectF& board = m_layout.board;
+        const double x = board.center().x() - all / 2 + double(index) * (m_wide + u(columnGap));
+        const double y = isBelow() ? board.bottom() - from - high : board.top() + from;
+        return {x, y, m_wide, high};
+    }
+    [[nodiscard]] static QRectF inside(const QRectF& slot, double ratio) {
+        const double wide = std::min(slot.width(), slot.height() * ratio), high = wide / ratio;
+        return {slot.center().x() - wide / 2, slot.center().y() - high / 2, wide, high};
+    }
+
+    void placeFlat(const TableCard& card, const QRectF& slot, int depth) {
+        CardPlace place;
+        place.at = inside(slot, stripRatio);
+        place.form = card.hidden || card.faceDown ? TableForm::FlatBack : TableForm::Strip;
+        place.depth = depth;
+        place.from = place.at.topLeft();
+        m_layout.cards[card.id] = place;
+    }
+
+    void placeColumn(std::size_t index, const Sizes& sizes) {
+        const Column& column = m_columns[index];
+        ColumnPlace made;
+        made.at = slot(index, 0, tallest(sizes));
+        m_layout.columns.push_back(made);
+        const int head = m_table.columns[index].card;
+        for (const TableCard& card : m_table.cards) {
+            if (card.id == head) placeFlat(card, slot(index, 0, sizes.flat), boardDepth);
+        }
+        placeHeld(column, slot(index, sizes.flat + u(gap), sizes.held));
+        double from = within(sizes);
+        for (const TableCard* card : column.across) {
+            placeFlat(*card, slot(index, from, sizes.flat), boardDepth + 4);
+            from += sizes.flat;
+            const auto on = column.attached.find(card->id);
+            for (std::size_t i = 0; on != column.attached.end() && i < on->second.size(); ++i) {
+                const double high = sizes.flat * attachedShare;
+                QRectF at = slot(index, from, high);
+                at.setLeft(at.right() - inside(at, stripRatio).width());
+                placeFlat(*on->second[i], at, boardDepth + 3);
+                from += high;
+            }
+            from += u(gap);
+        }
+    }
+
+    /// Side by side, each with what is on it.
+    void placeHeld(const Column& column, const QRectF& slot) {
+        const auto count = double(column.held.size());
+        const double wide = count > 0 ? (slot.width() - u(gap) * (count - 1)) / count : 0;
+        for (std::size_t i = 0; i < column.held.size(); ++i) {
+            const TableCard& card = *column.held[i];
+            const bool isBack = card.hidden || card.faceDown;
+            const QRectF part(slot.left() + double(i) * (wide + u(gap)), slot.top(), wide, slot.height());
+            const auto on = column.attached.find(card.id);
+            const Heap heap{
+                {&card}, on == column.attached.end() ? std::vector<const TableCard*>{} : on->second, card.row};
+            placeHeap(heap, inside(part, isBack ? backRatio : tileRatio), isBelow(), int(i), m_layout.unit, m_layout);
+            m_layout.cards[card.id].form = isBack ? TableForm::Back : TableForm::Tile;
+        }
+    }
+
+    // ---- rows
+
+    void placeRows(const Sizes& sizes) {
+        const double high = highOfRows(sizes), wide = sizes.row * tileRatio;
+        const QRectF& board = m_layout.board;
+        double y = isBelow() ? board.top() : board.bottom() - high;
+        for (const auto& heaps : m_rows) {
+            const int lines = linesOf(heaps, sizes.row), count = int(heaps.size());
+            const int across = (count + lines - 1) / lines;
+            for (int i = 0; i < count; ++i) {
+                const int inLine = std::min(across, count - i / across * across);
+                const double step = wide + 2 * u(gap);
+                const double x = board.center().x() - (step * inLine - 2 * u(gap)) / 2 + (i % across) * step;
+                const double top = y + (i / across) * (sizes.row + 2 * u(gap)) + u(gap);
+                placeHeap(heaps[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit, m_layout);
+            }
+            y += lines * (sizes.row + 2 * u(gap));
+        }
+    }
+};
+
+}  // namespace
+
+void layOutSides(const Table& table, const Heaps& heaps, TableLayout& layout) { Sides(table, heaps, layout).place(); }
+
+}  // namespace duelogue
