@@ -1,0 +1,133 @@
+#include "app/netrun/NetrunStaging.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/netrun/NetrunFace.h"
+#include "app/netrun/NetrunMoments.h"
+#include "app/netrun/NetrunTable.h"
+#include "app/staging/HintWords.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& names) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("Netrun", text); };
+    switch (static_cast<Word>(word)) {
+        case Word::Credit:
+            return tr("take a credit");
+        case Word::Draw:
+            return tr("draw a card");
+        case Word::Play:
+            return tr("play %1").arg(names);
+        case Word::Install:
+            return tr("install %1").arg(names);
+        case Word::Advance:
+            return tr("advance %1").arg(names);
+        case Word::Purge:
+            return tr("purge viruses");
+        case Word::Untag:
+            return tr("remove a tag");
+        case Word::Trash:
+            return tr("trash %1").arg(names);
+        case Word::Run:
+            return tr("run on %1").arg(names);
+        case Word::Use:
+            return tr("use %1").arg(names);
+        case Word::Rez:
+            return tr("rez %1").arg(names);
+        case Word::Score:
+            return tr("score %1").arg(names);
+        case Word::Steal:
+            return tr("steal %1").arg(names);
+        case Word::Break:
+            return tr("lose a click to break a subroutine of %1").arg(names);
+        case Word::JackOut:
+            return tr("jack out");
+    }
+    return {};
+}
+
+/// Whether a card that lies face-down does anything as a turn begins: then it is late to rez it afterwards.
+bool hearsOfTurns(const View& view, CardId id) {
+    const DefinitionId definition = view.state().card(id).definition;
+    if (!definition) return false;
+    const std::uint64_t heard = view.rulebook().pool()[definition].triggersOn;
+    return ((heard >> static_cast<unsigned>(Verb::TurnBegins)) & 1U) != 0;
+}
+
+/// Whether a card in a server must be rezzed now, if it is to do anything in the run: before ice is met, and before the
+/// server is accessed.
+bool countsInRun(const MatchState& state, CardId id) {
+    const RunServer* const run = currentRun(state);
+    if (run == nullptr || run->isSuccessful != 0) return false;
+    return state.card(id).now.host == run->server && (run->ice || run->left == 0);
+}
+
+/// What could be done later as well, and costs nothing to leave until then: to rez what only lies there, and outside of
+/// runs, what the Corp has for them.
+bool canWait(const View& view, const Opportunity& asked, const Reply& reply) {
+    const MatchState& state = view.state();
+    if (asked.player != corp) return false;
+    const bool isInRun = currentRun(state) != nullptr;
+    if (!reply.is(Word::Rez)) return !isInRun && state.globals.current == runner;
+    const CardId card = reply.subject.card();
+    if (isInRun) return card != asked.ice && !countsInRun(state, card);
+    const bool ownTurnBegins = state.globals.current == corp && phase(state) == Detail::Start;
+    return !ownTurnBegins || !hearsOfTurns(view, card);
+}
+
+}  // namespace
+
+Table NetrunStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                           const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+TableHints NetrunStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> NetrunStaging::moment(const View& view) const { return makeMoment(view); }
+
+/// Time to use cards passes by itself where all that could be done then can be done later as well; and so does the end
+/// of the own turn where no click is left.
+std::optional<Reply> NetrunStaging::obvious(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    const Replies& replies = view.options();
+    if (asking.is<Act>()) {
+        const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+        const bool hasMore = std::ranges::any_of(
+            replies, [](const Reply& reply) { return !reply.is(ReplyWord::Pass) && !reply.is(Word::Rez); });
+        return isOver && !hasMore ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+    }
+    if (!asking.is<Opportunity>()) return std::nullopt;
+    const auto& body = asking.as<Opportunity>();
+    const bool waits = std::ranges::all_of(replies, [&](const Reply& reply) {
+        return reply.is(ReplyWord::Pass) || canWait(view, body, reply);
+    });
+    return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+}
+
+std::optional<Reply> NetrunStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Opportunity>() || asking.is<JackOut>()) return Reply(ReplyWord::Pass);
+    const bool isOver = asking.is<Act>() && value(view.state(), asking.as<Act>().player, PlayerValue::Clicks) == 0;
+    return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+}
+
+bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
+
+bool NetrunStaging::isAskedAnyway(const View& view) const {
+    return view.state().stack.back().is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
+}
+
+QString NetrunStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::netrun

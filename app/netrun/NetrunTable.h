@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/staging/Staging.h"
+#include "match/netrun/Words.h"
+
+namespace duelogue::netrun {
+
+/// As Staging::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
+[[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                              const LogBook& log);
+
+}  // namespace duelogue::netrun
