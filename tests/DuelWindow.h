@@ -54,7 +54,8 @@ protected:
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
     /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default. Of
-    /// Tribute: monsters first, then what else can be set or used; every attack.
+    /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
+    /// or installed, then advancing and running.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
     void answerByMouse();
     /// The default is the space bar's, a button its number's, a number itself; cards and players are reached with the
@@ -153,7 +154,8 @@ inline bool DuelWindow::clickCard(int card) {
 inline std::optional<TableAnswer> DuelWindow::wanted() const {
     const TableQuestion& question = m_table->table().question;
     for (const char* begins :
-         {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it", "Use it"}) {
+         {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it", "Use it", "Score it",
+          "Rez it", "Install it", "Advance it", "Run on", "Play it"}) {
         for (const TableAnswer& answer : question.answers) {
             if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith(QLatin1String(begins)))
                 return answer;

@@ -9,6 +9,7 @@
 #include "app/arcana/ArcanaStaging.h"
 #include "app/basebreak/BasebreakStaging.h"
 #include "app/files/TextFile.h"
+#include "app/netrun/NetrunStaging.h"
 #include "app/tribute/TributeStaging.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
@@ -79,7 +80,7 @@ const std::vector<Entry>& entries() {
          {"cards/netrun/"},
          &netrun::vocabulary,
          &make<netrun::Netrun>,
-         nullptr,
+         &shared<netrun::NetrunStaging>,
          &netrun::deckBuilding,
          {"solid-ground", "night-shift"}},
     };

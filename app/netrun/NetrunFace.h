@@ -9,8 +9,8 @@ namespace duelogue::netrun {
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 /// The icon of a card's type.
 [[nodiscard]] QString sealOf(const CardPool& pool, DefinitionId id);
-/// A card as printed. Of an agenda the pip is how far it must be advanced, and the figure what it counts; of what can be
-/// trashed as it is accessed the figure is what that costs.
+/// A card as printed. Of an agenda the pip is how far it must be advanced, and the figure what it counts; of what can
+/// be trashed as it is accessed the figure is what that costs.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
 /// A card as it is now: strength may have changed; nothing where it is not known.
 [[nodiscard]] TableFace faceOf(const Match& shown, CardId id);

@@ -74,7 +74,8 @@ private:
         const CardId card = reply.subject.card();
         switch (static_cast<Word>(reply.word)) {
             case Word::Play:
-                return printed(card).cost.x > 0 ? tr("Play it for X") : forCredits(tr("Play it"), costOf(m_shown, card));
+                return printed(card).cost.x > 0 ? tr("Play it for X")
+                                                : forCredits(tr("Play it"), costOf(m_shown, card));
             case Word::Install:
                 return m_viewer == corp ? tr("Install it") : forCredits(tr("Install it"), costOf(m_shown, card));
             case Word::Advance:
@@ -208,11 +209,10 @@ private:
     void duringRun(const RunServer& run) {
         const QString title = tr("Run on %1").arg(nameOf(run.server));
         const bool isOn = run.isOver == 0 && run.isSuccessful == 0;
-        if (m_viewer == runner)
-            return say(title, tr("Use a card now, or go on."), isOn ? nextOf(run) : tr("Go on"));
-        const QString where = run.left > 0 ? tr("%1 goes on to the next ice.").arg(nameOf(runner))
-                                           : tr("All ice is passed: %1 accesses %2 next.")
-                                                 .arg(nameOf(runner), nameOf(run.server));
+        if (m_viewer == runner) return say(title, tr("Use a card now, or go on."), isOn ? nextOf(run) : tr("Go on"));
+        const QString where =
+            run.left > 0 ? tr("%1 goes on to the next ice.").arg(nameOf(runner))
+                         : tr("All ice is passed: %1 accesses %2 next.").arg(nameOf(runner), nameOf(run.server));
         say(title, isOn ? tr("%1 Rez or use a card, or go on.").arg(where) : tr("Rez or use a card, or go on."),
             tr("Go on"));
     }
@@ -362,12 +362,13 @@ private:
             return makeDefaultNumber(body.least);
         }
         const bool canEvade = body.against <= body.most;
-        m_out.sentence = body.against == 0 ? tr("The trace fails anyway. How many credits do you add to your link?")
-                         : canEvade        ? tr("With %1 added to your link the trace fails. How many do you add?")
-                                                 .arg(credits(body.against))
-                                           : tr("To evade it would take %1; you have %2. How many do you add?")
-                                                 .arg(credits(body.against))
-                                                 .arg(body.most);
+        m_out.sentence =
+            body.against == 0 ? tr("The trace fails anyway. How many credits do you add to your link?")
+            : canEvade
+                ? tr("With %1 added to your link the trace fails. How many do you add?").arg(credits(body.against))
+                : tr("To evade it would take %1; you have %2. How many do you add?")
+                      .arg(credits(body.against))
+                      .arg(body.most);
         makeDefaultNumber(canEvade ? body.against : body.least);
     }
 

@@ -109,9 +109,8 @@ std::optional<Reply> NetrunStaging::obvious(const View& view) const {
     }
     if (!asking.is<Opportunity>()) return std::nullopt;
     const auto& body = asking.as<Opportunity>();
-    const bool waits = std::ranges::all_of(replies, [&](const Reply& reply) {
-        return reply.is(ReplyWord::Pass) || canWait(view, body, reply);
-    });
+    const bool waits = std::ranges::all_of(
+        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view, body, reply); });
     return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 

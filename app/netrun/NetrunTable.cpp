@@ -87,7 +87,7 @@ private:
         seat.valueName = tr("credits");
         seat.valueIcon = "two-coins";
         const int clicks = value(m_state, player, PlayerValue::Clicks);
-        seat.pool.push_back({"K", clicks, std::max<int>(clicks, clicksOf(player))});
+        seat.pool.push_back({"K", clicks, std::max<int>(clicks, clicksOf(player)), tr("clicks")});
         facts(player, seat);
         piles(player, seat);
         return seat;

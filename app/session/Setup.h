@@ -21,6 +21,7 @@ struct SetupDeck {
     QString problem{};     ///< why it is not as the rules for decks want it, a sentence; empty where it is
     bool playable = true;  ///< a match can be begun with it, whatever the rules for decks say
     QString hue{};         ///< a letter as in `colours` for its picture, where the deck has no colours
+    int seat = -1;         ///< the only one that can play it, where seats have roles; -1: any
     bool whole = false;    ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
 
     bool operator==(const SetupDeck&) const = default;
@@ -57,6 +58,7 @@ struct SetupGame {
     int joined = 1;
     std::vector<SetupOption> options{};
     QStringList without{};  ///< SetupKind::id of those that can't play it
+    QStringList roles{};    ///< what each seat plays: "Corp", "Runner"; empty: all seats are alike
 
     bool operator==(const SetupGame&) const = default;
 };

@@ -116,7 +116,8 @@ struct TablePile {
 struct TablePool {
     QString pip;  ///< "W" ... "G", "C" without colour; "K" a click
     int amount = 0;
-    int most = 0;  ///< each is a pip, and what is spent of so many is seen; 0: one pip with the amount
+    int most = 0;    ///< each is a pip, and what is spent of so many is seen; 0: one pip with the amount
+    QString name{};  ///< of what is spent one by one: "clicks"
 
     bool operator==(const TablePool&) const = default;
 };

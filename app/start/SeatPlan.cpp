@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "cards/decks/Chance.h"
 
@@ -69,6 +71,7 @@ void SeatPlan::settle() {
 void SeatPlan::settleDecks(int seat) {
     QString& decks = at(seat).decks[m_all.game];
     std::vector<int> picks = known(decks);
+    std::erase_if(picks, [&](int deck) { return !suits(deck, seat); });
     if (picks.empty()) picks = usualPicks(seat);
     std::erase_if(picks, [&](int deck) { return !isFree(deck, seat); });
     decks = written(picks);
@@ -131,6 +134,17 @@ void SeatPlan::takeSeat(int seat) {
     const auto first = m_all.seats.begin();
     std::rotate(first + seat, first + seat + 1, first + seats());
     --m_all.games[m_all.game].seats;
+}
+
+void SeatPlan::changeSides() {
+    if (game() == nullptr || game()->roles.size() != 2 || seats() != 2) return;
+    const std::vector<SetupKind> kinds = this->kinds();
+    // Who has not been chosen is chosen by the seat.
+    for (int seat = 0; seat < 2 && !kinds.empty(); ++seat)
+        at(seat).kind = kinds[static_cast<std::size_t>(kindOf(seat))].id;
+    std::swap(at(0).name, at(1).name);
+    std::swap(at(0).kind, at(1).kind);
+    std::swap(at(0).face, at(1).face);
 }
 
 void SeatPlan::setName(int seat, const QString& name) {
@@ -209,6 +223,11 @@ int SeatPlan::deckAt(const QString& id) const { return game() == nullptr ? -1 : 
 /// Whether it is a part of what one plays with, and nobody else can have it.
 bool SeatPlan::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
 
+bool SeatPlan::suits(int deck, int seat) const {
+    const int only = this->deck(deck).seat;
+    return only < 0 || only == seat;
+}
+
 /// Seats after this one are not looked at: they give way.
 bool SeatPlan::isFree(int deck, int seat) const {
     const std::vector<int> who = holders(deck);
@@ -250,8 +269,8 @@ std::vector<int> SeatPlan::usualPicks(int seat) const {
     std::vector<int> picks;
     for (int i = 0; i < count && static_cast<int>(picks.size()) < joined; ++i) {
         const int deck = (seat * joined + i) % count;
-        const bool suits = joined == 1 || (isJoined(deck) && holders(deck).empty());
-        if (suits) picks.push_back(deck);
+        const bool isToBeHad = joined == 1 || (isJoined(deck) && holders(deck).empty());
+        if (isToBeHad && suits(deck, seat)) picks.push_back(deck);
     }
     return picks;
 }
@@ -266,7 +285,7 @@ QString SeatPlan::written(const std::vector<int>& picks) const {
 }
 
 void SeatPlan::pick(int seat, int deck) {
-    if (!isSeat(seat) || deck < 0 || deck >= static_cast<int>(game()->decks.size())) return;
+    if (!isSeat(seat) || deck < 0 || deck >= static_cast<int>(game()->decks.size()) || !suits(deck, seat)) return;
     std::vector<int> picks;
     if (!isJoined(deck)) {
         picks = {deck};
@@ -289,10 +308,12 @@ void SeatPlan::deal(std::uint64_t seed) {
     Chance chance(seed);
     for (int seat = 0; seat < seats(); ++seat) {
         std::vector<int> picks;
-        while (static_cast<int>(picks.size()) < game()->joined && !left.empty()) {
-            const auto drawn = left.begin() + static_cast<std::ptrdiff_t>(chance.below(left.size()));
-            picks.push_back(*drawn);
-            left.erase(drawn);
+        while (static_cast<int>(picks.size()) < game()->joined) {
+            std::vector<int> fitting;
+            std::ranges::copy_if(left, std::back_inserter(fitting), [&](int deck) { return suits(deck, seat); });
+            if (fitting.empty()) break;
+            picks.push_back(fitting[chance.below(fitting.size())]);
+            std::erase(left, picks.back());
         }
         if (!picks.empty() || game()->joined > 1) at(seat).decks[m_all.game] = written(picks);
     }

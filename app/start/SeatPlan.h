@@ -39,6 +39,8 @@ public:
     void takeSeat(int seat);
     [[nodiscard]] bool canTake(int seat) const;
     [[nodiscard]] bool canAdd() const;
+    /// Where seats have roles: who sits at one of the two plays the other side from now on. Decks stay with their side.
+    void changeSides();
 
     /// Of different names for all seats.
     [[nodiscard]] QString nameOf(int seat) const;
@@ -50,8 +52,8 @@ public:
 
     /// The decks that are chosen for a seat, the oldest choice first; those that lack are dealt by chance.
     [[nodiscard]] std::vector<int> picks(int seat) const;
-    /// Takes a deck for a seat. Where several are joined, it takes the place of the oldest one too many, one that is
-    /// chosen already is put back, and one that somebody else has is not to be had.
+    /// Takes a deck for a seat, if that seat can play it. Where several are joined, it takes the place of the oldest
+    /// one too many, one that is chosen already is put back, and one that somebody else has is not to be had.
     void pick(int seat, int deck);
     /// The seat that has chosen a part of which there is one, or the seats, where what was kept says so; none for a
     /// deck that everybody may have.
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] const SetupDeck& deck(int deck) const;
     [[nodiscard]] int deckAt(const QString& id) const;
     [[nodiscard]] bool isJoined(int deck) const;
+    [[nodiscard]] bool suits(int deck, int seat) const;
     [[nodiscard]] bool isFree(int deck, int seat) const;
     [[nodiscard]] bool isPerson(int seat) const;
     [[nodiscard]] QStringList suggestions(int seat) const;

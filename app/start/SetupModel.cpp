@@ -26,7 +26,7 @@ void SetupModel::update(const Setup& setup) {
 void SetupModel::chooseDeck(int seat, const QString& id) {
     const SetupGame* const game = m_plan.game();
     for (std::size_t d = 0; game != nullptr && d < game->decks.size(); ++d) {
-        if (game->decks[d].id == id) pickDeck(seat, int(d));
+        if (game->decks[d].id == id) pickDeck(game->decks[d].seat < 0 ? seat : game->decks[d].seat, int(d));
     }
 }
 
@@ -90,15 +90,11 @@ QVariantList SetupModel::decks() const {
     const SetupGame* const game = m_plan.game();
     if (game == nullptr) return list;
     for (const SetupDeck& deck : game->decks) {
-        list << QVariantMap{{"id", deck.id},
-                            {"name", deck.name},
-                            {"icon", deck.icon},
-                            {"description", deck.description},
-                            {"cards", deck.cards},
-                            {"own", deck.own},
-                            {"problem", deck.problem},
-                            {"faceKey", pictureOf(deck)},
-                            {"colours", deck.colours.split("", Qt::SkipEmptyParts)}};
+        list << QVariantMap{{"id", deck.id},           {"name", deck.name},
+                            {"icon", deck.icon},       {"description", deck.description},
+                            {"cards", deck.cards},     {"own", deck.own},
+                            {"problem", deck.problem}, {"faceKey", pictureOf(deck)},
+                            {"seat", deck.seat},       {"colours", deck.colours.split("", Qt::SkipEmptyParts)}};
     }
     return list;
 }
@@ -121,6 +117,8 @@ bool SetupModel::isOneBox() const {
     const SetupGame* const game = m_plan.game();
     return game != nullptr && (game->joined > 1 || game->seats.most > 2);
 }
+
+QStringList SetupModel::roles() const { return m_plan.game() == nullptr ? QStringList() : m_plan.game()->roles; }
 
 QVariantList SetupModel::seats() const {
     QVariantList list;
@@ -219,6 +217,11 @@ void SetupModel::addSeat() {
 
 void SetupModel::takeSeat(int seat) {
     m_plan.takeSeat(seat);
+    emit chosen();
+}
+
+void SetupModel::changeSides() {
+    m_plan.changeSides();
     emit chosen();
 }
 

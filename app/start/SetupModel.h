@@ -18,7 +18,7 @@ class SetupModel : public QObject {
     Q_PROPERTY(QVariantList games READ games NOTIFY offered)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY chosen)
     /// The chosen game's decks: maps with id, name, description, icon, colours (a list of letters), cards, own,
-    /// problem, faceKey.
+    /// problem, faceKey, seat (the only one that can play it; -1: any).
     Q_PROPERTY(QVariantList decks READ decks NOTIFY offered)
     /// Those who can play the chosen game: maps with id, name, description, icon, person.
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY offered)
@@ -26,6 +26,8 @@ class SetupModel : public QObject {
     Q_PROPERTY(int joined READ joined NOTIFY offered)
     /// All seats choose from one box, since there may be many of them or each choice is to be had only once.
     Q_PROPERTY(bool oneBox READ isOneBox NOTIFY offered)
+    /// What each seat plays, where seats differ.
+    Q_PROPERTY(QStringList roles READ roles NOTIFY offered)
     /// Maps with name, kind (index), deck (index of the first), decks (indices), title ("Aliens and Ninjas"), faces
     /// (a key for each of so many as are joined, empty for what chance deals) and canGo.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY chosen)
@@ -52,7 +54,7 @@ public:
     void show(const Setup& setup);
     /// Shows what there is now; what is chosen stays chosen, as far as it still exists.
     void update(const Setup& setup);
-    /// Chooses the deck with that id, if there is one.
+    /// Chooses the deck with that id, if there is one; for another seat where only that one can play it.
     void chooseDeck(int seat, const QString& id);
     /// Says something instead of what was said before. What `canUndo` tells of is undone by deckUndoWanted().
     void setNotices(const QStringList& notices, bool canUndo = false);
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] QVariantList kinds() const;
     [[nodiscard]] int joined() const;
     [[nodiscard]] bool isOneBox() const;
+    [[nodiscard]] QStringList roles() const;
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] bool canAddSeat() const { return m_plan.canAdd(); }
     [[nodiscard]] QVariantList holders() const;
@@ -90,6 +93,8 @@ public:
 
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void takeSeat(int seat);
+    /// See SeatPlan::changeSides().
+    Q_INVOKABLE void changeSides();
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, int kind);
     /// See SeatPlan::pick().

@@ -66,6 +66,10 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
+    if (game.deckBuilding().seatOf != nullptr) {
+        const auto seat = game.deckBuilding().seatOf(game.pool(), deck);
+        offered.seat = seat ? *seat : -1;
+    }
     return offered;
 }
 
@@ -138,6 +142,13 @@ std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     return options;
 }
 
+/// "Corp": the words of rules text without their article.
+QStringList rolesOf(const CardPool& pool) {
+    QStringList roles;
+    for (const RoleWord& role : pool.vocabulary().roles) roles += tr(role.text.substr(role.text.find(' ') + 1).c_str());
+    return roles;
+}
+
 /// The levels that the game's players don't come in.
 QStringList levelsWithout(const Rulebook& rulebook) {
     QStringList without;
@@ -161,6 +172,7 @@ SetupGame offerOf(const Game& game) {
     offered.decks = offeredDecks(game);
     offered.joined = game.deckBuilding().joined;
     offered.options = offeredOptions(game.rulebook());
+    offered.roles = rolesOf(game.pool());
     offered.without = levelsWithout(game.rulebook());
     return offered;
 }

@@ -10,10 +10,10 @@ namespace {
 constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
 constexpr double backRatio = 250.0 / 350.0;
 constexpr double stripRatio = 250.0 / 72.0;
-constexpr double mostColumn = 232, leastHead = 20;      // of a column: width, in units; height, in pixels
-constexpr double held = 112, row = 112, flat = 58;      // heights of what stands and what lies, in units
-constexpr double columnGap = 12, gap = 5, middle = 26;  // in units
-constexpr double attachedShare = .78;                   // of the size of the card that it is on
+constexpr double mostColumn = 232, leastHead = 20;                  // of a column: width, in units; height, in pixels
+constexpr double held = 112, row = 112, flat = 58;                  // heights of what stands and what lies, in units
+constexpr double columnGap = 12, gap = 5, middle = 26, margin = 8;  // in units
+constexpr double attachedShare = .78;                               // of the size of the card that it is on
 constexpr int boardDepth = 100;
 
 /// One column while it is laid out.
@@ -32,9 +32,12 @@ struct Sizes {
 class Sides {
 public:
     Sides(const Table& table, const Heaps& heaps, TableLayout& layout)
-        : m_table(table), m_layout(layout), m_owner(table.columns.front().seat) {
+        : m_table(table),
+          m_layout(layout),
+          m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
+          m_owner(table.columns.front().seat) {
         const auto count = double(table.columns.size());
-        m_wide = std::min((layout.board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
+        m_wide = std::min((m_board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
         for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
         for (const TableRow which : {TableRow::Front, TableRow::Back, TableRow::Aside}) {
             auto line = heaps.of(
@@ -59,6 +62,7 @@ public:
 private:
     const Table& m_table;
     TableLayout& m_layout;
+    QRectF m_board;
     int m_owner;
     double m_wide = 0;
     std::vector<Column> m_columns;
@@ -109,7 +113,7 @@ private:
     }
     [[nodiscard]] int inOneLine(double high) const {
         const double wide = high * tileRatio;
-        return std::max(1, int((m_layout.board.width() + u(gap)) / (wide + 2 * u(gap))));
+        return std::max(1, int((m_board.width() + u(gap)) / (wide + 2 * u(gap))));
     }
     [[nodiscard]] int linesOf(const std::vector<Heap>& line, double high) const {
         const int most = inOneLine(high);
@@ -122,7 +126,7 @@ private:
     }
     /// What stands gives way before what lies: of that the name is all there is to see.
     [[nodiscard]] Sizes fitting() const {
-        const double room = m_layout.board.height() - u(middle);
+        const double room = m_board.height() - u(middle);
         const double widest = m_wide / stripRatio;
         Sizes sizes;
         for (double scale = 1.25; scale > .2; scale *= .97) {
@@ -140,9 +144,8 @@ private:
     [[nodiscard]] QRectF slot(std::size_t index, double from, double high) const {
         const auto count = double(m_columns.size());
         const double all = m_wide * count + u(columnGap) * (count - 1);
-        const QRectF& board = m_layout.board;
-        const double x = board.center().x() - all / 2 + double(index) * (m_wide + u(columnGap));
-        const double y = isBelow() ? board.bottom() - from - high : board.top() + from;
+        const double x = m_board.center().x() - all / 2 + double(index) * (m_wide + u(columnGap));
+        const double y = isBelow() ? m_board.bottom() - from - high : m_board.top() + from;
         return {x, y, m_wide, high};
     }
     [[nodiscard]] static QRectF inside(const QRectF& slot, double ratio) {
@@ -205,15 +208,14 @@ private:
 
     void placeRows(const Sizes& sizes) {
         const double high = highOfRows(sizes), wide = sizes.row * tileRatio;
-        const QRectF& board = m_layout.board;
-        double y = isBelow() ? board.top() : board.bottom() - high;
+        double y = isBelow() ? m_board.top() : m_board.bottom() - high;
         for (const auto& heaps : m_rows) {
             const int lines = linesOf(heaps, sizes.row), count = int(heaps.size());
             const int across = (count + lines - 1) / lines;
             for (int i = 0; i < count; ++i) {
                 const int inLine = std::min(across, count - i / across * across);
                 const double step = wide + 2 * u(gap);
-                const double x = board.center().x() - (step * inLine - 2 * u(gap)) / 2 + (i % across) * step;
+                const double x = m_board.center().x() - (step * inLine - 2 * u(gap)) / 2 + (i % across) * step;
                 const double top = y + (i / across) * (sizes.row + 2 * u(gap)) + u(gap);
                 placeHeap(heaps[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit, m_layout);
             }

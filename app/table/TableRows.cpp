@@ -225,7 +225,7 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
             facts << QVariantMap{{"icon", fact.icon}, {"number", fact.number}, {"hint", fact.hint}, {"of", fact.of}};
         }
         for (const TablePool& mana : seat.pool)
-            pool << QVariantMap{{"pip", mana.pip}, {"amount", mana.amount}, {"most", mana.most}};
+            pool << QVariantMap{{"pip", mana.pip}, {"amount", mana.amount}, {"most", mana.most}, {"name", mana.name}};
         for (std::size_t p = 0; p < seat.piles.size(); ++p) {
             const TablePile& pile = seat.piles[p];
             piles << QVariantMap{{"name", pile.name},   {"icon", pile.icon},     {"count", pile.count},

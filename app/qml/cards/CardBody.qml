@@ -139,7 +139,7 @@ Item {
         anchors.rightMargin: -width * .25
         anchors.top: parent.top
         anchors.topMargin: -height * .4
-        width: Theme.px(30)
+        width: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), parent.height * .62) : Theme.px(30)
         height: width
         radius: width / 2
         color: body.card.attacking ? "#c4453b" : body.card.blocking ? "#4f7396" : Theme.goldDeep

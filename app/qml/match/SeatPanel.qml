@@ -100,6 +100,28 @@ Item {
             font.pixelSize: Theme.letters(20)
         }
 
+        // What is spent one by one comes first.
+        Row {
+            visible: spent.count > 0
+            spacing: Theme.px(4)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 of %2 %3 left").arg(seat.pool[0]?.amount ?? 0).arg(seat.pool[0]?.most ?? 0).arg(seat.pool[0]?.name ?? "")
+
+            Repeater {
+                id: spent
+
+                model: seat.pool[0]?.most ?? 0
+
+                Pip {
+                    required property int index
+
+                    pip: seat.pool[0]?.pip ?? ""
+                    side: Theme.letters(21)
+                    opacity: index < (seat.pool[0]?.amount ?? 0) ? 1 : .2
+                }
+            }
+        }
+
         Flow {
             width: parent.width
             spacing: Theme.px(11)
@@ -142,11 +164,11 @@ Item {
         }
 
         Row {
-            visible: seat.pool.length > 0
+            visible: seat.pool.length > 0 && spent.count === 0
             spacing: Theme.px(8)
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
-            Accessible.name: qsTr("What is not spent yet")
+            Accessible.name: qsTr("Mana that is not spent yet")
 
             Repeater {
                 model: seat.pool
@@ -158,20 +180,12 @@ Item {
 
                     spacing: Theme.px(3)
 
-                    Repeater {
-                        model: Math.max(1, mana.modelData.most)
-
-                        Pip {
-                            required property int index
-
-                            pip: mana.modelData.pip
-                            side: Theme.letters(17)
-                            opacity: mana.modelData.most === 0 || index < mana.modelData.amount ? 1 : .22
-                        }
+                    Pip {
+                        pip: mana.modelData.pip
+                        side: Theme.letters(17)
                     }
 
                     Text {
-                        visible: mana.modelData.most === 0
                         text: mana.modelData.amount
                         color: Theme.text
                         font.family: Theme.sans

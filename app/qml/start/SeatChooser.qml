@@ -10,12 +10,16 @@ Item {
     required property int index
     readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0, decks: []})
     readonly property var kind: setup.kinds[modelData.kind]
+    readonly property string role: setup.roles[index] ?? ""
+    // Those of the decks that this seat can play, by their places among all.
+    readonly property var offers: setup.decks.map((deck, i) => i).filter(i => setup.decks[i].seat < 0 || setup.decks[i].seat === index)
+    readonly property var decks: offers.map(i => setup.decks[i])
 
     // The name is written, and Enter said so.
     signal named
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Seat %1").arg(index + 1)
+    Accessible.name: role === "" ? qsTr("Seat %1").arg(index + 1) : qsTr("Seat %1: %2").arg(index + 1).arg(role)
     // At its edge the screen knows the way.
     Keys.onLeftPressed: event => event.accepted = FocusWalk.step(seat, -1, 0)
     Keys.onRightPressed: event => event.accepted = FocusWalk.step(seat, 1, 0)
@@ -40,6 +44,15 @@ Item {
             index: seat.index
             Layout.fillWidth: true
             onNamed: seat.named()
+
+            PlainButton {
+                visible: seat.role !== ""
+                text: seat.role
+                iconName: "clockwise-rotation"
+                hint: qsTr("Change sides")
+                Accessible.name: qsTr("%1; change sides").arg(seat.role)
+                onClicked: seat.setup.changeSides()
+            }
         }
 
         DeckButtons {
@@ -50,11 +63,11 @@ Item {
         }
 
         DeckGrid {
-            decks: seat.setup.decks
-            chosen: seat.modelData.decks
+            decks: seat.decks
+            chosen: seat.modelData.decks.map(deck => seat.offers.indexOf(deck))
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onPicked: deck => seat.setup.pickDeck(seat.index, deck)
+            onPicked: deck => seat.setup.pickDeck(seat.index, seat.offers[deck])
         }
     }
 }
