@@ -1,6 +1,7 @@
 #include "app/table/SideLayout.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace duelogue {
@@ -39,15 +40,19 @@ public:
         const auto count = double(table.columns.size());
         m_wide = std::min((m_board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
         for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
-        for (const TableRow which : {TableRow::Front, TableRow::Back, TableRow::Aside}) {
-            auto line = heaps.of(
+        const auto lineOf = [&](TableRow which) {
+            return heaps.of(
                 [&](const TableCard& card) { return card.column < 0 && card.seat != m_owner && card.row == which; });
-            if (!line.empty()) m_rows.push_back(std::move(line));
-        }
+        };
+        std::vector<Heap> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
         // The two that lie behind share a line where there is room in it.
-        if (m_rows.size() == 3 && int(m_rows[1].size() + m_rows[2].size()) <= inOneLine(u(row))) {
-            m_rows[1].insert(m_rows[1].end(), m_rows[2].begin(), m_rows[2].end());
-            m_rows.pop_back();
+        if (int(back.size() + aside.size()) <= inOneLine(u(row))) {
+            back.insert(back.end(), aside.begin(), aside.end());
+            aside.clear();
+        }
+        std::array lines{lineOf(TableRow::Front), std::move(back), std::move(aside)};
+        for (std::vector<Heap>& line : lines) {
+            if (!line.empty()) m_rows.push_back(std::move(line));
         }
         // From the top to the bottom of the board.
         if (isBelow()) std::ranges::reverse(m_rows);

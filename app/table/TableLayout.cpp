@@ -83,13 +83,18 @@ private:
     }
     [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
 
+    /// What is spent one by one has a line of its own, and so have every two facts.
+    [[nodiscard]] double panelHeight(const TableSeat& seat) const {
+        constexpr double inOneLine = 2;
+        const bool spends = !seat.pool.empty() && seat.pool.front().most > 0;
+        const double lines = spends ? std::ceil(double(seat.facts.size()) / inOneLine) : 1;
+        const double last = spends ? letters(21) * 1.2 : letters(12) * 1.3;
+        return std::max(u(106), letters(20) * 1.3 + lines * (letters(18) * 1.1 + (spends ? u(5) : 0)) + last + u(30));
+    }
+
     void placeSeat(int seat) {
-        const TableSeat& who = m_table.seats[std::size_t(seat)];
-        constexpr std::size_t inOneLine = 3;
-        const std::size_t more = who.facts.empty() ? 0 : (who.facts.size() - 1) / inOneLine;
-        const double words = letters(20) * 1.3 + letters(18) * (1.1 + 1.3 * double(more)) +
-                             letters(who.role.isEmpty() ? 12 : 17) * 1.3 + u(30);
-        const double high = std::max(u(106), words), h = m_window.height(), side = m_layout.left.width();
+        const double high = panelHeight(m_table.seats[std::size_t(seat)]);
+        const double h = m_window.height(), side = m_layout.left.width();
         const double x = m_layout.left.left();
         const bool roomy = places() == 1;
         SeatPlace result;
