@@ -153,9 +153,8 @@ inline bool DuelWindow::clickCard(int card) {
 
 inline std::optional<TableAnswer> DuelWindow::wanted() const {
     const TableQuestion& question = m_table->table().question;
-    for (const char* begins :
-         {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it", "Use it", "Score it",
-          "Rez it", "Install it", "Advance it", "Run on", "Play it"}) {
+    for (const char* begins : {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it",
+                               "Use it", "Score it", "Rez it", "Install it", "Advance it", "Run on", "Play it"}) {
         for (const TableAnswer& answer : question.answers) {
             if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith(QLatin1String(begins)))
                 return answer;

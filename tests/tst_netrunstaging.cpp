@@ -1,0 +1,411 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/table/TableLayout.h"
+#include "app/table/TableRows.h"
+#include "tests/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+StagedTable staged(const QString& position, const QStringList& moves = {}) {
+    StagedTable shown("game netrun\n" + position, moves, {"Anna", "Ben"}, "netrun");
+    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
+    return shown;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QStringList labelsOn(const Table& table, const QString& name) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
+    }
+    return labels;
+}
+
+QStringList buttonsOf(const Table& table) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card < 0) labels << answer.label;
+    }
+    return labels;
+}
+
+QString spaceBar(const Table& table) {
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.isDefault) return answer.label;
+    }
+    return {};
+}
+
+QStringList factsOf(const TableSeat& seat) {
+    QStringList facts;
+    for (const TableFact& fact : seat.facts) facts << QString("%1 %2/%3").arg(fact.hint).arg(fact.number).arg(fact.of);
+    return facts;
+}
+
+QStringList linesOf(const TableAffair& affair) {
+    QStringList lines;
+    for (const TableLine& line : affair.lines) {
+        lines << line.text + (line.value.isEmpty() ? QString() : " = " + line.value) + (line.now ? " <" : "");
+    }
+    return lines;
+}
+
+/// The Corp's turn.
+const char* const atCorp = R"(
+turn 3 action player 1
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed), Enigma (on HQ), PAD Campaign (on Server 1)
+  hand      Hedge Fund, Posted Bounty
+  credits   7
+  bad publicity 1
+  deck      Hedge Fund x10
+player 2
+  play      Gabriel Santiago: Consummate Professional, Corroder, Desperado, Armitage Codebusting
+  hand      Sure Gamble x2
+  credits   3
+  tags      2
+  deck      Sure Gamble x10
+)";
+
+/// The Runner's.
+const char* const atRunner = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Enigma (on HQ, rezzed), Ice Wall (on HQ), PAD Campaign (on Server 1), Wall of Static (on Server 1, rezzed)
+  hand      Private Security Force
+  credits   1
+  deck      Hedge Fund x10
+player 2
+  play      Gabriel Santiago: Consummate Professional, Corroder, Gordian Blade, Armitage Codebusting (credit 4)
+  hand      Sure Gamble, Ninja
+  credits   8
+  deck      Sure Gamble x10
+)";
+
+}  // namespace
+
+/// What Netrun says on the table: servers, the rig, what lies face-down, runs, and what is asked.
+class TestNetrunStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void serversAreColumnsOfTheCorp() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(table.columns.size(), 4U);
+        for (const TableColumn& column : table.columns) QCOMPARE(column.seat, 0);
+        QCOMPARE(cardNamed(table, "HQ")->column, 0);
+        QCOMPARE(cardNamed(table, "Server 1")->column, 3);
+        QCOMPARE(cardNamed(table, "HQ")->face.figures, "2");
+        QCOMPARE(cardNamed(table, "R&D")->face.figures, "10");
+    }
+
+    void iceLiesAcrossAndTheRootBehindIt() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
+        QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "PAD Campaign")->column, 3);
+        QCOMPARE(cardNamed(table, "PAD Campaign")->row, TableRow::Back);
+        // The innermost first: what was installed last is the outermost.
+        QStringList ice;
+        for (const TableCard& card : table.cards) {
+            if (card.column == 0 && card.row == TableRow::Front && card.seat == 0) ice << card.face.name;
+        }
+        QCOMPARE(ice, (QStringList{"Ice Wall", "Enigma"}));
+    }
+
+    void whatIsNotRezzedIsKnownToItsOwnerAlone() {
+        const Table own = staged(atCorp).table();
+        QVERIFY(cardNamed(own, "Enigma")->faceDown && !cardNamed(own, "Enigma")->hidden);
+        const Table other = staged(atRunner).table();
+        QCOMPARE(other.viewer, 1);
+        QVERIFY(cardNamed(other, "Ice Wall") == nullptr && cardNamed(other, "PAD Campaign") == nullptr);
+        const auto hidden = std::ranges::count_if(other.cards, [](const TableCard& card) {
+            return card.zone == TableZone::Board && card.hidden && card.faceDown && card.face.name.isEmpty();
+        });
+        QCOMPARE(hidden, 2);
+    }
+
+    void theRigLiesInRows() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
+        QCOMPARE(cardNamed(table, "Armitage Codebusting")->row, TableRow::Aside);
+        for (const char* name : {"Corroder", "Desperado", "Armitage Codebusting"})
+            QCOMPARE(cardNamed(table, name)->column, -1);
+    }
+
+    void seatsShowWhatTheyHave() {
+        const Table table = staged(atCorp).table();
+        const TableSeat& corp = table.seats[0];
+        const TableSeat& runner = table.seats[1];
+        QCOMPARE(corp.role, "Corp");
+        QCOMPARE(runner.role, "Runner");
+        QCOMPARE(corp.value, 7);
+        QCOMPARE(runner.value, 3);
+        QCOMPARE(corp.pool[0].amount, 3);
+        QCOMPARE(corp.pool[0].most, 3);
+        QCOMPARE(runner.pool[0].most, 4);
+        const QString facts = factsOf(runner).join("; ");
+        QVERIFY2(facts.contains("Tags 2/0"), qPrintable(facts));
+        QVERIFY2(facts.contains("Agenda points, of those that win 0/7"), qPrintable(facts));
+        QVERIFY2(facts.contains("Cards in the grip, of the maximum hand size 2/5"), qPrintable(facts));
+        QVERIFY2(facts.contains("Memory that is taken, of what there is 1/5"), qPrintable(facts));
+        QVERIFY(factsOf(corp).join("; ").contains("Bad publicity"));
+        QVERIFY(!factsOf(corp).join("; ").contains("Tags"));
+    }
+
+    void countersLieOnCardsWithTheirNumber() {
+        const Table table = staged(atRunner).table();
+        const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
+        QCOMPARE(badges.size(), 1U);
+        QCOMPARE(badges[0].count, 4);
+        QCOMPARE(badges[0].name, "credits");
+    }
+
+    void whatIsHostedLiesOnItsHost() {
+        const Table table = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, Wall of Static (on HQ, rezzed)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Parasite (on Wall of Static, virus 1)
+  deck      Sure Gamble x10
+)")
+                                .table();
+        const TableCard* parasite = cardNamed(table, "Parasite");
+        QCOMPARE(parasite->attachedTo, cardNamed(table, "Wall of Static")->id);
+        QCOMPARE(parasite->column, 0);
+        QCOMPARE(parasite->badges[0].name, "virus counter");
+        // And what it does to the strength is seen.
+        QCOMPARE(cardNamed(table, "Wall of Static")->face.figures, "2");
+        QCOMPARE(cardNamed(table, "Wall of Static")->face.change, TableChange::Down);
+    }
+
+    void theCorpIsOfferedWhatItCanDo() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(table.question.title, "Your turn: 3 clicks left");
+        QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
+        QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install it"});
+        QCOMPARE(labelsOn(table, "PAD Campaign"), QStringList{"Rez it for 2 credits"});
+        QCOMPARE(labelsOn(table, "Ice Wall"), QStringList{"Advance it for 1 credit"});
+        QCOMPARE(labelsOn(table, "Armitage Codebusting"), QStringList{"Trash it for 2 credits"});
+        QCOMPARE(buttonsOf(table), (QStringList{"Take 1 credit", "Draw a card"}));
+        QCOMPARE(spaceBar(table), "");
+    }
+
+    void theRunnerIsOfferedWhatItCanDo() {
+        const Table table = staged(atRunner).table();
+        QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
+        QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
+        QCOMPARE(labelsOn(table, "Ninja"), QStringList{"Install it for 4 credits"});
+    }
+
+    void aNewServerCanBeChosen() {
+        const Table table = staged(atCorp, {"1 install Posted Bounty"}).table();
+        QCOMPARE(table.question.sentence, "In which server do you install it?");
+        QCOMPARE(table.columns.size(), 5U);
+        const TableCard* fresh = cardNamed(table, "New server");
+        QVERIFY(fresh != nullptr);
+        QCOMPARE(fresh->column, 4);
+        QCOMPARE(labelsOn(table, "New server"), QStringList{"Choose"});
+        QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Choose"});
+        QVERIFY(labelsOn(table, "HQ").isEmpty());
+    }
+
+    void theRunIsFollowed_data() {
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("go");
+        const QStringList outside{"2 run HQ"};
+        QTest::newRow("unrezzed ice") << outside << "Approach"
+                                      << "Ice Wall"
+                                      << "Leave it unrezzed";
+        QTest::newRow("ice is rezzed") << QStringList{"2 run HQ", "1 rez Ice Wall"} << "Encounter"
+                                       << "Ice Wall"
+                                       << "Let 1 subroutine fire";
+        QTest::newRow("ice is passed") << QStringList{"2 run HQ", "1 pass"} << "Movement"
+                                       << "Run on HQ"
+                                       << "Approach the next ice";
+        QTest::newRow("the next ice") << QStringList{"2 run HQ", "1 pass", "2 pass"} << "Encounter"
+                                      << "Enigma"
+                                      << "Let 2 subroutines fire";
+    }
+    void theRunIsFollowed() {
+        QFETCH(QStringList, moves);
+        QFETCH(QString, step);
+        QFETCH(QString, title);
+        QFETCH(QString, go);
+        const Table table = staged(atRunner, moves).table();
+        QCOMPARE(table.affairs.size(), 1U);
+        const TableAffair& run = table.affairs[0];
+        QCOMPARE(run.title, "Run on HQ");
+        QCOMPARE(run.steps[std::size_t(run.step)], step);
+        QCOMPARE(table.question.title, title);
+        QCOMPARE(spaceBar(table), go);
+        QVERIFY(table.columns[0].marked);
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
+    }
+
+    void subroutinesAreLinesToBreak() {
+        const QStringList met{"2 run HQ", "1 pass", "2 pass"};
+        const Table table = staged(atRunner, met).table();
+        QCOMPARE(table.affairs[0].lines.size(), 2U);
+        QVERIFY(cardNamed(table, "Enigma")->blocking);
+        const Table choosing = staged(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
+        QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
+        QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
+        QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
+        const Table broken = staged(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
+        QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
+        QCOMPARE(spaceBar(broken), "Let 1 subroutine fire");
+    }
+
+    void anAccessSaysWhatItCosts() {
+        const Table table = staged(R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  credits   5
+  deck      Sure Gamble x10
+)",
+                                   {"2 run Server 1"})
+                                .table();
+        QCOMPARE(table.question.ask, TableAsk::Pick);
+        QCOMPARE(table.question.title, "PAD Campaign");
+        QCOMPARE(table.question.shown.size(), 1U);
+        QCOMPARE(table.question.sentence, "You access it. To trash it costs 4 credits; you have 5.");
+        QCOMPARE(buttonsOf(table), (QStringList{"Trash it for 4 credits", "Leave it"}));
+        QCOMPARE(spaceBar(table), "Leave it");
+    }
+
+    void anAgendaIsStolen() {
+        const Table table = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Private Security Force
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)",
+                                   {"2 run HQ"})
+                                .table();
+        QCOMPARE(table.question.sentence, "You access it, and steal it.");
+        QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
+    }
+
+    void tracesAreSums() {
+        const QString position = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, Hunter (on HQ, rezzed)
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Kate "Mac" McCaffrey: Digital Tinker
+  credits   9
+  deck      Sure Gamble x10
+)";
+        const Table corps = staged(position, {"2 run HQ", "2 pass"}).table();
+        QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
+        QCOMPARE(linesOf(corps.affairs.back()),
+                 (QStringList{"Strength of the trace = 3", "Anna adds = ? <", "Link of Ben = 1", "Ben adds = ?"}));
+        QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
+        QCOMPARE(spaceBar(corps), "0");
+        const Table runners = staged(position, {"2 run HQ", "2 pass", "1 number 2"}).table();
+        QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "Anna adds = 2",
+                                                               "Together = 5", "Link of Ben = 1", "Ben adds = ? <"}));
+        QCOMPARE(runners.affairs.back().sentence, "It fails if Ben adds 4 or more.");
+        QCOMPARE(runners.question.sentence, "With 4 credits added to your link the trace fails. How many do you add?");
+        QCOMPARE(spaceBar(runners), "4");
+    }
+
+    void whatCanWaitPassesByItself_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<bool>("passes");
+        const QString rich = QString(atRunner).replace("credits   1", "credits   9");
+        QTest::newRow("an asset while the Runner acts") << rich << QStringList{"2 credit"} << true;
+        QTest::newRow("ice that is approached") << QString(atRunner) << QStringList{"2 run HQ"} << false;
+        QTest::newRow("an asset elsewhere, in a run") << rich << QStringList{"2 run R&D", "1 pass"} << true;
+        QTest::newRow("an asset in the attacked server") << rich << QStringList{"2 run Server 1", "1 pass"} << false;
+        QTest::newRow("an icebreaker against its ice")
+            << QString(atRunner) << QStringList{"2 run HQ", "1 pass", "2 pass"} << false;
+        QTest::newRow("an action") << QString(atRunner) << QStringList{} << false;
+    }
+    void whatCanWaitPassesByItself() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, moves);
+        QFETCH(bool, passes);
+        const StagedTable shown = staged(text, moves);
+        QVERIFY(shown.view().options().size() > 1);
+        const std::optional<Reply> obvious = shown.staging().obvious(shown.view());
+        QCOMPARE(obvious.has_value(), passes);
+        if (passes) QVERIFY(obvious->is(ReplyWord::Pass));
+        QVERIFY(!shown.staging().isAskedAnyway(shown.view()));
+    }
+
+    void whoWantsToBeAskedAlwaysIs() {
+        const QString always = QString("option      always asked 1\n") + atRunner;
+        const StagedTable shown = staged(always, {"2 credit"});
+        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QCOMPARE(shown.table().question.title, "Ben is about to act");
+    }
+
+    void columnsLieOnTheBoardAndApart_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("window");
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640), QSize(800, 600)}) {
+            QTest::addRow("corp %dx%d", size.width(), size.height()) << QString(atCorp) << size;
+            QTest::addRow("runner %dx%d", size.width(), size.height()) << QString(atRunner) << size;
+        }
+    }
+    void columnsLieOnTheBoardAndApart() {
+        QFETCH(QString, position);
+        QFETCH(QSize, window);
+        const Table table = staged(position).table();
+        const TableLayout layout = layOut(table, {window});
+        QCOMPARE(layout.columns.size(), table.columns.size());
+        const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
+        std::vector<std::pair<QString, QRectF>> places;
+        for (const TableCard& card : table.cards) {
+            if (card.zone != TableZone::Board) continue;
+            const CardPlace& place = layout.cards.at(card.id);
+            QVERIFY2(board.contains(place.at), qPrintable(card.face.name));
+            for (const auto& [name, at] : places)
+                QVERIFY2(!place.at.intersects(at), qPrintable(name + " and " + card.face.name));
+            places.emplace_back(card.face.name, place.at);
+            if (card.column >= 0)
+                QVERIFY(layout.columns[std::size_t(card.column)].at.adjusted(-1, -1, 1, 1).contains(place.at));
+        }
+        // The outermost ice is nearest to the rig.
+        const double rig = layout.cards.at(cardNamed(table, "Corroder")->id).at.center().y();
+        const double head = layout.cards.at(cardNamed(table, "HQ")->id).at.center().y();
+        const double ice = layout.cards.at(cardNamed(table, "Enigma")->id).at.center().y();
+        QVERIFY(std::abs(rig - ice) < std::abs(rig - head));
+        QCOMPARE(rig > head, table.viewer == 1);
+    }
+};
+
+QTEST_MAIN(TestNetrunStaging)
+#include "tst_netrunstaging.moc"
