@@ -326,13 +326,13 @@ player 2
   credits   9
   deck      Sure Gamble x10
 )";
-        const Table corps = staged(position, {"2 run HQ", "2 pass"}).table();
+        const Table corps = staged(position, {"2 run HQ"}).table();
         QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
         QCOMPARE(linesOf(corps.affairs.back()),
                  (QStringList{"Strength of the trace = 3", "Anna adds = ? <", "Link of Ben = 1", "Ben adds = ?"}));
         QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
         QCOMPARE(spaceBar(corps), "0");
-        const Table runners = staged(position, {"2 run HQ", "2 pass", "1 number 2"}).table();
+        const Table runners = staged(position, {"2 run HQ", "1 number 2"}).table();
         QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "Anna adds = 2",
                                                                "Together = 5", "Link of Ben = 1", "Ben adds = ? <"}));
         QCOMPARE(runners.affairs.back().sentence, "It fails if Ben adds 4 or more.");

@@ -306,8 +306,16 @@ private:
         TableArrow arrow;
         arrow.kind = meets ? TableArrowKind::Attack : TableArrowKind::Target;
         arrow.fromCard = from.value;
-        arrow.toCard = run->ice ? run->ice.value : run->server.value;
+        arrow.toCard = aheadOf(*run).value;
         table.arrows.push_back(arrow);
+    }
+
+    /// The ice that is met, the one that comes next, or the server.
+    [[nodiscard]] CardId aheadOf(const RunServer& run) const {
+        if (run.ice) return run.ice;
+        const std::vector<CardId> ice = iceAt(m_shown, run.server);
+        const bool isAhead = run.left > 0 && run.left <= ice.size() && run.isSuccessful == 0;
+        return isAhead ? ice[ice.size() - run.left] : run.server;
     }
 
     void result(Table& table) const {
