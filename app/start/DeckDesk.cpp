@@ -39,7 +39,8 @@ const Game* DeckDesk::chosenGame() const { return game(m_setup.choice().game.toS
 void DeckDesk::copy(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
-    const auto found = findDeck(*chosen, m_setup.choice().seats.at(std::size_t(seat)).deck.toStdString());
+    const auto found =
+        findDeck(*chosen, m_setup.choice().seats.at(std::size_t(seat)).deck.toStdString(), 1, std::size_t(seat));
     if (const auto* problem = std::get_if<std::string>(&found)) {
         return m_setup.setNotices(QStringList{QString::fromStdString(*problem)} + shelfProblems());
     }

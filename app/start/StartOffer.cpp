@@ -5,6 +5,7 @@
 #include <array>
 #include <numeric>
 
+#include "app/decks/DeckSeat.h"
 #include "app/decks/DeckShelf.h"
 #include "app/files/Database.h"
 #include "app/files/Preferences.h"
@@ -66,10 +67,8 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
-    if (game.deckBuilding().seatOf != nullptr) {
-        const auto seat = game.deckBuilding().seatOf(game.pool(), deck);
-        offered.seat = seat ? *seat : -1;
-    }
+    const auto seat = seatOfDeck(game, deck);
+    offered.seat = seat ? static_cast<int>(*seat) : -1;
     return offered;
 }
 
@@ -93,8 +92,10 @@ SetupDeck chanceDeck(const Game& game) {
     random.id = "random";
     const bool joined = game.deckBuilding().joined > 1;
     random.name = joined ? tr("By Chance") : tr("A Random Deck");
-    random.description = joined ? tr("What nobody else plays; it shows when the match begins.")
-                                : tr("Two colours, and all else by chance.");
+    const bool sides = game.deckBuilding().seatOf != nullptr;
+    random.description = joined  ? tr("What nobody else plays; it shows when the match begins.")
+                         : sides ? tr("An identity of this side, and all else by chance.")
+                                 : tr("Two colours, and all else by chance.");
     random.icon = "perspective-dice-six-faces-random";
     random.whole = true;
     return random;
