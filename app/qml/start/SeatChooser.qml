@@ -45,13 +45,10 @@ Item {
             Layout.fillWidth: true
             onNamed: seat.named()
 
-            PlainButton {
+            SideButton {
                 visible: seat.role !== ""
-                text: seat.role
-                iconName: "clockwise-rotation"
-                hint: qsTr("Change sides")
-                Accessible.name: qsTr("%1; change sides").arg(seat.role)
-                onClicked: seat.setup.changeSides()
+                setup: seat.setup
+                role: seat.role
             }
         }
 
