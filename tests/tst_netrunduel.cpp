@@ -1,4 +1,6 @@
+#include <QSignalSpy>
 #include <QTest>
+#include <functional>
 
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
@@ -22,9 +24,18 @@ private slots:
     void twoPeopleAtOneScreen();
     void itIsPlayedInASmallWindow();
     void computersPlayWhileOneWatches();
+    void anAccessIsShownLarge();
+    void aSubroutineIsChosenOnItsLine();
+    void eachSeatIsOfferedDecksOfItsSide();
+    void sidesAreChangedAndDecksStay();
+    void aDeckOfTheOtherSideIsNotTaken();
 
 private:
     static MatchWish netrun(const QString& first, const QString& second);
+    /// Answers as a simple person does until it is so.
+    [[nodiscard]] bool until(const std::function<bool(const Table&)>& so);
+    void toNetrun();
+    [[nodiscard]] QStringList deckNames(int seat);
 };
 
 MatchWish TestNetrunDuel::netrun(const QString& first, const QString& second) {
@@ -78,6 +89,126 @@ void TestNetrunDuel::computersPlayWhileOneWatches() {
     QVERIFY(m_session->begin(netrun("random", "random"), 37));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("netrun-watched");
+}
+
+bool TestNetrunDuel::until(const std::function<bool(const Table&)>& so) {
+    for (int i = 0; i < 600 && settle() && !m_table->over(); ++i) {
+        if (so(m_table->table())) return true;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return false;
+    }
+    return false;
+}
+
+/// The card in the middle, and below it what can be done.
+void TestNetrunDuel::anAccessIsShownLarge() {
+    QVERIFY(m_session->begin(netrun("random", "person"), 36));
+    for (const QSize size : {QSize(1600, 900), QSize(1024, 640), QSize(800, 600)}) {
+        resizeWindow(size);
+        QVERIFY(until([](const Table& table) { return table.question.ask == TableAsk::Pick; }));
+        const int card = m_table->table().question.shown.front().id;
+        const QQuickItem* shown = find("cardId", card, false, "choosing");
+        QVERIFY(shown != nullptr);
+        QVERIFY(shown->isVisible() && shown->width() > 100);
+        picture("netrun-access");
+        QQuickItem* button = find("answer", m_table->table().question.answers.back().index);
+        QVERIFY(button != nullptr);
+        QSignalSpy answered(m_table.get(), &TableModel::answered);
+        clickItem(button);
+        QCOMPARE(answered.count(), 1);
+    }
+}
+
+void TestNetrunDuel::aSubroutineIsChosenOnItsLine() {
+    QVERIFY(m_session->begin(netrun("random", "person"), 31));
+    const auto isEncounter = [](const Table& table) {
+        return !table.affairs.empty() && !table.affairs.back().lines.empty() && !table.question.answers.empty();
+    };
+    QVERIFY(until(isEncounter));
+    const TableLine& line = m_table->table().affairs.back().lines.front();
+    QQuickItem* item = find("text", line.text);
+    QVERIFY(item != nullptr);
+    for (const QSize size : {QSize(1024, 640), QSize(800, 600)}) {
+        resizeWindow(size);
+        picture("netrun-encounter");
+    }
+}
+
+void TestNetrunDuel::toNetrun() {
+    const QVariantList games = m_setup->games();
+    for (int i = 0; i < games.size(); ++i) {
+        if (games[i].toMap()["id"] == "netrun") m_setup->setGame(i);
+    }
+    QCOMPARE(m_setup->choice().game, QString("netrun"));
+    QCoreApplication::processEvents();
+}
+
+QStringList TestNetrunDuel::deckNames(int seat) {
+    QStringList names;
+    for (const QVariant& deck : m_setup->decks()) {
+        const int only = deck.toMap()["seat"].toInt();
+        if (only < 0 || only == seat) names << deck.toMap()["name"].toString();
+    }
+    return names;
+}
+
+void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
+    toNetrun();
+    QCOMPARE(m_setup->roles(), (QStringList{"Corp", "Runner"}));
+    QVERIFY(deckNames(0).size() >= 4 && deckNames(1).size() >= 3);
+    for (int seat = 0; seat < 2; ++seat) {
+        const QQuickItem* side = find("role", m_setup->roles().at(seat), false, "setup");
+        QVERIFY(side != nullptr);
+        const int picked = m_setup->seats().at(seat).toMap()["deck"].toInt();
+        QVERIFY(deckNames(seat).contains(m_setup->decks().at(picked).toMap()["name"].toString()));
+    }
+    QVERIFY(find("text", deckNames(1).front()) != nullptr);
+    for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
+        resizeWindow(size);
+        picture("netrun-start");
+    }
+    m_setup->start();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().seats[0].role, "Corp");
+}
+
+void TestNetrunDuel::sidesAreChangedAndDecksStay() {
+    toNetrun();
+    const MatchWish before = m_setup->choice();
+    QQuickItem* side = find("text", "Corp", false, "role");
+    QVERIFY(side != nullptr);
+    clickItem(side);
+    const MatchWish after = m_setup->choice();
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        QCOMPARE(after.seats[seat].deck, before.seats[seat].deck);
+        QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
+    }
+    // Who plays the Runner sits below.
+    m_setup->start();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().viewer, 1);
+}
+
+void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
+    toNetrun();
+    const MatchWish before = m_setup->choice();
+    const QVariantList decks = m_setup->decks();
+    for (int i = 0; i < decks.size(); ++i) {
+        if (decks[i].toMap()["seat"].toInt() == 1) m_setup->pickDeck(0, i);
+    }
+    QCOMPARE(m_setup->choice().seats[0].deck, before.seats[0].deck);
+    // Nor is one that was remembered for a seat at which it can't be played.
+    MatchWish wrong = before;
+    wrong.seats[0].deck = before.seats[1].deck;
+    m_setup->choose(wrong);
+    QVERIFY(m_setup->choice().seats[0].deck != before.seats[1].deck);
+    for (int i = 0; i < 20; ++i) {
+        m_setup->dealDecks();
+        for (int seat = 0; seat < 2; ++seat) {
+            const int picked = m_setup->seats().at(seat).toMap()["deck"].toInt();
+            QVERIFY(deckNames(seat).contains(decks.at(picked).toMap()["name"].toString()));
+        }
+    }
 }
 
 QTEST_MAIN(TestNetrunDuel)

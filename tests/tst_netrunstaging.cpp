@@ -365,6 +365,23 @@ player 2
         QVERIFY(!shown.staging().isAskedAnyway(shown.view()));
     }
 
+    void anAccessIsShownThoughNothingCanBeDone() {
+        const StagedTable shown = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Hedge Fund
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)",
+                                         {"2 run HQ"});
+        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
+        QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
+    }
+
     void whoWantsToBeAskedAlwaysIs() {
         const QString always = QString("option      always asked 1\n") + atRunner;
         const StagedTable shown = staged(always, {"2 credit"});

@@ -258,9 +258,8 @@ private:
             if (reply.is(Word::Use)) answer.label = nameOf(reply.subject.card()) + ": " + answer.label;
             answer.card = -1;
         }
-        setLabel(ReplyWord::Pass, tr("Leave it"));
         if (find(Word::Steal) != nullptr) return setDefault(Word::Steal);
-        setDefault(ReplyWord::Pass);
+        setDefault(ReplyWord::Pass, m_out.answers.size() == 1 ? tr("Go on") : tr("Leave it"));
     }
 
     [[nodiscard]] QString accessSentence(CardId card) const {

@@ -32,7 +32,9 @@ private:
             case number(NetrunKind::FirstHands):
                 return byMatch(tr("the first hands are dealt"));
             case number(NetrunKind::TakeAction):
-                return byPlayer(outstanding.as<TakeAction>().player, tr("is about to act"));
+                return isBelowQuestion(outstanding)
+                           ? byPlayer(outstanding.as<TakeAction>().player, tr("is about to act"))
+                           : TableFrame{};
             case number(NetrunKind::PaidWindow):
                 return byMatch(tr("cards may be used"));
             case number(NetrunKind::PlayOne): {
@@ -75,6 +77,12 @@ private:
             default:
                 return {};
         }
+    }
+
+    /// What it becomes is told by what stands above it, once there is such a thing.
+    [[nodiscard]] bool isBelowQuestion(const Communication& outstanding) const {
+        const auto& stack = m_shown.state().stack;
+        return stack.size() > 1 && stack[stack.size() - 2].id == outstanding.id;
     }
 
     /// A card that is not known is called so in the middle of a sentence.

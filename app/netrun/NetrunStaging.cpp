@@ -7,6 +7,7 @@
 #include "app/netrun/NetrunMoments.h"
 #include "app/netrun/NetrunTable.h"
 #include "app/staging/HintWords.h"
+#include "match/netrun/Access.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Windows.h"
@@ -123,8 +124,11 @@ std::optional<Reply> NetrunStaging::idle(const View& view) const {
 
 bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
 
+/// A card that is accessed is shown, whatever can be done with it.
 bool NetrunStaging::isAskedAnyway(const View& view) const {
-    return view.state().stack.back().is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Accessed>()) return true;
+    return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
 QString NetrunStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }

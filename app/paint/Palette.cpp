@@ -81,6 +81,8 @@ QColor Palette::pip(const QString& pip) {
             return "#e3846a";
         case 'G':
             return "#8abd78";
+        case 'K':
+            return "#eac766";
         default:
             return "#c3bcae";
     }

@@ -67,9 +67,14 @@ Item {
 
     // Whoever laid it face-down knows what it is.
     Rectangle {
-        visible: (body.card.form === TableModel.Back || body.card.form === TableModel.FlatBack) && body.card.name !== ""
+        readonly property bool flat: body.card.form === TableModel.FlatBack
+        // What lies on it stands at its left end.
+        readonly property real aside: flat && body.card.badges.length > 0 ? parent.height * .55 : 0
+
+        visible: (flat || body.card.form === TableModel.Back) && body.card.name !== ""
         anchors.centerIn: parent
-        width: Math.min(parent.width, known.implicitWidth + Theme.px(12))
+        anchors.horizontalCenterOffset: aside
+        width: Math.min(parent.width - 2 * aside, known.implicitWidth + Theme.px(12))
         height: known.implicitHeight + Theme.px(6)
         radius: Theme.px(6)
         color: "#d9171310"
@@ -78,11 +83,11 @@ Item {
             id: known
 
             anchors.centerIn: parent
-            width: body.width - Theme.px(8)
+            width: body.width - Theme.px(8) - 2 * parent.aside
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            wrapMode: parent.flat ? Text.NoWrap : Text.Wrap
             elide: Text.ElideRight
-            maximumLineCount: body.card.form === TableModel.FlatBack ? 1 : 3
+            maximumLineCount: parent.flat ? 1 : 3
             text: body.card.name
             color: Theme.text
             font.family: Theme.serif
