@@ -167,7 +167,7 @@ void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
         resizeWindow(size);
         picture("netrun-start");
     }
-    m_setup->start();
+    QVERIFY(m_session->begin(m_setup->wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().seats[0].role, "Corp");
 }
@@ -184,7 +184,7 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
         QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
     }
     // Who plays the Runner sits below.
-    m_setup->start();
+    QVERIFY(m_session->begin(m_setup->wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().viewer, 1);
 }
