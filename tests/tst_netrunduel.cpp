@@ -25,7 +25,7 @@ private slots:
     void itIsPlayedInASmallWindow();
     void computersPlayWhileOneWatches();
     void anAccessIsShownLarge();
-    void aSubroutineIsChosenOnItsLine();
+    void subroutinesStandBesideTheTable();
     void eachSeatIsOfferedDecksOfItsSide();
     void sidesAreChangedAndDecksStay();
     void aDeckOfTheOtherSideIsNotTaken();
@@ -119,7 +119,7 @@ void TestNetrunDuel::anAccessIsShownLarge() {
     }
 }
 
-void TestNetrunDuel::aSubroutineIsChosenOnItsLine() {
+void TestNetrunDuel::subroutinesStandBesideTheTable() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
     const auto isEncounter = [](const Table& table) {
         return !table.affairs.empty() && !table.affairs.back().lines.empty() && !table.question.answers.empty();
