@@ -330,6 +330,9 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
         card.knownTo = 0xff;
         card.now.flags |= bit(Flag::FaceUp);
+    } else if (isIn(card, Zone::Discard) && from == index(Zone::Hand)) {
+        // Which of the cards in HQ it was that the Runner has seen, nobody can tell.
+        card.knownTo = PlayerSet(corp).bits();
     }
     if (isIn(card, Zone::Score) || from == index(Zone::Score)) {
         for (const PlayerId player : {corp, runner})

@@ -7,6 +7,12 @@
 
 namespace duelogue::netrun {
 
+namespace {
+
+constexpr std::uint8_t knownToBoth = 0xff;
+
+}  // namespace
+
 std::vector<std::string> NetrunNotation::phaseWords() const {
     std::vector<std::string> words;
     for (std::size_t i = 0; i <= static_cast<std::size_t>(Detail::Discard); ++i)
@@ -25,8 +31,7 @@ void NetrunNotation::emptyPosition(Match& match, std::size_t players) const {
     for (const PlayerId player : {corp, runner}) value(match.state(), player, PlayerValue::Clicks) = clicksOf(player);
 }
 
-/// A card of the Corp's that is not rezzed is known to the Corp
-/// alone; where cards are on a remote server, it is there.
+/// A card of the Corp's that is not rezzed is known to the Corp alone, and so is one that lies face-down in Archives.
 void NetrunNotation::startPosition(Match& match) const {
     MatchState& state = match.state();
     Globals& globals = state.globals;
@@ -38,7 +43,13 @@ void NetrunNotation::startPosition(Match& match) const {
         Card& card = state.card(id);
         notePlace(card);
         if ((printedTraits(match.pool(), card) & bit(Trait::Identity)) != 0) showIdentity(card);
-        card.knownTo = has(card, Flag::Rezzed) ? std::uint8_t{0xff} : PlayerSet(corp).bits();
+        card.knownTo = has(card, Flag::Rezzed) ? knownToBoth : PlayerSet(corp).bits();
+    }
+    for (const PlayerId player : {corp, runner}) {
+        for (const CardId id : state.zone(player, Zone::Discard)) {
+            Card& card = state.card(id);
+            if (player == runner || has(card, Flag::FaceUp)) card.knownTo = knownToBoth;
+        }
     }
     value(state, otherThan(globals.current), PlayerValue::Clicks) = 0;
     value(state, Global::Begun) = 0;

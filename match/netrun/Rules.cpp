@@ -86,7 +86,8 @@ Next enter(Match& match, Communication& self, const Communication* /*answered*/)
     const CardId host = body.onto();
     if (host && !state.card(host).owner && isIn(state.card(host), Zone::Reserve))
         relocate(match, host, PlayerId{}, index(Zone::Play), Place::Top);
-    const std::uint8_t known = state.card(id).knownTo;
+    // Of the cards in HQ nobody can tell which one it is that lies here now.
+    const std::uint8_t known = isIn(state.card(id), Zone::Hand) ? std::uint8_t{0} : state.card(id).knownTo;
     relocate(match, id, body.player, index(Zone::Play), Place::Top);
     Card& card = state.card(id);
     card.now.host = host;

@@ -102,9 +102,12 @@ Next succeed(Match& match, RunServer& body) {
     return Ask{eventOn(match, Verb::Succeed, body.server), Step::Succeeded};
 }
 
+/// Nothing lies at the remote server any more: it is gone, and a run against it ends.
+bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
+
 /// The next ice inwards, or the server. The Corp may rez the ice that is approached.
 Next goOn(Match& match, RunServer& body) {
-    if (body.isOver != 0) return finish(match, body);
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);
     if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
         body.left = static_cast<std::uint16_t>(ice.size());
@@ -120,7 +123,7 @@ Next goOn(Match& match, RunServer& body) {
 
 /// Cards hear of it that all ice has been passed; then the Runner may jack out.
 Next askOut(Match& match, RunServer& body) {
-    if (body.isOver != 0) return finish(match, body);
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
         return Ask{eventOn(match, Verb::Approach, body.server), Step::AtServer};
     if (body.hasPassed == 0) return Ask{Communication::of(PaidWindow{}), Step::Moved};

@@ -37,6 +37,11 @@ std::string from(const Match& match, CardId source, const char* word = " from ")
     return source && !isIn(match.state().card(source), Zone::Limbo) ? word + name(source) : std::string();
 }
 
+/// " by [4]": what is done by the card itself needs no more words.
+std::string byAnother(const Match& match, CardId source, Subject subject) {
+    return Subject(source) == subject ? std::string() : from(match, source, " by ");
+}
+
 /// "3 credits", "a click": so much of what a player has.
 std::string amountOf(const Match& match, int amount, std::uint8_t which) {
     switch (static_cast<PlayerValue>(which)) {
@@ -75,12 +80,18 @@ std::string whereInstalled(const Match& match, CardId card) {
 
 /// "{0's} hand", or what that is called at its seat.
 std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
-    const auto ownerOf = [&match](Subject card) { return match.state().card(card.card()).owner; };
-    const PlayerId owner = ownerOf(cards.front());
+    const Subject first = cards.front();
+    const PlayerId owner = first.isPlayer() ? first.player() : match.state().card(first.card()).owner;
     const ZoneWord& word = match.rulebook().vocabulary().zones[index(zone)];
     if (!owner || owner.value >= word.ofRole.size()) return "their owners' " + word.word;
     const std::string& own = word.ofRole[owner.value];
     return own.front() >= 'A' && own.front() <= 'Z' ? own : name(owner).insert(2, "'s") + " " + own;
+}
+
+/// " of R&D": where cards lie that somebody looks at; nothing for those that are installed.
+std::string whereSeen(const Match& match, std::span<const Subject> cards) {
+    const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
+    return zone == Zone::Deck || zone == Zone::Hand ? " of " + place(match, cards, zone) : std::string();
 }
 
 /// The cards that damage takes.
@@ -122,7 +133,9 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Move:
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
-            return who.front().isPlayer() ? perform(who.first(1), "shuffles", "shuffle") + " the deck" : "";
+            return who.front().isPlayer()
+                       ? perform(who.first(1), "shuffles", "shuffle") + " " + place(match, who, Zone::Deck)
+                       : "";
         case CoreVerb::Reveal:
             // What is accessed has been told already.
             if (who.front() == Subject(body.source)) return {};
@@ -130,7 +143,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
                    listed(who);
         case CoreVerb::Look:
             return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
-                   from(match, body.source, " with ");
+                   whereSeen(match, who) + from(match, body.source, " with ");
         case CoreVerb::Draw:
             return tellDraw(match, done, who);
         case CoreVerb::Discard:
@@ -144,7 +157,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
             if (wholeOf(match) != nullptr && wholeOf(match)->is<BasicAction>())
                 return perform(who, "removes", "remove") + " a tag";
             return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
-                   from(match, body.source, " by ");
+                   from(match, body.source, " to ");
         case CoreVerb::Count:
             break;
     }
@@ -188,7 +201,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
     const bool one = subjects.size() == 1;
     switch (static_cast<Verb>(done.kind.value)) {
         case Verb::Derez:
-            return what + (one ? " is" : " are") + " derezzed" + from(match, body.source);
+            return what + (one ? " is" : " are") + " derezzed" + byAnother(match, body.source, subjects.front());
         case Verb::Advance:
             return does(corp, "advances", "advance") + " " + what;
         case Verb::PutCounters:
@@ -208,7 +221,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
         case Verb::Trash:
             return tellTrash(match, body, subjects.front().card(), what);
         case Verb::Expose:
-            return what + (one ? " is" : " are") + " exposed" + from(match, body.source);
+            return what + (one ? " is" : " are") + " exposed" + byAnother(match, body.source, subjects.front());
         case Verb::Forfeit:
             return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + what;
         case Verb::Boost:
@@ -245,6 +258,8 @@ CardId paidFor(const Match& match) {
     const auto& stack = match.state().stack;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
+        if (isVerb(outstanding, Verb::Pay)) return outstanding.as<Body>().source;
+        if (outstanding.is<Contest>()) return {};
         if (outstanding.is<PlayOne>()) return outstanding.as<PlayOne>().card;
         if (outstanding.is<InstallOne>()) return outstanding.as<InstallOne>().card;
         if (outstanding.is<UseOne>()) return outstanding.as<UseOne>().card;

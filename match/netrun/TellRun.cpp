@@ -28,7 +28,10 @@ std::string tellAgenda(const Match& match, PlayerId player, const char* third, c
     return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
 }
 
-std::string tellBreak(const Communication& done, Subject ice) {
+/// What was broken belongs to the ice that is encountered, whatever else could have been.
+std::string tellBreak(const Match& match, const Communication& done, Subject first) {
+    const EncounterIce* const encounter = currentEncounter(match.state());
+    const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
     const CardId by = done.as<Body>().source;
     const std::string what = counted(done.value, "a subroutine", "subroutines") + " of " + name(ice);
     if (by && Subject(by) != ice) return name(by) + " breaks " + what;
@@ -63,7 +66,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Bypass:
             return (body.source ? name(body.source) + " bypasses " : does(runner, "bypasses", "bypass") + " ") + what;
         case Verb::Break:
-            return tellBreak(done, subjects.front());
+            return tellBreak(match, done, subjects.front());
         case Verb::MoveOut:
             return does(runner, "is", "are") + " moved to the outermost position";
         case Verb::ChangeServer:
@@ -71,6 +74,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::EndRun:
             return body.source ? name(body.source) + " ends the run" : "The run ends";
         case Verb::AccessMore:
+            if (done.value == 0) return {};
             return does(runner, "may access", "may access") + " " + counted(done.value, "1 more card", "more cards");
         case Verb::Trace:
             return tellTrace(done);

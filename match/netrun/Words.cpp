@@ -117,6 +117,7 @@ std::vector<ZoneWord> zoneWords() {
          .shared = true,
          .text = {.in = "installed", .from = "in play", .top = "{player?put} {cards} into play"}},
         {.word = "discard pile",
+         .seen = Seen::ByOwner,
          .ofRole = {"Archives", "heap"},
          .text = {.in = "in {owner/discard pile}",
                   .from = "from {owner/discard pile}",
