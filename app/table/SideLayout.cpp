@@ -221,7 +221,8 @@ private:
                 const int inLine = std::min(across, count - i / across * across);
                 const double step = wide + 2 * u(gap);
                 const double x = m_board.center().x() - (step * inLine - 2 * u(gap)) / 2 + (i % across) * step;
-                const double top = y + (i / across) * (sizes.row + 2 * u(gap)) + u(gap);
+                const int line = i / across;
+                const double top = y + line * (sizes.row + 2 * u(gap)) + u(gap);
                 placeHeap(heaps[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit, m_layout);
             }
             y += lines * (sizes.row + 2 * u(gap));

@@ -1,6 +1,7 @@
 #include "players/netrun/Guesses.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -361,7 +362,7 @@ private:
         // Of the clicks one is gone for the run.
         const int left = bypasses && ice.count > 0 ? static_cast<int>(ice.count) - 1 : -1;
         const Way way = wayInto(m_match, rig, server, runner, left);
-        const double cost = credits(-static_cast<int>(way.price + 0.5));
+        const double cost = credits(-static_cast<int>(std::lround(way.price)));
         if (way.chance <= 0 && way.isCertain) return aFolly;
         rig.credits -= static_cast<int>(way.price);
         rig.own = std::max(0, std::min(rig.own, rig.credits));

@@ -50,7 +50,7 @@ struct Met {
     /// Whether what is left would end the run.
     [[nodiscard]] bool ends() const;
 };
-[[nodiscard]] Met meet(const Match& match, CardId ice);
+[[nodiscard]] Met meet(const Match& match, CardId id);
 
 /// How all that is left of the ice would be broken.
 struct Breaking {
@@ -87,7 +87,7 @@ struct Way {
     return rig.priceOfStealing > 0 && rig.priceOfStealing > rig.hand - gone;
 }
 /// Of accessing this card, once it is known.
-[[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId card, int advancement,
+[[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition, int advancement,
                                    bool isInstalled);
 /// How likely a card of the Corp's that lies face-down in play is this one, compared with others: by what is known and
 /// how it was played; from 0 to 1.

@@ -21,7 +21,7 @@ inline constexpr double aDeath = 90;  ///< of the Runner, as it may happen
 /// So many cards in the hand of a player.
 [[nodiscard]] double worthOfHand(PlayerId player, int cards);
 /// A card of the player's in play, whether it lies face-up or not.
-[[nodiscard]] double worthInPlay(const Match& match, CardId card, const CardFacts& facts);
+[[nodiscard]] double worthInPlay(const Match& match, CardId id, const CardFacts& facts);
 
 /// A figure as printed on the card.
 [[nodiscard]] int printedFigure(const Definition& card, Figure which);
