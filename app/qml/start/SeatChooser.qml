@@ -11,9 +11,10 @@ Item {
     readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0, decks: []})
     readonly property var kind: setup.kinds[modelData.kind]
     readonly property string role: setup.roles[index] ?? ""
+    readonly property var allDecks: setup.decks
     // Those of the decks that this seat can play, by their places among all.
-    readonly property var offers: setup.decks.map((deck, i) => i).filter(i => setup.decks[i].seat < 0 || setup.decks[i].seat === index)
-    readonly property var decks: offers.map(i => setup.decks[i])
+    readonly property var offers: allDecks.map((deck, i) => i).filter(i => allDecks[i].seat < 0 || allDecks[i].seat === index)
+    readonly property var decks: offers.map(i => allDecks[i])
 
     // The name is written, and Enter said so.
     signal named
