@@ -214,7 +214,7 @@ Next trash(Match& match, Communication& self, const Communication* answered) {
         if (access == nullptr || access->card != id || !isIn(card, Zone::Discard)) continue;
         card.knownTo = knownToBoth;
         card.now.flags |= bit(Flag::FaceUp);
-        if (isIn(card, Zone::Discard) && (card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
+        if ((card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
     }
     return Answer::succeeded(static_cast<int>(cards.size()));
 }

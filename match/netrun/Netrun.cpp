@@ -340,7 +340,7 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     }
 }
 
-/// Across lies ice and nothing else; in the root of a central server there are upgrades.
+/// Across lies ice and nothing else; in a root what can be installed in one.
 bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
     if (card.owner != corp || !isIn(card, Zone::Play)) return true;
