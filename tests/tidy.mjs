@@ -1,11 +1,11 @@
 // Runs clang-tidy over our sources, but only over those that changed since it last found nothing in them: for every
 // source it keeps a hash of .clang-tidy, of how the source is compiled, and of all our files that it includes
-// (Ninja knows them from the build). A build folder that is new begins with what tests/tidied says was clean: a commit,
-// and a hash of all that was read there; for to read all of it takes longer than all of the tests. Usage:
+// (Ninja knows them from the build). A build folder that is new begins with the hashes of tests/tidied, for to read all
+// sources takes longer than all of the tests. Usage:
 //
-//     node tidy.mjs BUILD-FOLDER           what has changed since
-//     node tidy.mjs BUILD-FOLDER --all     everything
-//     node tidy.mjs BUILD-FOLDER --note    what has changed; where nothing is found, tests/tidied says so of this commit
+//     node tidy.mjs BUILD-FOLDER [SOURCE...]   what has changed since, of these sources or of all
+//     node tidy.mjs BUILD-FOLDER --all         everything
+//     node tidy.mjs BUILD-FOLDER --note        what has changed; then tests/tidied says which sources are clean
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const build = resolve(process.argv[2]);
 const all = process.argv[3] === '--all';
 const notes = process.argv[3] === '--note';
+const wanted = all || notes ? [] : process.argv.slice(3);
 const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
 
 /** From a source to our files that it includes, itself first. */
@@ -33,50 +34,32 @@ function contentsOf(file) {
     return contents.get(file);
 }
 
-const git = (...words) => execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 const dependencies = readDependencies();
 const sources = JSON.parse(readFileSync(`${build}/compile_commands.json`)).filter(({ file }) => isOurs(file));
 
-/** Of all our files that are read, and of .clang-tidy. */
-function hashOfAll() {
-    const files = new Set([`${root}/.clang-tidy`, ...sources.flatMap(({ file }) => dependencies.get(file) ?? [file])]);
-    const hash = createHash('sha256');
-    for (const file of [...files].sort()) hash.update(relative(root, file)).update(contentsOf(file));
-    return hash.digest('hex');
+/** The same wherever the project and its build folder lie. */
+function stampOf(file, command) {
+    const hash = createHash('sha256').update(command.replaceAll(build, '').replaceAll(root, ''));
+    for (const part of [`${root}/.clang-tidy`, ...(dependencies.get(file) ?? [file])].sort()) hash.update(contentsOf(part));
+    return hash.digest('hex').slice(0, 16);
 }
 
-/** Our files that are not as they were where all was clean; none where that can't be told. */
-function readChanges() {
-    const [commit, hash] = readFileSync(`${root}/tests/tidied`).toString().trim().split(' ');
-    if (hash === hashOfAll()) return new Set();
-    try {
-        const names = git('diff', '--name-only', commit, '--') + git('ls-files', '--others', '--exclude-standard');
-        return new Set(names.split('\n').filter(Boolean).map((name) => resolve(root, name)));
-    } catch {
-        return undefined;
-    }
-}
-
-const stampFile = `${build}/tidy.json`;
-const stamps = !all && existsSync(stampFile) ? JSON.parse(readFileSync(stampFile)) : {};
-const changes = all ? undefined : readChanges();
-/** Whether the source, and all that it includes, is as it was at that commit. */
-function isAsTidied(file) {
-    if (!changes || changes.has(`${root}/.clang-tidy`) || !dependencies.has(file)) return false;
-    return dependencies.get(file).every((part) => !changes.has(part));
-}
-const changed = [];
-for (const { file, command } of sources) {
-    const hash = createHash('sha256').update(command).update(contentsOf(`${root}/.clang-tidy`));
-    for (const part of dependencies.get(file) ?? [file]) hash.update(contentsOf(part));
-    const stamp = hash.digest('hex');
-    if (stamps[file] !== stamp && !isAsTidied(file)) changed.push({ file, stamp });
-}
+const noted = `${root}/tests/tidied`;
+const stampFile = `${build}/tidied`;
+/** Hashes by source, from a file with a line for each. */
+const readStamps = (file) =>
+    new Map(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => line.split(' ')) : []);
+const writeStamps = (file, stamps) =>
+    writeFileSync(file, [...stamps].sort().map((stamp) => `${stamp.join(' ')}\n`).join(''));
+const stamps = new Map(all ? [] : [...readStamps(noted), ...readStamps(stampFile)]);
+const today = sources.map(({ file, command }) => ({ file, name: relative(root, file), stamp: stampOf(file, command) }));
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const changed = today.filter(({ name, stamp }) => isWanted(name) && stamps.get(name) !== stamp);
 
 let failures = 0;
 async function work() {
     for (let next = changed.pop(); next; next = changed.pop()) {
-        const { file, stamp } = next;
+        const { file, name, stamp } = next;
         const findings = await new Promise((done) =>
             execFile('clang-tidy', ['--quiet', '-p', build, file], (error, text) => done(error ? text || error.message : '')),
         );
@@ -84,15 +67,12 @@ async function work() {
             console.log(findings.trim());
             ++failures;
         } else {
-            stamps[file] = stamp;
-            writeFileSync(stampFile, JSON.stringify(stamps));
+            stamps.set(name, stamp);
+            writeStamps(stampFile, stamps);
         }
     }
 }
-if (changed.length > 0) console.log(`clang-tidy reads ${changed.length} files: ${changed.map((c) => relative(root, c.file)).join(' ')}`);
+if (changed.length > 0) console.log(`clang-tidy reads ${changed.length} files: ${changed.map(({ name }) => name).join(' ')}`);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
-if (notes && failures === 0) {
-    if (git('status', '--porcelain')) throw new Error('there is something that is not committed');
-    writeFileSync(`${root}/tests/tidied`, `${git('rev-parse', 'HEAD').trim()} ${hashOfAll()}\n`);
-}
+if (notes) writeStamps(noted, today.map(({ name, stamp }) => [name, stamp]).filter(([name, stamp]) => stamps.get(name) === stamp));
 process.exit(failures > 0 ? 1 : 0);
