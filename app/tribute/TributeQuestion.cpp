@@ -37,7 +37,7 @@ private:
             case Word::Turn:
                 return turnLabel(m_state.card(reply.subject.card()));
             case Word::Use:
-                return tr("Use it");
+                return useLabel(reply);
             case Word::Attack:
             case Word::Strike:
                 return tr("Attack");
@@ -54,6 +54,17 @@ private:
     [[nodiscard]] static QString turnLabel(const Card& card) {
         if (has(card, Flag::FaceDown)) return tr("Flip summon it");
         return has(card, Flag::Defending) ? tr("Turn it to attack") : tr("Turn it to defense");
+    }
+
+    /// A card that stays can be turned up alone, or for an effect of it.
+    [[nodiscard]] QString useLabel(const Reply& reply) const {
+        const Card& card = m_state.card(reply.subject.card());
+        if (!card.definition || !has(card, Flag::FaceDown)) return tr("Use it");
+        const Definition& printed = m_shown.pool()[card.definition];
+        const auto abilities = m_shown.pool().abilitiesOf(printed);
+        const auto isEffect = [](const Ability& ability) { return ability.kind == AbilityKind::Activated; };
+        if (std::ranges::none_of(abilities, isEffect)) return tr("Use it");
+        return reply.number < printed.abilityCount ? tr("Turn it up and use its effect") : tr("Only turn it up");
     }
 
     void ownQuestion(const Communication& asking) override {
@@ -188,6 +199,9 @@ private:
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
         if (body.purpose == forTribute) return {{}, tr("Which monster do you tribute for it?") + more(body)};
+        if (body.purpose == forReturn)
+            return {tr("No room for all that come back"),
+                    tr("Choose what comes back. The rest goes to the graveyard.") + more(body)};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))

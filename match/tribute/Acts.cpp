@@ -46,6 +46,7 @@ void openWindow(Match& match, Window window) {
 void turnUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
     card.now.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
+    if (isEndUnderWay(match.state())) card.now.flags |= bit(Flag::Late);
     card.knownTo = 0xff;
     match.state().globals.outdateLooks();
     match.refresh();
@@ -192,23 +193,34 @@ Next noBattle(Match& match, Communication& self, const Communication* /*answered
     return last(match, self, [](Subject on) { return on.isPlayer(); });
 }
 
-Next takeControl(Match& match, Communication& self, const Communication* /*answered*/) {
+/// Rule: where no space is free for a monster by then, it goes to its owner's graveyard.
+Next takeControl(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     MatchState& state = match.state();
+    if (answered != nullptr) return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+    Body move;
+    move.source = body.source;
+    move.since = body.since;
+    move.zone = index(Zone::Graveyard);
+    Communication away = Body::make(CoreVerb::Move, move);
     int taken = 0;
     for (const Subject subject : all(match, self)) {
         if (!subject.isCard() || !body.player) continue;
         Card& card = state.card(subject.card());
-        const bool can = isIn(card, Zone::Field) && has(card, Trait::Monster) && card.now.controller != body.player &&
-                         roomIn(state, body.player, Row::Monsters) > 0;
-        if (!can) continue;
+        if (!isIn(card, Zone::Field) || !has(card, Trait::Monster) || card.now.controller == body.player) continue;
+        if (roomIn(state, body.player, Row::Monsters) == 0) {
+            Body::add(match, away, subject);
+            continue;
+        }
         const bool isLent = body.duration != static_cast<std::uint8_t>(Duration::TheMatch);
         if (isLent && value(card, CardValue::Lender) == 0)
             value(card, CardValue::Lender) = static_cast<std::int16_t>(card.now.controller.value + 1);
         handOver(match, subject.card(), body.player);
         ++taken;
     }
-    return taken > 0 ? Answer::succeeded(taken) : Answer::impossible();
+    if (away.as<Body>().subjects == 0) return taken > 0 ? Answer::succeeded(taken) : Answer::impossible();
+    self.value += taken;
+    return Ask{away, Body::Step::Own};
 }
 
 Next summonAgain(Match& match, Communication& self, const Communication* answered) {

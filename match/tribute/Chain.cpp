@@ -89,6 +89,12 @@ bool isOccasion(const Match& match, const Trigger& trigger) {
     return isOfUse(match.pool()[source.definition], match.pool()[trigger.ability]);
 }
 
+bool waitsForReturn(const Match& match, const Trigger& trigger) {
+    if (!isNext(match.state(), EndStep::Return)) return false;
+    const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
+    return ((pattern.verbs >> static_cast<unsigned>(Verb::PhaseBegins)) & 1U) != 0;
+}
+
 bool isWindowOpen(const Match& match) {
     return value(match.state(), Global::Window) != 0 || !match.state().triggers.empty();
 }
@@ -123,11 +129,14 @@ void endWindow(Match& match) {
     if (value(match.state(), Global::Window) != 0) carryOut(match, Rule::CloseWindow, duelogue::Verb{});
 }
 
-/// What triggers before the damage of a battle is worked out waits until it is.
+/// What triggers before the damage of a battle is worked out waits until it is; and what the end phase has triggered
+/// until it has been put in order with what was lent.
 bool hasLinks(const Match& match) {
     return battleStep(match.state()) != BattleStep::Before &&
            std::ranges::any_of(match.state().triggers,
-                               [&](const Trigger& trigger) { return !isOccasion(match, trigger); });
+                               [&](const Trigger& trigger) {
+                                   return !isOccasion(match, trigger) && !waitsForReturn(match, trigger);
+                               });
 }
 
 Next ask(Match& match, Chain& body) {

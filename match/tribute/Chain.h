@@ -70,6 +70,9 @@ void settle(Match& match);
 /// Whether what has triggered is no link of a chain by itself, but an occasion to use the card: a set card, or one that
 /// is used because of an event and is being used already.
 [[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);
+/// Whether it has to wait while there is a time to respond before what was lent goes back: the beginning of the end
+/// phase has triggered it.
+[[nodiscard]] bool waitsForReturn(const Match& match, const Trigger& trigger);
 /// Whether something has happened that has to be looked at: a time to respond.
 [[nodiscard]] bool isWindowOpen(const Match& match);
 /// Settles, and goes through a time to respond in which nobody has anything to respond with: true, it is over. False:

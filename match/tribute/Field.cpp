@@ -56,6 +56,10 @@ bool isHeld(const Card& card) { return value(card, CardValue::Held) != 0; }
 
 bool isOpenMonster(const Card& card) { return has(card, Trait::Monster) && !has(card, Flag::FaceDown); }
 
+bool isEndUnderWay(const MatchState& state) {
+    return phase(state) == Detail::End && value(state, Global::Begun) > static_cast<int>(EndStep::Begins);
+}
+
 /// It goes round long after any battle that looks at it.
 void noteChange(MatchState& state, PlayerId player) {
     constexpr int most = 30'000;

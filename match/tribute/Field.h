@@ -32,6 +32,8 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 [[nodiscard]] bool isHeld(const Card& card);
 /// A monster that lies face-up.
 [[nodiscard]] bool isOpenMonster(const Card& card);
+/// Whether the end phase has begun: what comes to lie face-up from now on is late for what it begins with (Flag::Late).
+[[nodiscard]] bool isEndUnderWay(const MatchState& state);
 /// A monster comes to the player's side of the field, or goes.
 void noteChange(MatchState& state, PlayerId player);
 /// How many tributes a monster of that level takes.

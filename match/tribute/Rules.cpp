@@ -59,7 +59,7 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
         value(state, player, Value::Summoned) = 0;
         value(state, player, Value::Fallen) = 0;
     }
-    constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh);
+    constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh) | bit(Flag::Late);
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~ofTurn; });
     return Answer::succeeded();
 }

@@ -190,7 +190,7 @@ std::size_t Tribute::mostFor(const Match& match, KindId verb, PlayerId player) c
 
 /// What must happen comes before what may, and of each the current player's first.
 std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const {
-    if (isOccasion(match, trigger)) return noQueue;
+    if (isOccasion(match, trigger) || waitsForReturn(match, trigger)) return noQueue;
     const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }
@@ -215,6 +215,7 @@ void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (isIn(card, Zone::Field)) {
         value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
         if (has(card, Trait::Monster)) noteChange(state, card.holder);
+        if (isEndUnderWay(state)) card.now.flags |= bit(Flag::Late);
         return;
     }
     if (from != index(Zone::Field) || (card.last.traits & bit(Trait::Monster)) == 0) return;

@@ -7,6 +7,7 @@
 #include "match/effects/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
+#include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
 
@@ -136,28 +137,78 @@ std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is
     return lent;
 }
 
-void giveBack(Match& match, Communication& self, std::span<const CardId> cards) {
+void giveBack(Match& match, Communication& self, std::span<const Subject> cards) {
     if (cards.empty()) return;
     const std::vector<Subject> all(cards.begin(), cards.end());
     carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), duelogue::Verb{}, all);
     for (const Subject card : all) match.append(self, card);
 }
 
+PlayerId lenderOf(const Card& card) {
+    return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1));
+}
+
+/// Asks about the next monster that has an effect now; none: all are settled.
+std::optional<Next> askForOrder(const MatchState& state, Return& body, std::size_t first) {
+    const auto asked = lentFrom(state, first, [&](CardId id) { return body.isLast == 0 && hasTriggered(state, id); });
+    if (asked.empty()) return std::nullopt;
+    body.card = asked.front();
+    return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Return::Step::Chosen};
+}
+
+/// Gives each player's monsters back in turn, and asks who has not room for all of them which come.
+Next giveBackAll(Match& match, Communication& self) {
+    const MatchState& state = match.state();
+    while (true) {
+        const auto goesBack = [&](CardId id) { return self.as<Return>().isLast != 0 || !hasTriggered(state, id); };
+        const auto all = lentFrom(state, 0, goesBack);
+        if (all.empty()) return Answer::succeeded(self.listSize());
+        const PlayerId lender = lenderOf(state.card(all.front()));
+        std::vector<Subject> cards;
+        for (const CardId id : all) {
+            if (lenderOf(state.card(id)) == lender) cards.emplace_back(id);
+        }
+        const auto room = static_cast<std::size_t>(roomIn(state, lender, Row::Monsters));
+        if (room > 0 && room < cards.size()) {
+            Selection selection;
+            selection.least = static_cast<std::uint16_t>(room);
+            selection.most = selection.least;
+            selection.purpose = forReturn;
+            Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(lender));
+            match.draft(question, cards);
+            return Ask{question, Return::Step::RoomGiven};
+        }
+        giveBack(match, self, cards);
+    }
+}
+
+/// Those that were chosen come first, and so find room.
+void giveBackChosen(Match& match, Communication& self, const Communication& answered) {
+    const auto list = match.list(answered);
+    giveBack(match, self, std::vector<Subject>(list.begin(), list.end()));
+}
+
 }  // namespace
 
 Next Return::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Return>();
-    const MatchState& state = match.state();
-    const bool begins = static_cast<Step>(self.step) == Step::Begin;
-    if (!begins && answered->value != 0) giveBack(match, self, std::array{body.card});
-    const std::size_t next = begins ? 0 : body.card.value + std::size_t{1};
-    const auto asked = lentFrom(state, next, [&](CardId id) { return body.isLast == 0 && hasTriggered(state, id); });
-    if (!asked.empty()) {
-        body.card = asked.front();
-        return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Step::Chosen};
+    MatchState& state = match.state();
+    std::size_t first = 0;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            break;
+        case Step::Chosen:
+            // What it had to do on the side where it is, it does not do.
+            if (answered->value != 0)
+                std::erase_if(state.triggers, [&](const Trigger& trigger) { return trigger.source == body.card; });
+            first = body.card.value + std::size_t{1};
+            break;
+        case Step::RoomGiven:
+            giveBackChosen(match, self, *answered);
+            return giveBackAll(match, self);
     }
-    giveBack(match, self, lentFrom(state, 0, [&](CardId id) { return body.isLast != 0 || !hasTriggered(state, id); }));
-    return Answer::succeeded(self.listSize());
+    if (auto question = askForOrder(state, body, first)) return *question;
+    return giveBackAll(match, self);
 }
 
 // -------------------------------------------------------------------------------------------------- the turn
@@ -179,6 +230,8 @@ void beginTurnOf(Match& match, PlayerId player) {
 
 /// What happens once in a part of the turn, one after the other: Global::Begun counts.
 int nextStep(MatchState& state) { return value(state, Global::Begun)++; }
+
+void goBackTo(MatchState& state, EndStep step) { value(state, Global::Begun) = static_cast<std::int16_t>(step); }
 
 Communication draw(Match& match, PlayerId player, int amount) {
     duelogue::Verb body;
@@ -242,26 +295,53 @@ std::optional<Communication> openPhase(Match& match, const Communication* answer
     return std::nullopt;
 }
 
+bool isAnyLate(const MatchState& state) {
+    bool found = false;
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { found = found || has(state.card(id), Flag::Late); });
+    return found;
+}
+
+/// What has come to the field in the end phase hears of its beginning; what lay there before has heard of it.
+void keepLate(Match& match) {
+    MatchState& state = match.state();
+    std::erase_if(state.triggers,
+                  [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Late); });
+}
+
 std::optional<Communication> endOfTurn(Match& match) {
     MatchState& state = match.state();
     const PlayerId player = state.globals.current;
     while (true) {
-        switch (nextStep(state)) {
-            case 0:
+        switch (static_cast<EndStep>(nextStep(state))) {
+            case EndStep::Begins:
                 if (auto first = begins(match, Detail::End)) return first;
                 break;
-            case 1:
+            case EndStep::Responses:
+                if (isAnyLent(state) && !isQuiet(match)) return Communication::of(Chain{});
+                break;
+            case EndStep::Return:
                 if (isAnyLent(state)) return Communication::of(Return{player, 0, {}}, Party::match());
                 break;
-            case 2:
+            case EndStep::Chain:
                 if (!isQuiet(match)) return Communication::of(Chain{});
                 break;
-            case 3:
+            case EndStep::LateBegins:
+                if (isAnyLate(state)) {
+                    if (auto first = begins(match, Detail::End)) return first;
+                }
+                break;
+            case EndStep::LateHeard:
+                if (!isAnyLate(state)) break;
+                keepLate(match);
+                goBackTo(state, EndStep::Chain);
+                break;
+            case EndStep::LastReturn:
                 if (isAnyLent(state)) return Communication::of(Return{player, 1, {}}, Party::match());
                 break;
-            case 4:
+            case EndStep::HandLimit:
                 return Communication::of(EndPhase{player}, Party::match());
-            default:
+            case EndStep::Over:
                 carryOut(match, Rule::EndTurn, duelogue::Verb{});
                 beginTurnOf(match, state.after(player));
                 return std::nullopt;
@@ -276,9 +356,10 @@ std::optional<Communication> stepOfTurn(Match& match, const Communication* answe
     if (state.globals.over != 0) return std::nullopt;
     const PlayerId player = state.globals.current;
     const bool chained = answered != nullptr && answered->is<Chain>();
-    // What was lent goes back before anything is done about what the end phase has triggered.
-    const bool returnsFirst = phase(state) == Detail::End && value(state, Global::Begun) == 1 && isAnyLent(state);
-    if (isWindowOpen(match) && !chained && !returnsFirst && !isQuiet(match)) return Communication::of(Chain{});
+    // What the end phase has triggered is put in order first: with what was lent, or with what it has triggered before.
+    const bool isPutInOrder =
+        (isNext(state, EndStep::Responses) && isAnyLent(state)) || isNext(state, EndStep::LateHeard);
+    if (isWindowOpen(match) && !chained && !isPutInOrder && !isQuiet(match)) return Communication::of(Chain{});
     if (state.globals.over != 0) return std::nullopt;
     switch (phase(state)) {
         case Detail::SetUp:

@@ -37,11 +37,12 @@ struct EndPhase {
 
 /// Monsters that were lent until the end phase go back to who lent them, and that is no link of a chain. Where one of
 /// them has an effect of its own at that time, the player whose turn it is says which comes first; what is kept for its
-/// effect is given back by the next one of these. Its list is what went back.
+/// effect is given back by the next one of these. Who has not room for all that go back says which come; the others go
+/// to their owners' graveyards. Its list is what went back.
 struct Return {
     static constexpr KindId kind = id(TributeKind::Return);
     static constexpr std::string_view name = "return";
-    enum class Step : std::uint8_t { Begin, Chosen };
+    enum class Step : std::uint8_t { Begin, Chosen, RoomGiven };
 
     PlayerId player;
     std::uint8_t isLast = 0;  ///< 1: nothing is kept

@@ -9,6 +9,7 @@
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
@@ -44,6 +45,10 @@ struct Use {
     /// Null: the card only comes to lie on the field.
     [[nodiscard]] const Ability* ability() const { return number ? &match.pool()[number] : nullptr; }
     [[nodiscard]] bool isActivated() const { return number && ability()->kind == AbilityKind::Activated; }
+    /// Whether the card itself is used, alone or together with an effect of it: it does not lie face-up yet.
+    [[nodiscard]] bool isOfCard() const {
+        return !isActivated() || !isIn(card(), Zone::Field) || has(card(), Flag::FaceDown);
+    }
     [[nodiscard]] bool waitsForOccasion() const { return number && ability()->kind == AbilityKind::Triggered; }
     [[nodiscard]] Scope scope() const {
         Scope scope;
@@ -97,6 +102,11 @@ bool isAtHand(const Use& use) {
            card.now.muted == 0 && !has(card, Flag::Active);
 }
 
+/// With the card an effect of it is used only where the card stays. What the card costs, its own use pays.
+bool isUsedWithCard(const Use& use) {
+    return !use.isActivated() || ((use.printed().traits & staying) != 0 && !use.printed().cost.body);
+}
+
 /// The price is part of the ability where an effect of the card is used, and of the card where that is.
 const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
 
@@ -130,12 +140,12 @@ bool canBring(const Use& use) {
 }
 
 bool isUsable(const Use& use, int speed) {
-    if (!(use.isActivated() ? isAtHand(use) : isPlaced(use))) return false;
+    if (!(use.isOfCard() ? isPlaced(use) && isUsedWithCard(use) : isAtHand(use))) return false;
     if (speedOf(use.printed(), use.ability()) < speed || !isForTheStep(use)) return false;
     if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
-    if (!use.isActivated() && !evaluator.holds(use.printed().condition)) return false;
+    if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return false;
     if (use.number && !evaluator.holds(use.ability()->condition)) return false;
     if (!canBring(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
     return !use.number || hasTargets(use.match, *use.ability(), scope);
@@ -264,7 +274,7 @@ Next join(Match& match, Communication& self) {
     const Use use = useOf(match, body);
     StackItem item;
     item.occasion = use.scope().occasion;
-    const bool places = !use.isActivated();
+    const bool places = use.isOfCard();
     duelogue::Verb verb;
     verb.player = body.player;
     if (places) carryOut(match, Rule::PutIntoUse, verb, {body.card});

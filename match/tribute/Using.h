@@ -27,7 +27,8 @@ struct Uses {
 };
 [[nodiscard]] Uses findUses(const CardPool& pool, const Definition& card);
 
-/// A card or an effect of it is used: its targets are chosen, its price is paid, it lies face-up, and it joins the
+/// A card or an effect of it is used, or both: a card that stays is turned up for its effect, and that is one link. Its
+/// targets are chosen, its price is paid, it lies face-up, and it joins the
 /// chain. Refused where that is not allowed, cancelled where the player takes it back.
 struct UseCard {
     static constexpr KindId kind = id(TributeKind::UseCard);

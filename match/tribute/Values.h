@@ -43,6 +43,19 @@ enum class Window : std::uint8_t { Closed, ToOthers, ToAll };
 /// Global::Begun in the battle phase once no attack follows any more.
 inline constexpr int inEndStep = 2;
 
+/// Global::Begun in the end phase: what comes next in it.
+enum class EndStep : std::uint8_t {
+    Begins,      ///< what happens as it begins triggers
+    Responses,   ///< before what was lent goes back all may respond: what has triggered waits
+    Return,      ///< what was lent goes back, but for what is kept for its effect
+    Chain,       ///< what has triggered, and responses
+    LateBegins,  ///< what has come to the field meanwhile triggers as well
+    LateHeard,
+    LastReturn,  ///< the rest of what was lent
+    HandLimit,
+    Over
+};
+
 /// How far a battle is.
 enum class BattleStep : std::uint8_t {
     None,    ///< no damage step
@@ -93,6 +106,11 @@ enum class Option : std::uint8_t {
     return static_cast<BattleStep>(value(state, Global::Step));
 }
 
+/// Whether that is what comes next in the end phase.
+[[nodiscard]] inline bool isNext(const MatchState& state, EndStep step) {
+    return phase(state) == Detail::End && value(state, Global::Begun) == static_cast<int>(step);
+}
+
 /// Numbers of Tribute's kinds.
 enum class TributeKind : std::uint8_t {
     Act = static_cast<std::uint8_t>(CoreKind::Count),
@@ -130,5 +148,6 @@ enum class Word : std::uint8_t {
 /// What Tribute's questions are for, beside the core's purposes.
 inline constexpr auto forTribute = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
 inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
+inline constexpr auto forReturn = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
 
 }  // namespace duelogue::tribute

@@ -39,7 +39,8 @@ std::vector<FlagWord> flagWords() {
             {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
             {"fresh", "ready", "", "was set this turn"},
             {"used", "unused", "", "a spell or trap whose effect is in the chain"},
-            {"defeated", "undefeated", "", "has lost a battle, and is destroyed as it ends"}};
+            {"defeated", "undefeated", "", "has lost a battle, and is destroyed as it ends"},
+            {"late", "timely", "", "has come to lie face-up in this end phase, after that had begun"}};
 }
 
 std::vector<FigureWord> figureWords() {

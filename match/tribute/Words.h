@@ -41,6 +41,7 @@ enum class Flag : std::uint8_t {
     Fresh,      ///< set this turn
     Active,     ///< a spell or trap that is being used: it goes once the chain is done, if it does not stay
     Doomed,     ///< a monster that has lost a battle and is destroyed as the battle ends
+    Late,       ///< has come to lie face-up in this end phase, after that had begun
     Count
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
