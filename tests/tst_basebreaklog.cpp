@@ -66,19 +66,40 @@ private slots:
             lines("hand Ninja Master\ndeck King Rex x10", "play Buccaneer (on Tar Pits)\ndeck King Rex x10",
                   "1 play Ninja Master|1 choose Tar Pits|1 choose Buccaneer|2 yes"),
             {"You play Ninja Master at Tar Pits",
-             "Buccaneer moves to The Grey Opal instead of being destroyed by Ninja Master"});
+             "Buccaneer moves from Tar Pits to The Grey Opal instead of being destroyed by Ninja Master"});
         add("a minion that escapes from what destroys others",
             lines("hand Powderkeg\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
                   "play Buccaneer (on Tar Pits), Invader (on Tar Pits)\ndeck King Rex x10", "1 play Powderkeg|2 yes"),
             {"You play Powderkeg", "You aim Powderkeg at King Rex",
-             "Buccaneer moves to The Grey Opal instead of being destroyed by Powderkeg",
+             "Buccaneer moves from Tar Pits to The Grey Opal instead of being destroyed by Powderkeg",
              "Powderkeg destroys King Rex and Invader", "Tar Pits: King Rex goes to the bottom of your deck",
              "Tar Pits: Invader goes to the bottom of Ben's deck"});
+        add("an action that looks for minions at each base, and finds none",
+            lines("hand Survival of the Fittest\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
+                  "1 play Survival of the Fittest"),
+            {"You play Survival of the Fittest; it finds nothing to do"});
+        add("an action that finds what it looks for",
+            lines("hand Survival of the Fittest\nplay King Rex (on Tar Pits)\ndeck King Rex x10",
+                  "play Invader (on Tar Pits)\ndeck King Rex x10", "1 play Survival of the Fittest"),
+            {"You play Survival of the Fittest", "Survival of the Fittest destroys Invader",
+             "Tar Pits: Invader goes to the bottom of Ben's deck"});
+        add("an action for minions of one's own, without any",
+            lines("hand Full Sail\ndeck King Rex x10", "deck King Rex x10", "1 play Full Sail"),
+            {"You play Full Sail; it finds nothing to do"});
+        add("an action for minions of one's own, of which none is chosen",
+            lines("hand Full Sail\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
+                  "1 play Full Sail|1 done"),
+            {"You play Full Sail", "Full Sail does nothing: nothing is chosen for it"});
+        add("minions that move from one base",
+            lines("hand Full Sail\nplay King Rex (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
+                  "1 play Full Sail|1 choose King Rex"),
+            {"You play Full Sail", "King Rex moves from Tar Pits to The Grey Opal"});
         add("a minion that moves of itself",
             lines("play King Rex x3 (on The Grey Opal), First Mate (on The Grey Opal)\ndeck King Rex x10",
                   "deck King Rex x10", "1 done|1 choose Tar Pits"),
             {"The Grey Opal breaks, with 23 power of 17", "You score 3 points at The Grey Opal: first with 23 power",
-             "First Mate moves to Tar Pits", "King Rex ×3 go from The Grey Opal to your discard pile",
+             "First Mate moves from The Grey Opal to Tar Pits",
+             "King Rex ×3 go from The Grey Opal to your discard pile",
              "The bases that were scored are shuffled into the base deck",
              "The Grey Opal takes the place of The Grey Opal", "You draw 2 cards"});
         add("what can't be destroyed",
@@ -169,7 +190,7 @@ private slots:
                "1 done|2 choose Gnome"),
             {"The Grey Opal breaks, with 17 power of 17", "You score 3 points at The Grey Opal: first with 14 power",
              "Ben scores a point at The Grey Opal: second with 3 power", "Ben chooses Gnome for The Grey Opal",
-             "The Grey Opal: Gnome moves to Tar Pits", "King Rex ×2 go from The Grey Opal to your discard pile",
+             "Gnome moves from The Grey Opal to Tar Pits", "King Rex ×2 go from The Grey Opal to your discard pile",
              "The Mothership takes the place of The Grey Opal", "You draw 2 cards"});
         add("what Tortuga does",
             at("Tortuga", "play King Rex x3 (on Tortuga)", "play Gnome (on Tortuga), Zapbot (on Tar Pits)",
@@ -178,7 +199,7 @@ private slots:
              "Ben scores 3 points at Tortuga: second with 3 power",
              "King Rex ×3 and Gnome go from Tortuga to their owners' discard piles",
              "The Mothership takes the place of Tortuga", "Ben chooses Zapbot for Tortuga",
-             "Tortuga: Zapbot moves to The Mothership", "You draw 2 cards"});
+             "Tortuga: Zapbot moves from Tar Pits to The Mothership", "You draw 2 cards"});
         add("what The Great Library does",
             at("The Great Library", "play King Rex x3 (on The Great Library)",
                "play Scout (on The Great Library), Upgrade (on Scout)",
@@ -205,7 +226,8 @@ private slots:
              "The Mothership takes the place of School of Wizardry", "You draw 2 cards"});
         add("what the Mushroom Kingdom does",
             at("Mushroom Kingdom", "play Gnome (on Tar Pits)", "", "1 done|2 choose Gnome"),
-            {"You draw 2 cards", "Ben chooses Gnome for Mushroom Kingdom", "Gnome moves to Mushroom Kingdom"});
+            {"You draw 2 cards", "Ben chooses Gnome for Mushroom Kingdom",
+             "Gnome moves from Tar Pits to Mushroom Kingdom"});
         add("what The Homeworld allows in one's own turn",
             at("The Homeworld", "hand Gnome, Zapbot", "",
                "1 play Gnome|1 choose The Homeworld|1 play Zapbot|1 choose Tar Pits"),
@@ -248,7 +270,8 @@ private slots:
         add("which of two minions moves",
             at("Tortuga", "hand Full Sail\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Full Sail|1 choose Gnome (on Tar Pits)|1 done"),
-            {"You play Full Sail", "You choose Gnome at Tar Pits for Full Sail", "Gnome moves to Tortuga"});
+            {"You play Full Sail", "You choose Gnome at Tar Pits for Full Sail",
+             "Gnome moves from Tar Pits to Tortuga"});
         add("on which of two minions an action is played",
             at("Tortuga", "hand Upgrade\nplay Gnome (on Tortuga), Gnome (on Tar Pits)", "",
                "1 play Upgrade|1 choose Gnome (on Tar Pits)"),

@@ -10,6 +10,7 @@
 #include "app/staging/TableWords.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
 
 namespace duelogue::basebreak {
 
@@ -220,6 +221,12 @@ private:
     }
 };
 
+/// Where the points have ended the match, the log has told them already (tellStanding()).
+bool isEndedByPoints(const MatchState& state) {
+    return state.globals.over != 0 && leadersToWin(state).count() == 1 &&
+           state.seatCount() == static_cast<int>(state.globals.playerCount);
+}
+
 /// What may be played from the discard pile lies beside the hand while it may.
 void lendToHand(Table& table) {
     if (table.question.ask != TableAsk::Act) return;
@@ -243,6 +250,7 @@ Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Repl
     writeReasons(maker.shown(), view.viewer(), sitters, table);
     writeLog(
         view, sitters, log, [&](DefinitionId id) { return frameOf(view.rulebook().pool(), id); }, table);
+    if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
     return table;
 }
 

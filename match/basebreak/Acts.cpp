@@ -48,6 +48,16 @@ Next playCard(Match& match, Communication& self, const Communication* answered) 
     return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
 }
 
+/// Where it was is remembered, as of what has left play.
+Next move(Match& match, Communication& self, const Communication* answered) {
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isCard()) continue;
+        Card& card = match.state().card(subject.card());
+        card.last = card.now;
+    }
+    return verbs::attach(match, self, answered);
+}
+
 // -------------------------------------------------------------------------------------------------- a card is played
 
 namespace {

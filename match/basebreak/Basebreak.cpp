@@ -34,7 +34,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
 void Basebreak::addVerbs() {
     addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = true});
-    addVerb(Verb::Move, {.act = &verbs::attach, .onto = true});
+    addVerb(Verb::Move, {.act = &acts::move, .onto = true});
     addVerb(Verb::Boost, {&acts::boost});
     addVerb(Verb::LowerBreakpoint, {&acts::boost});
     for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion, Verb::ExtraAction})
@@ -224,14 +224,17 @@ void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name,
 PlayerId Basebreak::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
 
 /// All factions whose minions are in the match, whoever has them and wherever they are: that is known to everybody.
+/// The factions that somebody plays, which everybody knows: those of minions in the match, in the order of the pool.
 std::vector<TagId> Basebreak::families(const Match& match) const {
     std::vector<TagId> found;
-    for (const Definition& definition : pool().definitions()) {
-        const bool counts = (definition.traits & bit(Trait::Minion)) != 0 && definition.tags[0];
-        if (counts && std::find(found.begin(), found.end(), definition.tags[0]) == found.end())
-            found.push_back(definition.tags[0]);
+    const auto tagOf = [](const Definition& definition) {
+        return (definition.traits & bit(Trait::Minion)) != 0 ? definition.tags[0] : TagId{};
+    };
+    for (const Card& card : match.state().cards) {
+        const TagId tag = card.definition && card.owner ? tagOf(pool()[card.definition]) : TagId{};
+        if (tag && std::ranges::find(found, tag) == found.end()) found.push_back(tag);
     }
-    (void)match;
+    std::ranges::sort(found, {}, &TagId::value);
     return found;
 }
 

@@ -152,7 +152,8 @@ std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card
     if (body.onto())
         text += (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + which(match, body.onto());
     const CardId by = allowedBy(match, card);
-    return by ? text + ", thanks to " + name(by) : text;
+    if (by) text += ", thanks to " + name(by);
+    return hasNothingToDo(match, card, body.player) ? text + "; it finds nothing to do" : text;
 }
 
 /// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
@@ -187,8 +188,7 @@ CardId escapedFrom(const Match& match, const Communication& done) {
 }
 
 std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const std::string text =
-        listed(cards) + (cards.size() == 1 ? " moves to " : " move to ") + name(done.as<duelogue::Verb>().onto());
+    const std::string text = moving(match, cards) + " to " + name(done.as<duelogue::Verb>().onto());
     const CardId by = escapedFrom(match, done);
     return by ? text + " instead of being destroyed by " + name(by) : text;
 }
@@ -207,6 +207,9 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
 bool namesItsSource(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     const auto subjects = subjectsOf(match, done);
+    if (isVerb(done, Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
+        match.state().card(subjects.front().card()).last.host == body.source)
+        return true;
     const bool isItself = std::ranges::find(subjects, Subject(body.source)) != subjects.end();
     return isItself || isVerb(done, Verb::Destroy) || isVerb(done, CoreVerb::Gain) ||
            (isVerb(done, Verb::Move) && body.onto() == body.source);

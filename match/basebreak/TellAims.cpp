@@ -8,6 +8,7 @@
 #include "match/basebreak/TellCards.h"
 #include "match/basebreak/Values.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/Foresight.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
@@ -35,11 +36,11 @@ bool tellsWhere(const Instruction& does) {
     return does.verb == static_cast<std::uint8_t>(Verb::Destroy) || does.verb == static_cast<std::uint8_t>(Verb::Boost);
 }
 
-/// The standard action of whose text the communication on top is the whole; none: of none's.
-CardId actionDone(const Match& match) {
+/// The standard action of whose text the communication on top is the whole, or with 1 a part; none: of none's.
+CardId actionDone(const Match& match, std::size_t depth = 0) {
     const auto& stack = match.state().stack;
-    if (stack.size() < 2) return {};
-    const Communication& whole = stack[stack.size() - 2];
+    if (stack.size() < 2 + depth) return {};
+    const Communication& whole = stack[stack.size() - 2 - depth];
     if (whole.kind.value != static_cast<std::uint8_t>(Verb::Play)) return {};
     const CardId card = subjectsOf(match, whole).front().card();
     const Card& played = match.state().card(card);
@@ -95,7 +96,40 @@ std::string tellNoTarget(const Match& match, const Communication& done, CardId a
     return name(action) + (doesMore(pool, ability.body) ? ": " : " does nothing: ") + why;
 }
 
+/// What would be done to each of the chosen, and to nothing else, where nobody chose any.
+std::string tellNoneChosen(const Match& match, const Communication& done, CardId action) {
+    if (!action || !done.succeeded() || done.as<ChooseCard>().chosen > 0 || done.instruction == 0xffff) return {};
+    const CardPool& pool = match.pool();
+    const InstructionId next = pool[InstructionId(done.instruction)].next;
+    const bool isForEach = next && pool[next].op == Op::ForEachCard && pool[next].cards &&
+                           pool[pool[next].cards].term == Term::Chosen && !pool[next].next;
+    return isForEach ? name(action) + " does nothing: nothing is chosen for it" : std::string();
+}
+
+/// Whether a body does anything beside what it does to each of some cards or players.
+bool isOnlyLoops(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        if (pool[at].op == Op::Do || pool[at].op == Op::Float) return false;
+    }
+    return true;
+}
+
 }  // namespace
+
+bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
+    const AbilityId text = textOf(match, card);
+    if (!text || has(match.state().card(card), Trait::Ongoing) || has(match.state().card(card), Trait::Minion))
+        return false;
+    const Ability& ability = match.pool()[text];
+    if (ability.targetCount > 0 || !isOnlyLoops(match.pool(), ability.body)) return false;
+    RunAbility frame;
+    frame.ability = text;
+    frame.at = ability.body;
+    frame.self = card;
+    frame.since = match.state().card(card).since;
+    frame.you = player;
+    return foresee(match, frame).isNothing();
+}
 
 std::string tellAim(const Match& match, const Communication& done) {
     const auto& body = done.as<ChooseTargets>();
@@ -133,6 +167,7 @@ std::string tellChoice(const Match& match, const Communication& done) {
 }
 
 std::string tellNothing(const Match& match, const Communication& done) {
+    if (done.is<ChooseCard>()) return tellNoneChosen(match, done, actionDone(match, 1));
     const CardId action = actionDone(match);
     if (!action) return {};
     if (done.is<ChooseTargets>()) return tellNoTarget(match, done, action);

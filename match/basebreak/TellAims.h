@@ -15,4 +15,7 @@ namespace duelogue::basebreak {
 /// That an action which is being played has nothing to do, and why; empty: it has, or it is none.
 [[nodiscard]] std::string tellNothing(const Match& match, const Communication& done);
 
+/// Whether an action that has just been announced, and speaks of no targets, finds nothing to do anything to.
+[[nodiscard]] bool hasNothingToDo(const Match& match, CardId card, PlayerId player);
+
 }  // namespace duelogue::basebreak

@@ -82,6 +82,25 @@ std::string which(const Match& match, CardId card) {
     return which(match, one);
 }
 
+std::string moving(const Match& match, std::span<const Subject> minions) {
+    std::vector<CardId> places;
+    std::vector<std::vector<Subject>> from;
+    for (const Subject each : minions) {
+        const CardId base = match.state().card(each.card()).last.host;
+        const auto at = static_cast<std::size_t>(std::ranges::find(places, base) - places.begin());
+        if (at == places.size()) {
+            places.push_back(base);
+            from.emplace_back();
+        }
+        from[at].push_back(each);
+    }
+    const std::string moves = minions.size() == 1 ? " moves" : " move";
+    if (places.size() == 1) return listed(minions) + moves + " from " + name(places.front());
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(from[i]) + " from " + name(places[i]));
+    return joined(parts) + moves;
+}
+
 std::string whatFell(const Match& match, std::span<const Subject> left) {
     const MatchState& state = match.state();
     std::vector<Subject> fallen;

@@ -17,6 +17,8 @@ namespace duelogue::basebreak {
 /// As sentences::listed(), with the base of each minion that is, or was, one of several of its name at several bases.
 [[nodiscard]] std::string which(const Match& match, std::span<const Subject> cards);
 [[nodiscard]] std::string which(const Match& match, CardId card);
+/// "a moves from X", "a from X and b from Y move": minions that have just moved from base to base, and from where.
+[[nodiscard]] std::string moving(const Match& match, std::span<const Subject> minions);
 /// What was on cards that have just left play, and has gone with them, as the end of a sentence; empty: nothing was.
 [[nodiscard]] std::string whatFell(const Match& match, std::span<const Subject> left);
 
