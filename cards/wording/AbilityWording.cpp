@@ -65,8 +65,12 @@ std::string Wording::triggered() {
 }
 
 std::string Wording::activated() {
-    std::string text = capitalised(price(m_ability->cost)) + ": ";
-    text += capitalised(sentences(m_ability->body, {}, Mood::Plain));
+    std::string text = capitalised(price(m_ability->cost));
+    if (text.ends_with(" may")) {
+        text += ' ' + sentences(m_ability->body, {}, Mood::Bare);
+    } else {
+        text += ": " + capitalised(sentences(m_ability->body, {}, Mood::Plain));
+    }
     if (m_ability->condition) text += ". " + words().use + " only if " + condition(m_ability->condition);
     return text;
 }
@@ -105,11 +109,20 @@ std::string Wording::preempt() {
             done = "make it " + amount(m_ability->amount);
             break;
         case Preemption::Replace:
-            if (!m_ability->optional) return text + sentences(m_ability->body, {}, Mood::Plain) + " instead";
+            if (!m_ability->optional) return text + replaced();
             return text + mayInstead(sentences(m_ability->body, {}, Mood::Bare));
     }
     if (!m_ability->body) return text + may + done;
     return text + may + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, " + done;
+}
+
+/// What is done instead comes first, though what begins to last has begun by then.
+std::string Wording::replaced() {
+    InstructionId deed = m_ability->body;
+    while (deed && m_pool[deed].op == Op::Float) deed = m_pool[deed].next;
+    if (!deed || deed == m_ability->body) return sentences(m_ability->body, {}, Mood::Plain) + " instead";
+    const std::string lasts = capitalised(sentences(m_ability->body, deed, Mood::Plain));
+    return sentences(deed, {}, Mood::Plain) + " instead. " + lasts;
 }
 
 std::string Wording::response() {

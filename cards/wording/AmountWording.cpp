@@ -159,7 +159,7 @@ std::string Wording::condition(ExpressionId id) {
         case Term::Fact:
             return words().facts[e.index].text;
         case Term::And:
-            return condition(e.left) + " and " + condition(e.right);
+            return allOf(id);
         case Term::Or:
             return condition(e.left) + " or " + condition(e.right);
         case Term::Any:
@@ -178,6 +178,18 @@ std::string Wording::condition(ExpressionId id) {
         default:
             return amount(id) + " is more than 0";
     }
+}
+
+/// "it's your turn, you have a card and there is a unit".
+std::string Wording::allOf(ExpressionId id) {
+    std::vector<std::string> parts;
+    const auto add = [&](auto& self, ExpressionId each) -> void {
+        if (!is(each, Term::And)) return parts.push_back(condition(each));
+        self(self, at(each).left);
+        self(self, at(each).right);
+    };
+    add(add, id);
+    return listed(parts, "and");
 }
 
 /// "it isn't your turn": what is said of the first "is".

@@ -115,7 +115,7 @@ Wording::Clause Wording::clause(InstructionId& position, Mood mood) {
         default:
             break;
     }
-    position = instruction.next;
+    const InstructionId before = std::exchange(position, instruction.next);
     switch (instruction.op) {
         case Op::Do:
             return verb(instruction, mood);
@@ -134,7 +134,8 @@ Wording::Clause Wording::clause(InstructionId& position, Mood mood) {
         case Op::Contest:
             return contest(instruction);
         case Op::Float:
-            return floating(instruction);
+            position = before;
+            return floating(position);
         case Op::ChooseFamily:
             return chooseFamily(instruction, mood);
         case Op::Option:
@@ -391,21 +392,45 @@ Wording::Clause Wording::contest(const Instruction& instruction) {
     return clause;
 }
 
-/// "until your next turn, whenever ...": an ability that is there for a time.
-Wording::Clause Wording::floating(const Instruction& instruction) {
-    const DurationWord& duration = words().durations[instruction.duration];
-    std::string before = duration.before;
-    const std::size_t who = before.find("{player}");
-    if (who != std::string::npos) before.replace(who, std::string_view("{player}").size(), whose(instruction.player));
+/// Whether it says of something that it can't happen. Where the source is named, what it would do has a noun.
+bool Wording::isBan(const Ability& ability) const {
+    if (ability.kind != AbilityKind::Preempt || ability.preemption != Preemption::Prevent) return false;
+    if (ability.amount || ability.body || ability.optional || ability.condition) return false;
+    const Pattern& pattern = m_pool[ability.pattern];
+    return words().verbs[pattern.verb].noun.empty() || !(pattern.source || pattern.sourceSelf);
+}
+
+/// "whenever ...", "you can't draw": an ability that is there for a time, without how long.
+std::string Wording::lasting(const Instruction& instruction) {
     std::optional<Noun> given;
     if (instruction.cards) given = cards(instruction.cards, Style::Plain);
     Wording inside(m_pool, m_definition);
     inside.m_given = given;
     inside.m_around = m_ability;
     inside.m_whosePlayer = instruction.player;
+    const Ability& ability = m_pool[instruction.ability];
+    if (!isBan(ability)) return inside.untidied(ability);
+    inside.m_ability = &ability;
+    return inside.event(m_pool[ability.pattern], Mood::Cannot);
+}
+
+/// "until your next turn, whenever ...". What can't happen in the same time is said together.
+Wording::Clause Wording::floating(InstructionId& position) {
+    const Instruction& instruction = m_pool[position];
+    const DurationWord& duration = words().durations[instruction.duration];
+    std::string before = duration.before;
+    const std::size_t who = before.find("{player}");
+    if (who != std::string::npos) before.replace(who, std::string_view("{player}").size(), whose(instruction.player));
+    const auto goesOn = [&](const Instruction& next) {
+        return next.op == Op::Float && next.duration == instruction.duration && next.player == instruction.player &&
+               isBan(m_pool[next.ability]);
+    };
     Clause clause;
-    const std::string inner = inside.untidied(m_pool[instruction.ability]);
-    clause.text = before + ", " + inner;
+    clause.text = before + ", " + lasting(instruction);
+    position = instruction.next;
+    if (!isBan(m_pool[instruction.ability])) return clause;
+    for (; position && goesOn(m_pool[position]); position = m_pool[position].next)
+        clause.text += " and " + lasting(m_pool[position]);
     return clause;
 }
 

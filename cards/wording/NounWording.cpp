@@ -88,7 +88,7 @@ Wording::Noun Wording::cards(ExpressionId id, Style style) {
         case Term::PlaceOf:
             return placeOf(expression.left);
         case Term::Named:
-            return {words().names[expression.index].text, false, false};
+            return named(expression.index);
         case Term::Both: {
             const Noun left = cards(expression.left, style);
             return {left.text + " and " + cards(expression.right, style).text, true, false};
@@ -96,6 +96,15 @@ Wording::Noun Wording::cards(ExpressionId id, Style style) {
         default:
             return players(id);
     }
+}
+
+/// "the hill that was taken", and "that hill" where it was spoken of last.
+Wording::Noun Wording::named(std::uint8_t index) {
+    const NameWord& word = words().names[index];
+    if (!isPlace(word.traits)) return {word.text, false, false};
+    if (std::exchange(m_namedPlace, index) == index)
+        return {"that " + words().traits[words().place].word, false, false};
+    return {word.text, false, false};
 }
 
 Wording::Noun Wording::thisCard() {

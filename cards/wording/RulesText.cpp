@@ -1,5 +1,7 @@
 #include "cards/wording/RulesText.h"
 
+#include <algorithm>
+
 #include "cards/data/Price.h"
 #include "cards/wording/English.h"
 #include "cards/wording/Wording.h"
@@ -29,6 +31,14 @@ void addLine(std::string& text, const std::string& line) {
     text += line;
 }
 
+/// Whether the price is no price, but something that holds for a time from then on.
+bool lasts(const CardPool& pool, InstructionId price) {
+    const Instruction& first = pool[price];
+    if (first.op != Op::Do || first.next) return false;
+    const auto& parameters = pool.vocabulary().verbs[first.verb].parameters;
+    return std::ranges::any_of(parameters, [](const Parameter& each) { return each.slot == Slot::Duration; });
+}
+
 }  // namespace
 
 std::string rulesText(const CardPool& pool, DefinitionId id) {
@@ -40,7 +50,9 @@ std::string rulesText(const CardPool& pool, DefinitionId id) {
         addLine(text, pool.vocabulary().play + " only if " + when + '.');
     }
     if (definition.cost.body) {
-        addLine(text, "As an additional cost, " + Wording(pool, definition).deed(definition.cost.body) + '.');
+        const std::string price = Wording(pool, definition).deed(definition.cost.body);
+        const bool isFromThenOn = lasts(pool, definition.cost.body);
+        addLine(text, (isFromThenOn ? capitalised(price) : "As an additional cost, " + price) + '.');
     }
     for (const Ability& ability : pool.abilitiesOf(definition))
         addLine(text, Wording(pool, definition).ability(ability));

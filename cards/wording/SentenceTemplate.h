@@ -7,7 +7,7 @@
 namespace duelogue {
 
 /// One pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
-/// and more "get".
+/// and more "get". "{once}" is no argument: it says "once a turn", and "once" in what lasts for a time.
 struct TemplateSlot {
     std::string_view name;
     char kind = '\0';  ///< one of : ? / # | or nothing

@@ -49,6 +49,7 @@ bool Wording::isGiven(const Parameter& parameter, const Instruction& instruction
 std::string Wording::conjugated(const std::string& verb, Mood mood) const {
     if (verb.empty()) return verb;
     if (mood == Mood::Would) return "would " + verb;
+    if (mood == Mood::Cannot) return "can't " + verb;
     if (mood == Mood::Bare) return verb;
     if (m_subjectYou) return pluralVerb(verb);
     return m_subjectPlural ? pluralVerb(verb) : thirdPerson(verb);
@@ -153,6 +154,8 @@ Wording::Clause Wording::fill(std::string_view text, const Instruction& instruct
     m_player = {};
     const auto say = [&](TemplateSlot slot) -> std::string {
         if (slot.name.empty()) return conjugated(std::string(slot.more), mood);
+        // What lasts for a turn says so itself.
+        if (slot.name == "once") return m_around != nullptr ? "once" : "once a turn";
         if (slot.name == "owner") return ownerOf(instruction.cards, slot.more);
         const Parameter* parameter = findParameter(parameters, slot.name);
         if (parameter == nullptr) return {};
@@ -178,19 +181,23 @@ Wording::Clause Wording::fill(std::string_view text, const Instruction& instruct
 
 // -------------------------------------------------------------------------------------------------- events
 
-Wording::Noun Wording::eventCard(bool self, FilterId filter, Term term) {
+/// What can't happen at all is said of all cards of that kind.
+Wording::Noun Wording::eventCard(bool self, FilterId filter, Term term, Mood mood) {
     if (self) return thisCard();
     m_it = Expression{.term = term};
-    if (!filter) return {"a card", false, false};
+    const bool any = mood == Mood::Cannot;
+    if (!filter) return {any ? "cards" : "a card", any, false};
     const Filter& description = m_pool[filter];
+    if (!description.same && any) return {describe(description, {.plural = true}), true, false};
     if (!description.same) return {withArticle(describe(description, {})), false, false};
     Noun noun = eventOne(description.same);
     m_it = Expression{.term = term};
     return noun;
 }
 
-Wording::Noun Wording::eventPlayer(ExpressionId id) {
-    if (!id || is(id, Term::EveryPlayer)) return {"a player", false, false};
+Wording::Noun Wording::eventPlayer(ExpressionId id, Mood mood) {
+    const bool any = mood == Mood::Cannot;
+    if (!id || is(id, Term::EveryPlayer)) return {any ? "players" : "a player", any, false};
     return is(id, Term::Others) ? anotherPlayer() : players(id);
 }
 
@@ -247,9 +254,10 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
             slot.kind = verb < slot.more.size() ? ':' : '\0';
             slot.more = slot.more.substr(std::min(verb + 1, slot.more.size()));
         }
-        const Noun noun = isCard                  ? eventCard(pattern.self, pattern.subject, Term::EventCard)
-                          : slot.name == "source" ? eventCard(pattern.sourceSelf, pattern.source, Term::EventSource)
-                                                  : eventPlayer(pattern.players);
+        const Noun noun = isCard ? eventCard(pattern.self, pattern.subject, Term::EventCard, mood)
+                          : slot.name == "source"
+                              ? eventCard(pattern.sourceSelf, pattern.source, Term::EventSource, mood)
+                              : eventPlayer(pattern.players, mood);
         if (slot.kind != ':') return noun.text;
         m_subjectPlural = noun.plural;
         m_subjectYou = noun.you;

@@ -37,8 +37,9 @@ private:
     };
     /// How cards that are meant as a group are introduced.
     enum class Style : std::uint8_t { All, Each, One, Plain, Subject, Zone, From };
-    /// How verbs are put: "you draw", "draw" (after "may"), "you draw" even where "you" is left out else, "would draw".
-    enum class Mood : std::uint8_t { Plain, Bare, Full, Would };
+    /// How verbs are put: "you draw", "draw" (after "may"), "you draw" even where "you" is left out else, "would draw",
+    /// "can't draw".
+    enum class Mood : std::uint8_t { Plain, Bare, Full, Would, Cannot };
     /// One statement of a body, before it becomes (a part of) a sentence.
     struct Clause {
         std::string text;
@@ -84,6 +85,7 @@ private:
     int m_upTo = 0;                         ///< "up to so many" instead of "that many"
     bool m_subjectPlural = false;           ///< of the template being filled, for "{:verb}"
     bool m_subjectYou = false;
+    std::uint8_t m_namedPlace = 0xff;  ///< the place that has a name and was spoken of last
 
     [[nodiscard]] const Vocabulary& words() const { return m_pool.vocabulary(); }
     [[nodiscard]] const Expression& at(ExpressionId id) const { return m_pool[id]; }
@@ -95,6 +97,7 @@ private:
     std::string targetOfEvent();
     Noun everyTargetNew();
     Noun targetNew(const TargetSpec& spec);
+    Noun named(std::uint8_t index);
     Noun thisCard();
     Noun group(const Filter& filter, Style style);
     [[nodiscard]] static Noun pronoun(bool plural);
@@ -165,6 +168,7 @@ private:
     /// What the figure in that slot is called on cards of these traits.
     [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
     [[nodiscard]] Traits traitsOf(ExpressionId cards) const;
+    std::string allOf(ExpressionId id);
     std::string comparison(const Expression& expression);
     [[nodiscard]] std::string beOf(const Expression& number) const;
     [[nodiscard]] static std::string negated(std::string fact);
@@ -188,8 +192,8 @@ private:
     [[nodiscard]] std::string opening(const Pattern& pattern) const;
     [[nodiscard]] bool waitsForOneMoment() const;
     [[nodiscard]] const EventWord* eventWord(const Pattern& pattern) const;
-    Noun eventCard(bool self, FilterId filter, Term term);
-    Noun eventPlayer(ExpressionId id);
+    Noun eventCard(bool self, FilterId filter, Term term, Mood mood);
+    Noun eventPlayer(ExpressionId id, Mood mood);
 
     // BodyWording.cpp
     std::string sentences(InstructionId first, InstructionId end, Mood mood);
@@ -210,7 +214,9 @@ private:
     Clause loop(const Instruction& instruction, Mood mood);
     Clause option(const Instruction& instruction);
     Clause contest(const Instruction& instruction);
-    Clause floating(const Instruction& instruction);
+    Clause floating(InstructionId& position);
+    std::string lasting(const Instruction& instruction);
+    [[nodiscard]] bool isBan(const Ability& ability) const;
 
     // AbilityWording.cpp
     std::string untidied(const Ability& ability);
@@ -219,6 +225,7 @@ private:
     std::string activated();
     std::string statements();
     std::string preempt();
+    std::string replaced();
     std::string response();
     std::string paidDeed(InstructionId body);
     std::string price(const Cost& cost);

@@ -133,10 +133,9 @@ void endWindow(Match& match) {
 /// until it has been put in order with what was lent.
 bool hasLinks(const Match& match) {
     return battleStep(match.state()) != BattleStep::Before &&
-           std::ranges::any_of(match.state().triggers,
-                               [&](const Trigger& trigger) {
-                                   return !isOccasion(match, trigger) && !waitsForReturn(match, trigger);
-                               });
+           std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
+               return !isOccasion(match, trigger) && !waitsForReturn(match, trigger);
+           });
 }
 
 Next ask(Match& match, Chain& body) {

@@ -157,6 +157,13 @@ bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) co
             }
             return true;
         }
+        case Fact::StillSuch: {
+            if (scope.ability == nullptr || !scope.ability->pattern || scope.ability->targetCount == 0) return true;
+            const FilterId such = pool()[scope.ability->pattern].subject;
+            const auto chosen = Targets(pool().targetsOf(*scope.ability), scope.targets).of(0);
+            const bool isThere = !chosen.empty() && chosen.front().isCard();
+            return isThere && (!such || Evaluator(match, scope).matches(such, chosen.front().card()));
+        }
         case Fact::Count:
             break;
     }

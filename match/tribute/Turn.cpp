@@ -144,9 +144,7 @@ void giveBack(Match& match, Communication& self, std::span<const Subject> cards)
     for (const Subject card : all) match.append(self, card);
 }
 
-PlayerId lenderOf(const Card& card) {
-    return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1));
-}
+PlayerId lenderOf(const Card& card) { return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1)); }
 
 /// Asks about the next monster that has an effect now; none: all are settled.
 std::optional<Next> askForOrder(const MatchState& state, Return& body, std::size_t first) {
@@ -304,8 +302,7 @@ bool isAnyLate(const MatchState& state) {
 /// What has come to the field in the end phase hears of its beginning; what lay there before has heard of it.
 void keepLate(Match& match) {
     MatchState& state = match.state();
-    std::erase_if(state.triggers,
-                  [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
+    std::erase_if(state.triggers, [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Late); });
 }
 

@@ -74,14 +74,15 @@ std::vector<VerbWord> deeds() {
                      .parameters = {player()},
                      .text = "{player?normal summon} or set one more monster",
                      .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
-    words.push_back({.word = "lend",
-                     .parameters = {cards(), player(), lasting()},
-                     .text = "{player:have} to use {cards} for tributes {for}, as if {player:} controlled it",
-                     .happensIn = onField,
-                     .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
+    words.push_back(
+        {.word = "lend",
+         .parameters = {cards(), player(), lasting()},
+         .text = "{cards:have} to be the first monster that {player:tribute} {for}, as if {player:} controlled it",
+         .happensIn = onField,
+         .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
     words.push_back({.word = "no battle",
                      .parameters = {player(), lasting()},
-                     .text = "{player:} can't conduct a battle phase {for}",
+                     .text = "{for}, {player:} can't conduct a battle phase",
                      .meaning = "the player has no battle phase for a time"});
     return words;
 }
@@ -137,7 +138,7 @@ std::vector<VerbWord> statements() {
                      .meaning = "changes of attack and defense change their sign"});
     words.push_back({.word = "may call",
                      .parameters = {cards()},
-                     .text = "you may special summon one of the {cards/plain} (once a turn)",
+                     .text = "you may {once} special summon {cards/one}",
                      .statement = true,
                      .searches = true,
                      .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "

@@ -87,7 +87,8 @@ std::vector<Word> factWords() {
             {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
              "in whatever way"},
             {"battle phase of another", "it's your opponent's battle phase", "of another player's turn"},
-            {"all targets there", "all its targets are still there", "none that was chosen has gone"}};
+            {"all targets there", "all its targets are still there", "none that was chosen has gone"},
+            {"still such", "it is still like that", "the target is still as the event of the ability says"}};
 }
 
 std::vector<Word> detailWords() {

@@ -132,6 +132,7 @@ enum class Fact : std::uint8_t {
     Fallen,        ///< a monster has gone from your side of the field to your own graveyard this turn
     RivalsBattle,  ///< it is the battle phase of another player's turn
     AllTargets,    ///< none of the targets has gone
+    StillSuch,     ///< the target is still what the event was about
     Count
 };
 
