@@ -71,6 +71,25 @@ private slots:
         QTest::newRow("does not take minions back for ever")
             << at("The Homeworld", "hand Collector, Collector", "hand Zapbot") << "play Collector"
             << "choose Collector";
+        QTest::newRow("takes its Invader back to play it anew")
+            << at("The Grey Opal",
+                  "hand Collector\nplay Enshrouding Mist (on The Grey Opal), Invader (on The Grey Opal)", "hand Zapbot")
+            << "play Invader"
+            << "";
+        QTest::newRow("keeps the faction of others away")
+            << at("The Grey Opal, Tar Pits", "hand Block the Path\ndiscard pile Gnome x5", "hand King Rex")
+            << "name Dinosaurs"
+            << "name Tricksters";
+        QTest::newRow("lays a trap where it lies for long")
+            << at("The Grey Opal, Tar Pits", "hand Flame Trap\nplay Gnome (on Tar Pits)",
+                  "play King Rex x2 (on The Grey Opal)")
+            << "choose Tar Pits"
+            << "choose The Grey Opal";
+        QTest::newRow("guards the base where it has minions")
+            << at("The Grey Opal, Tar Pits", "hand Hideout\nplay Leprechaun (on Tar Pits), Gnome (on Tar Pits)",
+                  "play Zapbot (on The Grey Opal)")
+            << "choose Tar Pits"
+            << "choose The Grey Opal";
         QTest::newRow("does not use for ever what can't leave")
             << at("The Grey Opal", "play Ninja Acolyte (on The Grey Opal)\nhand Howl",
                   "play Tooth and Claw... and Guns (on Ninja Acolyte)")

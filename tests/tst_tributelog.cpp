@@ -56,6 +56,24 @@ private slots:
         add("a monster that goes back", lines("hand Change of Heart", "field Battle Ox", "1 use Change of Heart|1 end"),
             {"You use Change of Heart on Battle Ox", "You take control of Battle Ox", "Battle Ox goes back to Ben",
              "Ben draws a card"});
+        add("monsters that go back to too few spaces",
+            lines("field Battle Ox (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
+                  "field Feral Imp, Kojikocy, Uraby, Silver Fang", "1 end|2 choose Rogue Doll"),
+            {"Rogue Doll goes back to Ben, Battle Ox goes to Ben's graveyard", "Ben draws a card"});
+        add("a monster that control finds no space for",
+            lines(
+                "hand Change of Heart, Witty Phantom\nfield Feral Imp, Kojikocy, Uraby, Silver Fang, Ultimate Offering",
+                "field Battle Ox", "1 use Change of Heart|1 use Ultimate Offering|1 summon Witty Phantom"),
+            {"You use Change of Heart on Battle Ox", "You pay 500 life points for Ultimate Offering",
+             "You respond with Ultimate Offering", "You summon Witty Phantom",
+             "Change of Heart sends Battle Ox to Ben's graveyard"});
+        add("a card that is turned up for its effect",
+            lines("hand Battle Ox\nfield Ultimate Offering (face-down)", "",
+                  "1 use Ultimate Offering 0|1 summon Battle Ox"),
+            {"You pay 500 life points for Ultimate Offering", "You use Ultimate Offering", "You summon Battle Ox"});
+        add("a card that is only turned up",
+            lines("hand Battle Ox\nfield Ultimate Offering (face-down)", "", "1 use Ultimate Offering 1"),
+            {"You turn up Ultimate Offering"});
         add("figures the other way round",
             lines("hand Castle Walls\nfield Battle Ox, Reverse Trap (face-down), Reinforcements (face-down)", "",
                   "1 use Reverse Trap|1 pass|1 use Reinforcements"),

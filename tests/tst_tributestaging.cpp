@@ -161,6 +161,10 @@ player 2
         add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
             {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
             "It goes back to who lent it, and it has an effect now. Which comes first?");
+        add("monsters that go back to too few spaces",
+            "field Kojikocy (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
+            "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "No room for all that come back",
+            "Choose what comes back. The rest goes to the graveyard.");
         add("one more summon", "hand Battle Ox\nfield Ultimate Offering", "", {"1 use Ultimate Offering"},
             "Ultimate Offering", "Summon or set one more monster now.");
         add("another monster stands against the attacker", "field Battle Ox",
@@ -177,6 +181,16 @@ player 2
         const Table table = staged(position, moves).table();
         QTEST(table.question.title, "title");
         QTEST(table.question.sentence, "sentence");
+    }
+
+    void aCardThatStaysIsTurnedUpAloneOrForItsEffect() {
+        const QString position = QStringLiteral(
+            "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
+            "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
+        const Table table = staged(position).table();
+        const QStringList both{"Turn it up and use its effect", "Only turn it up"};
+        QCOMPARE(labelsOn(table, "Ultimate Offering"), both);
+        QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
     }
 
     void anAttackIsAnArrow() {

@@ -145,12 +145,15 @@ std::string tellAim(const Match& match) {
     return aims.empty() ? aims : " on " + aims;
 }
 
-/// A card is used, or another one is answered by it.
+/// A card is used, or another one is answered by it. A trap that stays may only be turned up.
 std::string tellUse(const Match& match, const duelogue::Verb& body, const std::string& what) {
-    const bool responds = match.state().items.size() > 1;
+    const StackItem& link = match.state().items.back();
+    if (match.state().items.size() > 1)
+        return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
+    const bool isOnlyTurned = !link.ability && has(match.state().card(link.card), Trait::Trap);
     const std::string doing =
-        responds ? does(body.player, "responds", "respond") + " with " : does(body.player, "uses", "use") + " ";
-    return doing + what + tellAim(match);
+        isOnlyTurned ? does(body.player, "turns up", "turn up") : does(body.player, "uses", "use");
+    return doing + " " + what + tellAim(match);
 }
 
 /// ", and none are left".

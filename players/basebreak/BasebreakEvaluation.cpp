@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
-#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Values.h"
 #include "match/loop/Questions.h"
 #include "players/basebreak/Guesses.h"
+#include "players/basebreak/Lasting.h"
 
 namespace duelogue::basebreak {
 
@@ -13,24 +15,45 @@ namespace {
 
 constexpr double pointOfVictory = 4;
 constexpr double powerInPlay = 0.35;
-constexpr double lastingAction = 1.2;
 constexpr double cardInHand = 0.9;
 constexpr double cardTooMany = 0.4;
 constexpr double enoughCards = 4;
 /// Of a prize that is not won yet, so much at most.
 constexpr double almostWon = 0.85;
+/// A lead of so much is held in about three of four cases: at a base that breaks, and for each power missing until
+/// then.
+constexpr double sureLead = 0.8;
+constexpr double leadByPower = 0.15;
+/// First, second and third.
+constexpr std::size_t prizes = 3;
+
+/// The prize that a player may expect at a base: a lead of a few points can still be lost, the sooner the more power is
+/// missing until it breaks.
+double expectedPrize(const Match& match, const BaseNow& base, std::size_t player) {
+    const Standing& own = base.standings[player];
+    if (!own.counts) return 0;
+    const Card& card = match.state().card(base.base);
+    const double scale = sureLead + leadByPower * (1 - base.ready) * breakpoint(card);
+    // How likely it is that so many others end up ahead.
+    std::array<double, maxPlayers> ahead{1};
+    for (std::size_t other = 0; other < maxPlayers; ++other) {
+        if (other == player || !base.standings[other].counts) continue;
+        const double passes = 1 / (1 + std::exp((own.power - base.standings[other].power) / scale));
+        for (std::size_t n = maxPlayers - 1; n > 0; --n) ahead[n] += passes * (ahead[n - 1] - ahead[n]);
+        ahead[0] *= 1 - passes;
+    }
+    double prize = 0;
+    for (std::size_t n = 0; n < prizes; ++n)
+        prize += ahead[n] * card.now.figures[static_cast<std::size_t>(Figure::First) + n];
+    return prize;
+}
 
 /// What the players' shares of the bases in play are worth to each of them, in points of victory.
-std::array<double, maxPlayers> sharesOfBases(const Match& match) {
+std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> shares{};
-    const MatchState& state = match.state();
-    for (const CardId base : bases(state)) {
-        const double wanted = std::max(1, breakpoint(state.card(base)));
-        const Standings standings = standingsAt(match, base);
-        double total = 0;
-        for (const Standing& one : standings) total += one.power;
-        const double ready = std::min(1.0, total / wanted);
-        for (std::size_t p = 0; p < maxPlayers; ++p) shares[p] += standings[p].points * ready * ready * almostWon;
+    for (const BaseNow& base : bases) {
+        for (std::size_t p = 0; p < maxPlayers; ++p)
+            shares[p] += expectedPrize(match, base, p) * base.ready * base.ready * almostWon;
     }
     return shares;
 }
@@ -41,11 +64,6 @@ double worthOfHand(const Match& match, PlayerId player) {
     return cardInHand * std::min(cards, enoughCards) + cardTooMany * std::max(0.0, cards - enoughCards);
 }
 
-double worthInPlay(const Card& card) {
-    if (has(card, Trait::Minion)) return powerInPlay * power(card);
-    return has(card, Trait::Ongoing) ? lastingAction : 0;
-}
-
 double own(const Match& match, PlayerId player, double share) {
     const MatchState& state = match.state();
     const int points = value(state, player, Value::Points);
@@ -54,18 +72,22 @@ double own(const Match& match, PlayerId player, double share) {
     const double near = std::min(1.0, (points + share) / toWin);
     double worth = pointOfVictory * (points + share + 3 * near * near * near);
     worth += worthOfHand(match, player);
-    for (const CardId id : state.zone(player, Zone::Play)) worth += worthInPlay(state.card(id));
+    for (const CardId id : state.zone(player, Zone::Play)) {
+        if (has(state.card(id), Trait::Minion)) worth += powerInPlay * power(state.card(id));
+    }
     return worth;
 }
 
 }  // namespace
 
 double BasebreakEvaluation::standing(const Match& match, PlayerId player) const {
-    const auto shares = sharesOfBases(match);
+    const std::vector<BaseNow> bases = basesNow(match);
+    const auto shares = sharesOf(match, bases);
+    const auto lasting = worthOfLasting(match, bases);
     double mine = 0;
     double best = -won;
     for (const PlayerId seat : match.state().seatsFrom(PlayerId(0))) {
-        const double worth = own(match, seat, shares[seat.value]);
+        const double worth = own(match, seat, shares[seat.value]) + lasting[seat.value];
         if (seat == player) {
             mine = worth;
         } else {

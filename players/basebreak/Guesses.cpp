@@ -5,6 +5,7 @@
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {
@@ -91,8 +92,59 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     return (prize * (0.4 + ready) - now[player.value].points * ready) + 0.1;
 }
 
+constexpr double worthATry = 1.5;
+constexpr double inVain = -0.5;
+/// What pays at the right moment alone is no habit: whoever tries it sees what comes of it.
+constexpr double forTheMoment = -0.2;
+
+/// Whether anybody but the player has minions in play.
+bool othersHaveMinions(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    bool found = false;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        found = found || (has(card, Trait::Minion) && card.now.controller != player);
+    });
+    return found;
+}
+
+/// What the first deed of an action is likely to bring.
+double gainOfDeeds(const Match& match, PlayerId player, InstructionId at) {
+    const CardPool& pool = match.pool();
+    for (; at; at = pool[at].next) {
+        const Instruction& instruction = pool[at];
+        if (instruction.op == Op::Do) {
+            switch (static_cast<Verb>(instruction.verb)) {
+                case Verb::Boost:
+                case Verb::LowerBreakpoint:
+                case Verb::Move:
+                    return forTheMoment;
+                case Verb::Destroy:
+                    return othersHaveMinions(match, player) ? worthATry : inVain;
+                default:
+                    break;
+            }
+            const bool takesBack =
+                instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move) && instruction.zone == index(Zone::Hand);
+            const bool isOfMinions = takesBack && instruction.cards && pool[instruction.cards].term == Term::Target;
+            return !isOfMinions || othersHaveMinions(match, player) ? worthATry : inVain;
+        }
+        if (instruction.body) return gainOfDeeds(match, player, instruction.body);
+    }
+    return worthATry;
+}
+
+/// An action without a target does nothing.
+double gainOfAction(const Match& match, PlayerId player, CardId card) {
+    const AbilityId text = textOf(match, card);
+    if (!text || has(match.state().card(card), Trait::Ongoing)) return worthATry;
+    const Ability& ability = match.pool()[text];
+    if (!hasTargets(match, ability, scopeFor(match, card, player))) return inVain;
+    return gainOfDeeds(match, player, ability.body);
+}
+
 double gainOfPlay(const Match& match, PlayerId player, CardId card) {
-    if (!has(match.state().card(card), Trait::Minion)) return 1.5;
+    if (!has(match.state().card(card), Trait::Minion)) return gainOfAction(match, player, card);
     double best = 0;
     for (const CardId base : bases(match.state()))
         best = std::max(best, gainAt(match, player, base, power(match.state().card(card))));
@@ -130,6 +182,33 @@ bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
     });
 }
 
+/// Whether the first thing that a body does to cards is to put them back into a hand.
+bool takesBack(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        if (pool[at].op != Op::Do) continue;
+        return pool[at].verb == static_cast<std::uint8_t>(CoreVerb::Move) && pool[at].zone == index(Zone::Hand);
+    }
+    return false;
+}
+
+/// Whether a minion brings something by itself each time when it is played.
+bool paysAnew(const Match& match, CardId minion) {
+    const AbilityId text = textOf(match, minion);
+    if (!text) return false;
+    const Instruction& first = match.pool()[match.pool()[text].body];
+    return first.op == Op::Do && (first.verb == static_cast<std::uint8_t>(CoreVerb::Gain) ||
+                                  first.verb == static_cast<std::uint8_t>(CoreVerb::Draw));
+}
+
+/// An own minion that pays anew may be taken back. Once the player has played several in the turn, it may not: the turn
+/// need not end.
+bool mayTakeBack(const Match& match, const Communication& question, CardId minion) {
+    constexpr int several = 3;
+    if (question.instruction == 0xffff || value(match.state(), question.answerer.player, Value::Minions) >= several)
+        return false;
+    return paysAnew(match, minion) && takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
+}
+
 }  // namespace
 
 bool isFolly(const Match& match, const Reply& reply) {
@@ -148,7 +227,7 @@ bool isFolly(const Match& match, const Reply& reply) {
     const auto& selection = question.as<Selection>();
     // A base asks as it scores, when what goes back to the hand is saved.
     const bool isByBase = selection.card && has(match.state().card(selection.card), Trait::Base);
-    return isOwn && !isByBase && selection.purpose != Purpose::Target;
+    return isOwn && !isByBase && selection.purpose != Purpose::Target && !mayTakeBack(match, question, subject.card());
 }
 
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {

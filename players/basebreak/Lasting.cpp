@@ -1,0 +1,159 @@
+#include "players/basebreak/Lasting.h"
+
+#include <algorithm>
+
+#include "match/basebreak/Values.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+constexpr double anyAction = 0.6;      ///< an action that lasts, whatever it does
+constexpr double ofTrap = 2.2;         ///< something happens to others, or is done to them, as they play at the base
+constexpr double ofExtraPlay = 3.2;    ///< a card more in each turn
+constexpr double ofWall = 1.2;         ///< others can't play minions there for a turn
+constexpr double ofBlock = 3;          ///< the minions of a faction can't be played there
+constexpr double ofSleep = 2;          ///< another player can't play actions for a turn
+constexpr double guardedPower = 0.15;  ///< for each power that is guarded
+constexpr double mostGuarded = 2;
+
+bool hears(const Pattern& pattern, Verb verb) { return ((pattern.verbs >> static_cast<unsigned>(verb)) & 1U) != 0; }
+
+class Reader {
+public:
+    Reader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
+
+    /// What the card does in turns to come, for its controller.
+    [[nodiscard]] double card(CardId id) const {
+        const Card& card = m_match.state().card(id);
+        if (!card.definition || card.now.muted != 0) return 0;
+        double worth = has(card, Trait::Ongoing) ? anyAction : 0;
+        for (const Ability& ability : m_match.pool().abilitiesOf(m_match.pool()[card.definition]))
+            worth += of(ability, id, card.now.controller);
+        return worth;
+    }
+
+    /// Likewise an effect that lasts without a card, or on one.
+    [[nodiscard]] double effect(const FloatingEffect& effect) const {
+        if (!effect.ability || !effect.controller) return 0;
+        const Ability& ability = m_match.pool()[effect.ability];
+        if (ability.kind != AbilityKind::Preempt || !hears(m_match.pool()[ability.pattern], Verb::Play)) return 0;
+        if (effect.on.isCard()) return ofBlock * blocked(effect) * lifeAt(effect.on.card());
+        return effect.until && effect.until != effect.controller ? ofSleep : 0;
+    }
+
+private:
+    const Match& m_match;
+    const std::vector<BaseNow>& m_bases;
+
+    [[nodiscard]] double of(const Ability& ability, CardId id, PlayerId player) const {
+        const Pattern& pattern = m_match.pool()[ability.pattern];
+        switch (ability.kind) {
+            case AbilityKind::Static:
+                return allows(ability) ? ofExtraPlay * lifeAt(id) : 0;
+            case AbilityKind::Triggered:
+                return isOfOthers(pattern) && hears(pattern, Verb::Play) ? ofTrap * lifeAt(id) * stakeAt(id, player)
+                                                                         : 0;
+            case AbilityKind::Preempt:
+                if (hears(pattern, Verb::Play)) return isOfOthers(pattern) ? ofWall * stakeAt(id, player) : 0;
+                return hears(pattern, Verb::Affect) ? guards(id, player) : 0;
+            case AbilityKind::Played:
+            case AbilityKind::Activated:
+            case AbilityKind::Response:
+                return 0;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool isOfOthers(const Pattern& pattern) const {
+        return pattern.players && m_match.pool()[pattern.players].term == Term::Others;
+    }
+
+    [[nodiscard]] bool allows(const Ability& ability) const {
+        for (InstructionId at = ability.body; at; at = m_match.pool()[at].next) {
+            if (m_match.pool()[at].verb == static_cast<std::uint8_t>(Verb::MayPlay)) return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] const BaseNow* baseOf(CardId id) const {
+        const CardId base = m_match.state().placeOf(id);
+        const auto found = std::ranges::find(m_bases, base, &BaseNow::base);
+        return found == m_bases.end() ? nullptr : &*found;
+    }
+
+    /// From 1 at a base where nothing lies down to 0 where it breaks.
+    [[nodiscard]] double lifeAt(CardId id) const {
+        const BaseNow* base = baseOf(id);
+        return base == nullptr ? 0 : 1 - base->ready;
+    }
+
+    /// Who is first at a base wants others to stay away; who is not, less so.
+    [[nodiscard]] double stakeAt(CardId id, PlayerId player) const {
+        const BaseNow* base = baseOf(id);
+        if (base == nullptr) return 0;
+        const Standing& own = base->standings[player.value];
+        return own.counts && own.rank == 1 ? 1.2 : 0.8;
+    }
+
+    /// The power of the player's minions that it keeps from harm: of the one that it is on, or of all at the base.
+    [[nodiscard]] double guards(CardId id, PlayerId player) const {
+        const MatchState& state = m_match.state();
+        const CardId host = state.card(id).now.host;
+        if (!host || !has(state.card(id), Trait::Ongoing)) return 0;
+        const BaseNow* base = baseOf(id);
+        const bool isOnMinion = has(state.card(host), Trait::Minion);
+        if (isOnMinion && state.card(host).now.controller != player) return 0;
+        const int power = isOnMinion        ? basebreak::power(state.card(host))
+                          : base != nullptr ? base->standings[player.value].power
+                                            : 0;
+        return std::min(mostGuarded, guardedPower * power);
+    }
+
+    /// Of the minions of others that are still to come those of the faction that is named, less the own ones.
+    [[nodiscard]] double blocked(const FloatingEffect& effect) const {
+        int others = 0;
+        int othersOf = 0;
+        int own = 0;
+        int ownOf = 0;
+        for (const Card& card : m_match.state().cards) {
+            if (!card.definition || !card.owner || isIn(card, Zone::Play)) continue;
+            const Definition& printed = m_match.pool()[card.definition];
+            if ((printed.traits & bit(Trait::Minion)) == 0) continue;
+            const bool isOf = printed.tags[0].value == static_cast<std::uint16_t>(effect.amount);
+            const bool isOwn = card.owner == effect.controller;
+            (isOwn ? own : others) += 1;
+            if (isOf) (isOwn ? ownOf : othersOf) += 1;
+        }
+        const auto share = [](int part, int all) { return all == 0 ? 0.0 : static_cast<double>(part) / all; };
+        return share(othersOf, others) - share(ownOf, own);
+    }
+};
+
+}  // namespace
+
+std::vector<BaseNow> basesNow(const Match& match) {
+    std::vector<BaseNow> all;
+    for (const CardId base : bases(match.state())) {
+        BaseNow& now = all.emplace_back(BaseNow{base, standingsAt(match, base)});
+        double total = 0;
+        for (const Standing& one : now.standings) total += one.power;
+        now.ready = std::clamp(total / std::max(1, breakpoint(match.state().card(base))), 0.0, 1.0);
+    }
+    return all;
+}
+
+std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases) {
+    std::array<double, maxPlayers> worth{};
+    const Reader reader(match, bases);
+    match.state().eachCardIn(index(Zone::Play), [&](CardId id) {
+        const PlayerId player = match.state().card(id).now.controller;
+        if (player) worth[player.value] += reader.card(id);
+    });
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (effect.controller) worth[effect.controller.value] += reader.effect(effect);
+    }
+    return worth;
+}
+
+}  // namespace duelogue::basebreak
