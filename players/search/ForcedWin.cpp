@@ -10,7 +10,7 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replie
     m_winner = first.asked();
     m_turn = first.state().globals.turn;
     int here = m_effort;
-    int elsewhere = m_effort * 10;
+    int elsewhere = m_effort * 20;
     for (const Reply& reply : sorted(first, replies)) {
         m_left = here;
         const bool winsHere = wins(first, reply);

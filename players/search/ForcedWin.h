@@ -14,7 +14,7 @@ namespace duelogue {
 /// samples easily overlooks, one narrow path among many.
 class ForcedWin {
 public:
-    /// `effort`: so many answers are tried at most in the first world, and ten times as many in all others together;
+    /// `effort`: so many answers are tried at most in the first world, and twenty times as many in all others together;
     /// what is not found by then is taken not to be there.
     /// Once `isOver` says so it finds nothing any more; it is asked before each answer that is tried.
     ForcedWin(const Evaluation& evaluation, int effort, std::function<bool()> isOver)
