@@ -227,6 +227,7 @@ private:
         if (pattern.subject) change("event of whichever card", [](Pattern& p) { p.subject = {}; });
         if (pattern.source) change("event from whichever source", [](Pattern& p) { p.source = {}; });
         if (pattern.players) change("event of whichever player", [](Pattern& p) { p.players = {}; });
+        if (pattern.by) change("event by whoever", [](Pattern& p) { p.by = {}; });
         // Where a filter says "in play" besides, the event is about what is in play anyhow.
         const bool saysSo = pattern.from == m_words.inPlay && pattern.subject;
         if (pattern.from != 0xff && !saysSo) change("event from whichever zone", [](Pattern& p) { p.from = 0xff; });

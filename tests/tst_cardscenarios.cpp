@@ -244,6 +244,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Jinteki: Personal Evolution", "base link + 1", 1},
     {"netrun", "NBN: Making News", "base link + 1", 1},
     {"netrun", "Weyland Consortium: Building a Better World", "base link + 1", 1},
+    {"netrun", "Chronos Protocol: Selective Mind-mapping", "base link + 1", 1},
     {"netrun", "Noise: Hacker Extraordinaire", "event of whichever player", 1},
     {"netrun", "Grimoire", "event of whichever player", 1},
     {"netrun", "Kate \"Mac\" McCaffrey: Digital Tinker", "event of whichever player", 1},
@@ -253,7 +254,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Deus X", "event of whichever player", 1},
     {"netrun", "Plascrete Carapace", "event of whichever player", 1},
     {"netrun", "Feedback Filter", "event of whichever player", 2},
-    {"netrun", "Net Shield", "event of whichever player", 2},
+    {"netrun", "Net Shield", "event of whichever player", 1},
     {"netrun", "Weyland Consortium: Building a Better World", "event of whichever player", 1},
     {"netrun", "Weyland Consortium: Building a Better World", "cards that need not be operation", 1},
     {"netrun", "Déjà Vu", "cards of whoever", 1},
@@ -299,8 +300,9 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Breaking News", "cards of whoever", 1},
     {"netrun", "Breaking News", "cards that need not be agenda", 1},
     {"netrun", "Breaking News", "event of whichever player", 1},
-    // Only cards are exposed.
-    {"netrun", "Zaibatsu Loyalty", "event of whichever card", 2},
+    // Only cards are exposed and accessed.
+    {"netrun", "Neutralize All Threats", "event of whichever card", 1},
+    {"netrun", "Zaibatsu Loyalty", "event of whichever card", 3},
     // What is not installed is never unrezzed in play, and has no other description.
     {"netrun", "Lemuria Codecracker", "cards that need not be installed", 1},
     {"netrun", "Infiltration", "cards that need not be installed", 1},
@@ -316,10 +318,16 @@ constexpr Unnoticeable unnoticeable[] = {
     // A number between none and less than none, and as many tags as nothing.
     {"netrun", "Medium", "ability without condition", 1},
     {"netrun", "Midseason Replacements", "no condition", 1},
-    // It goes with its last counter, and nothing else has a power counter that is removed at that time.
-    {"netrun", "Plascrete Carapace", "ability without condition", 1},
-    {"netrun", "Plascrete Carapace", "as many for more", 1},
-    {"netrun", "Plascrete Carapace", "event of whichever card", 1},
+    // A run ends at a server, an encounter with ice; and three of three cards are all of them.
+    {"netrun", "Chum", "event in whichever way", 1},
+    {"netrun", "Crypsis", "event in whichever way", 1},
+    {"netrun", "Doppelgänger", "event in whichever way", 1},
+    {"netrun", "Accelerated Diagnostics", "number 3 + 1", 1},
+    // Nothing but an operation of one's own can be played, and what is not installed no card trashes.
+    {"netrun", "Subcontract", "cards that need not be operation", 1},
+    {"netrun", "Accelerated Diagnostics", "cards that need not be operation", 1},
+    {"netrun", "Accelerated Diagnostics", "cards of whoever", 2},
+    {"netrun", "Sacrificial Construct", "cards that need not be installed", 1},
 };
 
 }  // namespace

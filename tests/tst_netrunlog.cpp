@@ -55,7 +55,7 @@ private slots:
                   "1 score Hostile Takeover"),
             {"You score Hostile Takeover: 1 agenda point in all", "You gain 7 credits from Hostile Takeover",
              "You gain 1 bad publicity from Hostile Takeover"});
-        add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass"),
+        add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass|2 pass"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
         add("a run that ice ends",
             lines(runnerTurn, ", Wall of Static (on HQ)\ncredits 3", "", "2 run HQ|1 rez Wall of Static"),
@@ -73,13 +73,13 @@ private slots:
              "Ben loses a click to break a subroutine of Viktor 1.0"});
         add("an agenda that is stolen, before what comes of it",
             lines(runnerTurn, ", Jinteki: Personal Evolution, Hostile Takeover (on Server 1)", "\nhand Diesel",
-                  "2 run Server 1|2 steal Hostile Takeover"),
+                  "2 run Server 1|2 pass|2 steal Hostile Takeover"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses Hostile Takeover in Server 1", "Ben steals Hostile Takeover: 1 agenda point in all",
              "Ben suffers 1 net damage from Jinteki: Personal Evolution and loses Diesel"});
         add("a card that is trashed as it is accessed",
             lines(runnerTurn, ", PAD Campaign (on Server 1, rezzed)", "\ncredits 4",
-                  "2 run Server 1|2 trash PAD Campaign"),
+                  "2 run Server 1|2 pass|2 trash PAD Campaign"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses PAD Campaign in Server 1", "Ben pays 4 credits for PAD Campaign",
              "Ben trashes PAD Campaign in Server 1"});
@@ -91,8 +91,11 @@ private slots:
         add("a trace that fails",
             lines(runnerTurn, ", Hunter (on HQ, rezzed)\ncredits 1", "\ncredits 4", "2 run HQ|1 number 1|2 number 4"),
             {"Ben makes a run on HQ", "Ben encounters Hunter", "You add 1 credit to the trace",
-             "Ben adds 4 credits to the link",
-             "The trace of Hunter fails: its strength of 4 is no more than the link"});
+             "Ben adds 4 credits to the link", "The trace of Hunter fails: 4 against 4"});
+        add("a trace that fails against more link",
+            lines(runnerTurn, ", Hunter (on HQ, rezzed)", ", Access to Globalsec\ncredits 4", "2 run HQ|2 number 4"),
+            {"Ben makes a run on HQ", "Ben encounters Hunter", "Ben adds 4 credits to the link",
+             "The trace of Hunter fails: 3 against 5"});
         add("a secret bid",
             lines(runnerTurn, ", Snowflake (on HQ, rezzed)\ncredits 2", "\ncredits 2",
                   "2 run HQ|1 number 1|2 number 2"),
@@ -108,6 +111,30 @@ private slots:
         add("a tag that is prevented",
             lines(runnerTurn, ", Data Raven (on HQ, rezzed)", ", Decoy", "2 run HQ|2 option 0|2 yes"),
             {"Ben makes a run on HQ", "Ben encounters Data Raven", "Decoy is trashed", "Decoy prevents the tag"});
+        add("damage that is prevented in part",
+            lines(corpTurn, "\nhand Scorched Earth\ncredits 3", ", Crash Space\ntags 1\nhand Diesel x3",
+                  "1 play Scorched Earth|2 yes"),
+            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth", "Crash Space is trashed",
+             "Crash Space prevents 3 meat damage", "Ben suffers 1 meat damage and loses Diesel"});
+        add("one of several tags that is prevented",
+            lines(corpTurn, ", Breaking News (on Server 1, advancement 2)", ", Decoy", "1 score Breaking News|2 yes"),
+            {"You score Breaking News: 1 agenda point in all", "Decoy is trashed", "Decoy prevents a tag",
+             "Ben takes a tag from Breaking News"});
+        add("unrezzed ice that is passed",
+            lines(runnerTurn, ", Enigma (on HQ)\nhand Hedge Fund\ncredits 3", "", "2 run HQ|1 pass|2 jack out"),
+            {"Ben makes a run on HQ", "Ben passes unrezzed ice", "Ben jacks out"});
+        add("a card that is chosen by whom damage is for",
+            linesOf(NetrunGame::instance().rulebook(),
+                    "game netrun\nturn 2 action player 2\nplayer 1\nplay Chronos Protocol: Selective Mind-mapping, "
+                    "Data Mine (on HQ, rezzed)\nplayer 2\nplay Noise: Hacker Extraordinaire\nhand Diesel, "
+                    "Corroder\nmoves\n",
+                    "2 run HQ|1 yes|1 choose Diesel"),
+            {"Ben makes a run on HQ", "Ben encounters Data Mine",
+             "Ben suffers 1 net damage from Data Mine and loses Diesel", "Data Mine is trashed"});
+        add("ice that is trashed for new ice",
+            lines(corpTurn, ", Enigma (on HQ), Ice Wall (on HQ)\nhand Hunter\ncredits 1", "",
+                  "1 install Hunter|1 choose Ice Wall|1 choose HQ"),
+            {"You trash Ice Wall", "You pay 1 credit for Hunter", "You install Hunter protecting HQ"});
         add("a tag that is removed", lines(runnerTurn, "", "\ntags 1\ncredits 2", "2 untag"), {"Ben removes a tag"});
         add("viruses that are purged", lines(corpTurn, "", ", Medium (virus 2), Datasucker (virus 1)", "1 purge"),
             {"You purge the virus counters of Medium and Datasucker"});
@@ -138,11 +165,11 @@ private slots:
             {"Ben pays 2 credits for Inside Job", "Ben plays Inside Job", "Ben makes a run on HQ",
              "Ben encounters Wall of Static", "Inside Job bypasses Wall of Static"});
         add("a run that goes on elsewhere",
-            lines(runnerTurn, "\nhand Hedge Fund", ", Sneakdoor Beta", "2 use Sneakdoor Beta 0|2 pass"),
-            {"Ben makes a run on Archives", "The run goes on against HQ", "The run on HQ is successful",
-             "Ben accesses Hedge Fund in HQ"});
+            lines(runnerTurn, "\nhand Hedge Fund", ", Sneakdoor Beta", "2 use Sneakdoor Beta 0|2 pass|2 pass"),
+            {"Ben makes a run on Archives with Sneakdoor Beta", "The run goes on against HQ",
+             "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
         add("more cards that are accessed",
-            lines(runnerTurn, "", "\nhand The Maker's Eye\ncredits 2", "2 play The Maker's Eye"),
+            lines(runnerTurn, "", "\nhand The Maker's Eye\ncredits 2", "2 play The Maker's Eye|2 pass"),
             {"Ben pays 2 credits for The Maker's Eye", "Ben plays The Maker's Eye", "Ben makes a run on R&D",
              "The run on R&D is successful", "Ben may access 2 more cards", "Ben accesses Hedge Fund in R&D"});
         add("an agenda that is forfeited",

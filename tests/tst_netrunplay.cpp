@@ -173,7 +173,7 @@ void TestNetrunplay::theCorp_data() {
     QTest::newRow("12 rezzes nothing where nothing is to be had")
         << at("", corp + ", Tollbooth (on Archives)\nhand Hedge Fund\ncredits 8", rich, "2 run Archives\n", turn2) << ""
         << "rez Tollbooth";
-    QTest::newRow("13 springs the trap") << at("", corp + "\nhand Snare!\ncredits 6", rich, "2 run HQ\n", turn2)
+    QTest::newRow("13 springs the trap") << at("", corp + "\nhand Snare!\ncredits 6", rich, "2 run HQ\n2 pass\n", turn2)
                                          << "!yes"
                                          << "";
     QTest::newRow("14 does not show the trap")
@@ -281,11 +281,11 @@ void TestNetrunplay::theRunner_data() {
         << at("", walls + "\ncredits 9", rig + "\ncredits 6") << "draw"
         << "";
     QTest::newRow("12 trashes what earns credits") << at("Server 1", walls + ", PAD Campaign (on Server 1, rezzed)",
-                                                         noise + "\ncredits 8" + hand, "2 run Server 1\n")
+                                                         noise + "\ncredits 8" + hand, "2 run Server 1\n2 pass\n")
                                                    << "!trash PAD Campaign"
                                                    << "";
     QTest::newRow("13 pays to steal") << at("Server 1", walls + ", Fetal AI (on Server 1)",
-                                            noise + "\ncredits 5" + hand, "2 run Server 1\n")
+                                            noise + "\ncredits 5" + hand, "2 run Server 1\n2 pass\n")
                                       << "!steal Fetal AI"
                                       << "";
     QTest::newRow("14 goes no further than it can survive")

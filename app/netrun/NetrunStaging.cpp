@@ -59,7 +59,7 @@ bool hearsOfTurns(const View& view, CardId id) {
     const DefinitionId definition = view.state().card(id).definition;
     if (!definition) return false;
     const std::uint64_t heard = view.rulebook().pool()[definition].triggersOn;
-    return ((heard >> static_cast<unsigned>(Verb::TurnBegins)) & 1U) != 0;
+    return ((heard >> static_cast<unsigned>(Verb::Turn)) & 1U) != 0;
 }
 
 /// Whether a card in a server must be rezzed now, if it is to do anything in the run: before ice is met, and before the

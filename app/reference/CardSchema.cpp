@@ -225,6 +225,7 @@ private:
     [[nodiscard]] QJsonObject occasion() const {
         QJsonObject parts{{"card", phrase}, {"player", phrase}, {"source", phrase}};
         if (has(m_words, Needs::Hosts)) parts["at"] = phrase;
+        if (namesDoer(m_words)) parts["by"] = phrase;
         return anyOf({phrase, duelogue::mapOf(parts, {})});
     }
 

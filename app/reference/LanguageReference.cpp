@@ -184,11 +184,13 @@ private:
                   "these. A verb is an event by its own name." +
                   (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
                                                     std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
-                                              : ""));
+                                              : "") +
+                  (namesDoer(m_words) ? " Where a player does it, `by` says who." : ""));
         table("event", "");
         for (const EventWord& event : m_words.events) {
             const char* about = event.about == EventWord::About::Card     ? "of a card"
                                 : event.about == EventWord::About::Player ? "of a player"
+                                : event.about == EventWord::About::Doer   ? "of who does it"
                                                                           : "of a source";
             row(code(event.word), event.meaning + " (" + about + ")");
         }

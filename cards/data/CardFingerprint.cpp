@@ -90,6 +90,7 @@ private:
         add(p.players);
         add(p.source);
         if (p.onto) add(p.onto);
+        if (p.by) add(p.by);
     }
     void add(const TargetSpec& t) {
         m_digest << t.least << t.most;

@@ -21,7 +21,8 @@ Digest& Digest::operator<<(const Filter& f) {
 Digest& Digest::operator<<(const Pattern& p) {
     *this << p.verb << p.self << p.subject << p.players << p.toPlayer;
     *this << p.source << p.sourceSelf << p.from << p.to << p.detail;
-    return p.onto ? *this << p.onto : *this;
+    if (p.onto) *this << p.onto;
+    return p.by ? *this << p.by : *this;
 }
 
 Digest& Digest::operator<<(const Cost& cost) {

@@ -134,6 +134,7 @@ struct Pattern {
     std::uint8_t to = 0xff;      ///< zone that the card enters
     std::uint8_t detail = 0xff;  ///< the rulebook's own detail of the verb (Vocabulary::details), e.g. a step
     FilterId onto{};             ///< the card onto which it puts something (Slot::Onto)
+    ExpressionId by{};           ///< the player who does it is one of these
     std::uint64_t verbs = 0;  ///< bit v: verb v is meant, by its own name or by one that covers it (VerbWord::covers)
 
     bool operator==(const Pattern&) const = default;
@@ -213,6 +214,7 @@ enum class Preemption : std::uint8_t {
     Prevent,  ///< it does not happen to that subject (with `amount`: only so much of it)
     Change,   ///< its amount becomes `amount`
     Replace,  ///< `body` happens instead
+    Ahead,    ///< `body` is done first, and it happens all the same
 };
 
 /// One target (or several of the same kind) of an ability, chosen as it is played.

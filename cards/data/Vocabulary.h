@@ -105,7 +105,8 @@ struct ZoneWord {
 ///                      verb may be missing: "{cards:} can't retreat"
 ///     {player?draw}    likewise, but "you" is left out: "draw", "each player draws"
 ///     {:gain}          a further verb of the same subject
-///     {amount#card|cards}   that many, counted in words: "a card", "two cards", "X cards"; with "#=": "one card"
+///     {amount#card|cards}   that many, counted in words: "a card", "two cards", "X cards"; with "#=": "one card",
+///                      with "#<": "one card", "up to two cards"
 ///     {+power}         a number with its sign
 ///     [ ... ]          left out where no argument named in it is given; "]&[" puts "and" between two that are there
 /// A player who is not given is You; a subject (Slot::Subject) who is not given is the card itself.
@@ -129,14 +130,14 @@ struct VerbWord {
 /// A short name for a pattern: "enters" is a move of the card itself to the zone in play.
 struct EventWord {
     /// Of what a plain value in a card file speaks, and the event's sentence.
-    enum class About : std::uint8_t { Card, Player, Source };
+    enum class About : std::uint8_t { Card, Player, Source, Doer };
     std::string word{};
     Pattern pattern{};  ///< verb, zones and detail; what the card file says is added to it
     About about = About::Card;
     std::string opening{};  ///< "when", "whenever" or "at"
-    /// As VerbWord::text, of {card}, {player} and {source}: "{card:enter}", and with a noun that stands in:
-    /// "{source|something:hurt}". A role's word is who has it: "{keeper:score}". {at} is onto which card: "here", "a
-    /// unit", and "on a unit" as "[ {at}]".
+    /// As VerbWord::text, of {card}, {player}, {source} and {by}, who does it: "{card:enter}", and with a noun that
+    /// stands in: "{source|something:hurt}". Only with {by} can a card file say who does it. A role's word is who has
+    /// it: "{keeper:score}". {at} is onto which card: "here", "a unit", and "on a unit" as "[ {at}]".
     std::string text{};
     std::string meaning{};
     bool heading = false;  ///< what comes of it stands behind a colon: "Reward: Draw a card."
@@ -239,6 +240,15 @@ struct Vocabulary {
     std::string play = "Play this";  ///< begins "Play this only if ..." for a card,
     std::string use = "Use this";    ///< and for an ability
 };
+
+/// Whether a card file can say of the event who does it.
+[[nodiscard]] inline bool namesDoer(const EventWord& event) { return event.text.find("{by") != std::string::npos; }
+[[nodiscard]] inline bool namesDoer(const Vocabulary& words) {
+    for (const EventWord& event : words.events) {
+        if (namesDoer(event)) return true;
+    }
+    return false;
+}
 
 /// The place of a word in one of the lists above.
 template <class Words>

@@ -86,15 +86,17 @@ private:
         const FileNode* prevent = m_node.find("prevent");
         const FileNode* change = m_node.find("change to");
         const FileNode* instead = m_node.find("instead");
-        if ((prevent != nullptr) + (change != nullptr) + (instead != nullptr) != 1) {
-            m_loading.fail(m_node.line, R"("before" needs one of "prevent", "change to" and "instead")");
+        const FileNode* first = m_node.find("first");
+        if ((prevent != nullptr) + (change != nullptr) + (instead != nullptr) + (first != nullptr) != 1) {
+            m_loading.fail(m_node.line, R"("before" needs one of "prevent", "change to", "instead" and "first")");
             return;
         }
-        if (instead != nullptr) {
-            m_ability.preemption = Preemption::Replace;
-            m_ability.body = loadStayingBody(m_loading, *instead);
+        if (instead != nullptr || first != nullptr) {
+            m_ability.preemption = instead != nullptr ? Preemption::Replace : Preemption::Ahead;
+            m_ability.body = loadStayingBody(m_loading, instead != nullptr ? *instead : *first);
             readOptional();
-            if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, R"("instead" says already what to do)");
+            const std::string key = instead != nullptr ? "instead" : "first";
+            if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, '"' + key + "\" says already what to do");
             return;
         }
         m_ability.preemption = prevent != nullptr ? Preemption::Prevent : Preemption::Change;
@@ -174,12 +176,13 @@ const std::vector<MapForm>& abilityForms() {
           {"prevent", Shape::AmountOrAll, false, "it does not happen, or only the rest of it"},
           {"change to", Shape::Amount, false, "it happens with this amount"},
           {"instead", Shape::Body, false, "this happens in its place"},
+          {"first", Shape::Body, false, "this happens first, and then the event all the same"},
           optional,
           also,
           only,
           unless,
           where},
-         "it meets the event before that happens; one of `prevent`, `change to` and `instead` is there",
+         "it meets the event before that happens; one of `prevent`, `change to`, `instead` and `first` is there",
          "{before: {draws: you}, change to: that much + 1, optional: yes}"},
         {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
          "the event does not happen",

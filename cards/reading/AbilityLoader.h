@@ -12,8 +12,9 @@ namespace duelogue {
 ///     when: event          it triggers; `do:` is what happens
 ///     pay: price           it is used at that price; `do:` is what happens
 ///     always: statements   they hold
-///     before: event        the event is met before it happens: `prevent: all` (or an amount), `change to: amount` or
-///                          `instead: body`; with `optional: yes` its controller is asked, and then does `do:` for it
+///     before: event        the event is met before it happens: `prevent: all` (or an amount), `change to: amount`,
+///                          `instead: body` or `first: body`; with `optional: yes` its controller is asked, and then
+///                          does `do:` for it
 ///     negate: event        likewise, the event does not happen
 ///
 /// and it may have `targets:`, `if:` or `unless:` with a condition, and `where:` with the zone in which it works.

@@ -15,8 +15,9 @@ using About = EventWord::About;
 /// Reads what an event must fit, and adds it to the event's pattern.
 class EventReader {
 public:
-    EventReader(Loading& loading, Pattern pattern, About about)
-        : m_loading(loading), m_pattern(pattern), m_about(about) {}
+    /// `namesDoer`: it can be said who does it.
+    EventReader(Loading& loading, Pattern pattern, About about, bool namesDoer)
+        : m_loading(loading), m_pattern(pattern), m_about(about), m_namesDoer(namesDoer) {}
 
     Pattern read(const FileNode& value) {
         switch (value.kind) {
@@ -40,6 +41,7 @@ private:
     Loading& m_loading;
     Pattern m_pattern;
     About m_about;
+    bool m_namesDoer;
 
     /// An event without more is about the card that has the ability, or about any player.
     void alone() {
@@ -50,6 +52,10 @@ private:
     void set(About what, const FileNode& node) {
         if (!node.isText()) return m_loading.expected(node, "a phrase");
         Phrase phrase(m_loading, node.text, node.line);
+        if (what == About::Doer) {
+            m_pattern.by = phrase.players();
+            return;
+        }
         if (what == About::Player) {
             m_pattern.players = phrase.players();
             m_pattern.toPlayer = m_about != About::Player;
@@ -79,10 +85,12 @@ private:
 
     void readMap(const FileNode& map) {
         std::vector<std::string> keys = {"card", "player", "source"};
-        if (has(m_loading.words(), Needs::Hosts)) keys.emplace_back("at");
+        const bool hasPlaces = has(m_loading.words(), Needs::Hosts);
+        if (hasPlaces) keys.emplace_back("at");
+        if (m_namesDoer) keys.emplace_back("by");
         m_loading.checkKeys(map, keys, "an event");
-        const FileNode* at = keys.size() > 3 ? map.find("at") : nullptr;
-        if (at != nullptr) setOnto(*at);
+        if (const FileNode* at = hasPlaces ? map.find("at") : nullptr) setOnto(*at);
+        if (const FileNode* by = m_namesDoer ? map.find("by") : nullptr) set(About::Doer, *by);
         if (const FileNode* card = map.find("card")) set(About::Card, *card);
         if (const FileNode* player = map.find("player")) set(About::Player, *player);
         if (const FileNode* source = map.find("source")) set(About::Source, *source);
@@ -114,7 +122,7 @@ PatternId loadEvent(Loading& loading, const FileNode& node) {
     const FileNode& value = alone ? nothing : node.entries.front().value;
     for (const EventWord& event : words.events) {
         if (event.word != name) continue;
-        return addPattern(loading, EventReader(loading, event.pattern, event.about).read(value));
+        return addPattern(loading, EventReader(loading, event.pattern, event.about, namesDoer(event)).read(value));
     }
     // A verb is the name of its own event.
     const VerbName verb = findVerb(words, name);
@@ -123,7 +131,7 @@ PatternId loadEvent(Loading& loading, const FileNode& node) {
         pattern.verb = verb.verb;
         if (verb.hasDetail) pattern.detail = verb.detail;
         const About about = hasCards(words.verbs[verb.verb]) ? About::Card : About::Player;
-        return addPattern(loading, EventReader(loading, pattern, about).read(value));
+        return addPattern(loading, EventReader(loading, pattern, about, false).read(value));
     }
     std::vector<std::string> known;
     for (const EventWord& event : words.events) known.push_back(event.word);

@@ -137,6 +137,7 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     if (!id) return;
     const Pattern& said = pool()[id];
     players(said.players, around);
+    players(said.by, around);
     filter(said.subject, around);
     filter(said.source, around);
     filter(said.onto, around);

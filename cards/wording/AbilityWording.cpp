@@ -111,6 +111,9 @@ std::string Wording::preempt() {
         case Preemption::Replace:
             if (!m_ability->optional) return text + replaced();
             return text + mayInstead(sentences(m_ability->body, {}, Mood::Bare));
+        case Preemption::Ahead:
+            return text + may + "first " +
+                   sentences(m_ability->body, {}, m_ability->optional ? Mood::Bare : Mood::Plain);
     }
     if (!m_ability->body) return text + may + done;
     return text + may + sentences(m_ability->body, {}, Mood::Bare) + ". If you do, " + done;

@@ -133,7 +133,8 @@ bool Wording::isShareOfValue(const Instruction& instruction) const {
 
 /// "a card", "two cards", "X cards". `forms` are "card|cards", or "=card|cards" for "one card".
 std::string Wording::countable(ExpressionId id, std::string_view forms) {
-    const bool counting = forms.starts_with('=');
+    const bool atMost = forms.starts_with('<');
+    const bool counting = atMost || forms.starts_with('=');
     if (counting) forms.remove_prefix(1);
     const std::size_t bar = forms.find('|');
     const std::string one(forms.substr(0, bar));
@@ -147,7 +148,7 @@ std::string Wording::countable(ExpressionId id, std::string_view forms) {
     if (is(number, Term::Number)) {
         const int n = at(number).number;
         if (n == 1) return single;
-        return inWords(n) + ' ' + many;
+        return (atMost ? "up to " : "") + inWords(n) + ' ' + many;
     }
     return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
 }

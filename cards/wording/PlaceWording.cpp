@@ -32,6 +32,15 @@ bool Wording::isOneCard(const Expression& top) const {
 /// "all unit cards among the top five cards of your deck".
 Wording::Noun Wording::among(const Expression& expression, Style style) {
     const bool one = style == Style::Each || style == Style::One;
+    const Filter& filter = m_pool[expression.filter];
+    const bool lyingOnly = filter == Filter{.players = filter.players, .zone = filter.zone};
+    if (is(expression.left, Term::Chosen) && filter.zone < words().zones.size() && lyingOnly) {
+        // "Those of them that are still in your deck": of what was chosen what still lies there.
+        constexpr std::string_view cards = "cards ";
+        std::string lying = describe(filter, {.plural = true});
+        if (lying.starts_with(cards)) lying.erase(0, cards.size());
+        return {"those of them that are still " + lying, true, false};
+    }
     const std::string text = amongText(expression, {.plural = !one});
     if (one) return {style == Style::Each ? "each " + text : withArticle(text), false, false};
     const bool plain = style == Style::Plain || style == Style::Subject;

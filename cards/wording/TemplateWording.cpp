@@ -209,6 +209,7 @@ const EventWord* Wording::eventWord(const Pattern& pattern) const {
     if (pattern.sourceSelf || pattern.source) about = About::Source;
     // Whoever does it must be named.
     if (pattern.players && !pattern.toPlayer && !pattern.self) about = About::Player;
+    if (pattern.by) about = About::Doer;
     const EventWord* best = nullptr;
     for (const EventWord& event : words().events) {
         const bool same = event.pattern.verb == pattern.verb && event.pattern.from == pattern.from &&
@@ -242,7 +243,10 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
             return noun.text + ' ' + conjugated(std::string(slot.more), mood);
         }
         const bool isCard = slot.name == "card";
-        const bool isThere = isCard ? pattern.self || pattern.subject : pattern.sourceSelf || pattern.source;
+        const bool isDoer = slot.name == "by";
+        const bool isThere = isCard   ? pattern.self || pattern.subject
+                             : isDoer ? static_cast<bool>(pattern.by)
+                                      : pattern.sourceSelf || pattern.source;
         // "{source|something:affect}": the noun that stands in, and the verb.
         const std::size_t verb = slot.kind == '|' ? std::min(slot.more.find(':'), slot.more.size()) : slot.more.size();
         if (slot.kind == '|' && !isThere) {
@@ -257,7 +261,7 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
         const Noun noun = isCard ? eventCard(pattern.self, pattern.subject, Term::EventCard, mood)
                           : slot.name == "source"
                               ? eventCard(pattern.sourceSelf, pattern.source, Term::EventSource, mood)
-                              : eventPlayer(pattern.players, mood);
+                              : eventPlayer(isDoer ? pattern.by : pattern.players, mood);
         if (slot.kind != ':') return noun.text;
         m_subjectPlural = noun.plural;
         m_subjectYou = noun.you;
@@ -266,6 +270,7 @@ std::string Wording::event(const Pattern& pattern, Mood mood) {
     const auto given = [&](std::string_view name) {
         if (name == "card") return pattern.self || pattern.subject;
         if (name == "at") return static_cast<bool>(pattern.onto);
+        if (name == "by") return static_cast<bool>(pattern.by);
         return name == "source" ? pattern.sourceSelf || pattern.source : static_cast<bool>(pattern.players);
     };
     std::string said = fillTemplate(text, say, given);

@@ -33,7 +33,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
 
 void Basebreak::addVerbs() {
     addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
-    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Move, {.act = &acts::move, .onto = true});
     addVerb(Verb::Boost, {&acts::boost});
     addVerb(Verb::LowerBreakpoint, {&acts::boost});

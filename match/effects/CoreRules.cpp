@@ -11,15 +11,16 @@
 namespace duelogue {
 
 CoreRules::CoreRules(const CardPool& pool) : Rulebook(pool) {
-    addVerb(CoreVerb::Move, {&verbs::move, true});
+    addVerb(CoreVerb::Move, {.act = &verbs::move, .looksBack = LooksBack::Leaving});
     addVerb(CoreVerb::Shuffle, {&verbs::shuffle});
     addVerb(CoreVerb::Reveal, {&verbs::reveal});
     addVerb(CoreVerb::Look, {&verbs::look});
-    addVerb(CoreVerb::Draw, {&verbs::draw, false, true});
+    addVerb(CoreVerb::Draw, {.act = &verbs::draw, .oneByOne = true});
     addVerb(CoreVerb::Discard, {&verbs::discard});
     addVerb(CoreVerb::Gain, {&verbs::gain});
     addVerb(CoreVerb::Lose, {&verbs::lose});
     addRule(CoreRule::Show, &verbs::look);
+    addRule(CoreRule::Lessen, [](Match&, Communication&, const Communication*) { return Next(Answer::succeeded(1)); });
     m_kinds.add<YesNo>();
     m_kinds.add<ChooseCard>();
     m_kinds.add<ChoosePlayer>();

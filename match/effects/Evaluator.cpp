@@ -354,7 +354,7 @@ void Evaluator::topCards(const Expression& e, std::vector<Subject>& out) const {
 
 void Evaluator::among(const Expression& e, std::vector<Subject>& out) const {
     each(e.left, [&](Subject subject) {
-        if (subject.isCard() && matches(m_match.pool()[e.filter], subject.card())) out.push_back(subject);
+        if (subject.isCard() && matches(e.filter, subject.card())) out.push_back(subject);
     });
 }
 

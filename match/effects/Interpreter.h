@@ -64,6 +64,8 @@ private:
     [[nodiscard]] std::optional<Next> chooseFamily(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
+    /// Takes out what the next instruction could not happen to.
+    void keepUseful(const Instruction& choosing, std::vector<Subject>& possible);
     [[nodiscard]] Next ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
                            std::size_t most);
     void show(const std::vector<Subject>& subjects, PlayerId player);

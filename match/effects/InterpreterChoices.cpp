@@ -72,6 +72,7 @@ Next Interpreter::numbered(const Communication& answered) {
 std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& instruction, PlayerId player) {
     const PlayerId each = isByEach(instruction) ? player : PlayerId{};
     std::vector<Subject> possible = subjects(instruction.cards, each);
+    keepUseful(instruction, possible);
     const Evaluator evaluate = evaluator(each);
     const auto count = [&evaluate](ExpressionId id) {
         return static_cast<std::size_t>(std::max(0, evaluate.number(id)));
@@ -89,12 +90,30 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     return ask(at, player, possible, least, most);
 }
 
+namespace {
+
+/// The instruction for which a choice is made: the next one, where it is done with what is chosen. Null: none.
+const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) {
+    const Instruction* const next = choosing.next ? &pool[choosing.next] : nullptr;
+    const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;
+    return isFor ? next : nullptr;
+}
+
+}  // namespace
+
+void Interpreter::keepUseful(const Instruction& choosing, std::vector<Subject>& possible) {
+    const Instruction* const next = chosenFor(m_match.pool(), choosing);
+    if (next == nullptr) return;
+    const int amount = next->amount ? evaluator().number(next->amount) : 0;
+    std::erase_if(possible, [&](Subject subject) {
+        return subject.isCard() && !m_match.rulebook().canBe(m_match, KindId(next->verb), amount, subject.card());
+    });
+}
+
 /// What is chosen for the next instruction can be no more than it can happen to.
 std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId player) const {
-    const CardPool& pool = m_match.pool();
-    const Instruction* next = choosing.next ? &pool[choosing.next] : nullptr;
-    const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;
-    return m_match.rulebook().mostFor(m_match, KindId(isFor ? next->verb : std::uint8_t{0xff}), player);
+    const Instruction* const next = chosenFor(m_match.pool(), choosing);
+    return m_match.rulebook().mostFor(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
 }
 
 Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,

@@ -41,6 +41,7 @@ bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const 
     if (!zonesFit(match, pattern, body, subject)) return false;
     const Evaluator evaluator(match, scope);
     if (pattern.onto && !isOnto(match, evaluator, pattern, verb)) return false;
+    if (pattern.by && (!body.player || !evaluator.players(pattern.by).has(body.player))) return false;
     if (pattern.subject && (!subject.isCard() || !evaluator.matches(pattern.subject, subject.card()))) return false;
     return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
 }

@@ -65,9 +65,10 @@ private:
 
     /// What leaves play is looked at before it happens; everything else afterwards.
     [[nodiscard]] bool isItsMoment(const Pattern& pattern) const {
+        const LooksBack looks = m_match.rulebook().verb(m_verb.kind).looksBack;
         const bool leaves = pattern.from == m_match.rulebook().zones().inPlay;
-        const bool looksBack = m_match.rulebook().verb(m_verb.kind).looksBack;
-        return looksBack ? leaves == (m_moment == Moment::Before) : m_moment == Moment::After;
+        const bool before = looks == LooksBack::Always || (looks == LooksBack::Leaving && leaves);
+        return before == (m_moment == Moment::Before);
     }
 
     /// What happens to a card wherever it lies (VerbWord::anywhere), the card itself hears of there.
@@ -222,6 +223,15 @@ Next resolve(Match& match, std::size_t place) {
     return Ask{child, ResolveTriggers::Step::Resolved};
 }
 
+/// What it was of does not work any more.
+void dropForgotten(Match& match, std::size_t first) {
+    auto& triggers = match.state().triggers;
+    if (triggers.size() <= first) return;
+    triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(first), triggers.end(),
+                                  [](const Trigger& trigger) { return !trigger.ability; }),
+                   triggers.end());
+}
+
 /// The places of those in the first queue in which any wait.
 std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
@@ -265,6 +275,7 @@ std::size_t picked(const Match& match, const Communication& answered, std::size_
 
 Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     const std::size_t first = self.as<ResolveTriggers>().first;
+    dropForgotten(match, first);
     if (match.state().triggers.size() <= first) return Answer::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked) return resolve(match, picked(match, *answered, first));
     const std::vector<std::size_t> places = offered(match, first);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "match/effects/CoreVerbs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
@@ -74,7 +75,10 @@ void anyGuard(const Match& match, const Communication& self, Subject subject, Ab
     bool stopped = false;
     const auto look = [&](Guard guard) { stopped = stopped || (applies(match, self, subject, guard) && visit(guard)); };
     eachWatching(match, kind, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
-        if (isWanted(match.pool()[ability])) look({ability, card, guardScope(match, self, card)});
+        // Of what lies face-down only what is done ahead works.
+        const bool isCovered = isFaceDown(match.state().card(card));
+        const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
+        if (mayWork && isWanted(match.pool()[ability])) look({ability, card, guardScope(match, self, card)});
     });
     for (const FloatingEffect& effect : match.state().floating) {
         if (!effect.ability || !works(match, effect)) continue;
@@ -173,6 +177,16 @@ Communication bodyOf(const Match& match, const Guard& guard, const Communication
 
 Next examine(Match& match, Communication& self);
 
+/// The rest of it happens.
+void tellLess(Match& match, const Communication& self, const Guard& guard, int amount) {
+    Verb less = self.as<Verb>();
+    less.source = guard.card;
+    less.amount = saturated(amount);
+    less.second = self.kind.value;
+    less.part = Verb::Part::Whole;
+    carryOut(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
+}
+
 /// Carries out what the guard does to the verb, which has one subject by now.
 Next apply(Match& match, Communication& self, const Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
@@ -182,6 +196,7 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
     switch (ability.preemption) {
         case Preemption::Prevent:
             if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
+            if (amount > 0) tellLess(match, self, guard, amount);
             body.amount = saturated(body.amount - amount);
             if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
             return examine(match, self);
@@ -190,6 +205,8 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
             return examine(match, self);
         case Preemption::Replace:
             return HandOver{bodyOf(match, guard, self)};
+        case Preemption::Ahead:
+            return examine(match, self);
     }
     return Answer{Outcome::Prevented};
 }
@@ -203,7 +220,10 @@ Next use(Match& match, Communication& self, const Guard& guard) {
 /// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
 Next meet(Match& match, Communication& self, const Guard& guard) {
     noteMet(match, self, guard);
-    if (!match.pool()[guard.ability].optional) return use(match, self, guard);
+    const Ability& ability = match.pool()[guard.ability];
+    if (!ability.optional && ability.preemption == Preemption::Ahead)
+        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+    if (!ability.optional) return use(match, self, guard);
     YesNo question;
     question.card = guard.card;
     return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
@@ -314,6 +334,8 @@ Next beforeIt(Match& match, Communication& self, const Communication* split) {
         if (self.value > 0) return Answer::succeeded(self.value);
         return split != nullptr ? Answer{split->outcome} : Answer::impossible();
     }
+    if (const auto imminent = match.rulebook().verb(self.kind).imminent; imminent != nullptr && split == nullptr)
+        imminent(match, self);
     return mayBeMet(match, self.kind) ? examine(match, self) : act(match, self, nullptr);
 }
 
@@ -330,7 +352,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
     if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
-        if (info.looksBack) collectTriggers(match, self, Moment::Before);
+        if (info.looksBack != LooksBack::Never) collectTriggers(match, self, Moment::Before);
     }
     Next next =
         info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);

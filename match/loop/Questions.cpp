@@ -108,11 +108,13 @@ void ChooseOption::options(const Match& match, const Communication& self, Replie
         }();
         if (!seen) out.emplace_back(ReplyWord::Option, list[i + 1], Subject{}, static_cast<int>(i / 2));
     }
+    if (self.as<ChooseOption>().mayStop != 0) out.emplace_back(ReplyWord::Done);
 }
 
 bool ChooseOption::answerable(const Match& /*match*/, const Communication& self) { return self.listSize() >= 2; }
 
 Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    if (reply.is(ReplyWord::Done)) return Answer::succeeded(-1);
     return Answer::succeeded(reply.number);
 }
 

@@ -88,15 +88,15 @@ struct ChooseNumber {
 };
 
 /// One of several effects: the list holds pairs (ability or instruction number, card) that tell them apart; the value
-/// is the place of the chosen pair.
+/// is the place of the chosen pair; below zero: none of them, where that may be.
 struct ChooseOption {
     static constexpr KindId kind = id(CoreKind::ChooseOption);
     static constexpr std::string_view name = "choose-option";
     enum class Of : std::uint8_t { Instructions, Abilities };
 
     CardId card;
-    Of of = Of::Abilities;  ///< what the first number of each pair is
-    std::uint8_t unused = 0;
+    Of of = Of::Abilities;     ///< what the first number of each pair is
+    std::uint8_t mayStop = 0;  ///< 1: none of them may be chosen
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);

@@ -125,6 +125,7 @@ void Rulebook::lookAt(const Ability& ability) {
     const std::uint64_t met = ability.pattern ? m_pool[ability.pattern].verbs : 0;
     const std::uint64_t said = ability.kind == AbilityKind::Static ? statedIn(m_pool, ability) : 0;
     m_verbsOf.push_back(said | met);
+    if (ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead) m_lurking |= met;
     const auto add = [zone = zoneOf(ability)](std::uint8_t& zones) {
         zones = static_cast<std::uint8_t>(zones | (1U << zone));
     };
@@ -164,6 +165,8 @@ std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*
 }
 
 bool Rulebook::staysTarget(const Match& match, CardId card, PlayerId by) const { return mayTarget(match, card, by); }
+
+bool Rulebook::canBe(const Match& /*match*/, KindId /*verb*/, int /*amount*/, CardId /*card*/) const { return true; }
 
 std::size_t Rulebook::mostFor(const Match& /*match*/, KindId /*verb*/, PlayerId /*player*/) const {
     return std::numeric_limits<std::size_t>::max();

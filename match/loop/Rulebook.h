@@ -22,18 +22,26 @@ class GameNotation;
 class Match;
 
 /// How the engine carries out one verb.
+/// At which moment triggers on a verb look at the match.
+enum class LooksBack : std::uint8_t {
+    Never,    ///< once it has happened
+    Leaving,  ///< those on a card that leaves play, just before; all others once it has happened
+    Always,   ///< just before
+};
+
 struct VerbInfo {
     /// Makes it happen, for all its subjects at once. A derived verb asks for others and is entered again with each
     /// answer; callers can't tell (S4.3).
     Next (*act)(Match&, Communication& verb, const Communication* answered) = nullptr;
-    /// Triggers on it look at the match as it was just before: a card leaves play.
-    bool looksBack = false;
+    LooksBack looksBack = LooksBack::Never;
     /// An amount of it is so many events, one after the other, and so are several subjects (draws).
     bool oneByOne = false;
     /// Cards have no word of it: nothing can meet it, nothing hears of it.
     bool silent = false;
     /// It puts its subjects onto a card: Verb::onto().
     bool onto = false;
+    /// Told once of each such verb that is about to happen, before anything meets it; null: the rules need not know.
+    void (*imminent)(Match&, const Communication& verb) = nullptr;
 };
 
 /// The rules of one game: stateless and const, one for all matches. What differs between games is here; what a match
@@ -64,6 +72,8 @@ public:
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
     /// Bit v: some card of the pool triggers on verb v.
     [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
+    /// Verbs ahead of which some card does something (Preemption::Ahead); bit v: verb v.
+    [[nodiscard]] std::uint64_t lurking() const { return m_lurking; }
     /// What abilities that work outside play meet, hear of and say.
     struct Elsewhere {
         std::uint8_t zones = 0;        ///< bit z: some card of the pool has such an ability for zone z
@@ -150,6 +160,9 @@ public:
     [[nodiscard]] virtual bool mayTarget(const Match& match, CardId card, PlayerId by) const;
     /// Whether a card that was targeted stays a target. Default: as if it were targeted now.
     [[nodiscard]] virtual bool staysTarget(const Match& match, CardId card, PlayerId by) const;
+    /// Whether such a verb, with that amount, could happen to the card now: otherwise the card is not offered where one
+    /// is chosen for it. Default: yes.
+    [[nodiscard]] virtual bool canBe(const Match& match, KindId verb, int amount, CardId card) const;
     /// To how many cards at most a verb can happen now for a player: no more can be chosen for it. Default: any number.
     [[nodiscard]] virtual std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const;
     /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
@@ -224,6 +237,7 @@ private:
     };
     std::uint64_t m_fingerprint;
     std::uint64_t m_triggering = 0;
+    std::uint64_t m_lurking = 0;
     Elsewhere m_elsewhere;
     std::vector<std::uint64_t> m_verbsOf;
     std::vector<std::uint64_t> m_statedBy;

@@ -193,9 +193,9 @@ public:
     [[nodiscard]] bool effects() const {
         return std::ranges::all_of(m_state.triggers,
                                    [this](const Trigger& trigger) {
-                                       return trigger.ability && m_exists(trigger.ability) && trigger.source &&
-                                              m_exists(trigger.source) && m_exists.isSeat(trigger.controller) &&
-                                              m_exists(trigger.occasion) && m_exists(trigger.eachPlayer);
+                                       return m_exists(trigger.ability) && trigger.source && m_exists(trigger.source) &&
+                                              m_exists.isSeat(trigger.controller) && m_exists(trigger.occasion) &&
+                                              m_exists(trigger.eachPlayer);
                                    }) &&
                std::ranges::all_of(m_state.floating, [this](const FloatingEffect& effect) {
                    return m_exists(effect.ability) && m_exists(effect.source) && m_exists.isSeat(effect.controller) &&

@@ -122,10 +122,22 @@ Next BreachServer::enter(Match& match, Communication& self, const Communication*
 
 // -------------------------------------------------------------------------------------------------- one card
 
-const AccessOne* currentAccess(const MatchState& state) {
+namespace {
+
+template <class Found, class State>
+Found* topmost(State& state) {
     const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<AccessOne>(); });
-    return last == state.stack.rend() ? nullptr : &last->as<AccessOne>();
+    return last == state.stack.rend() ? nullptr : &last->template as<AccessOne>();
+}
+
+}  // namespace
+
+const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
+AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
+
+bool hasTrashCost(const Match& match, CardId card) {
+    return (printedTraits(match.pool(), match.state().card(card)) & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
 }
 
 namespace {
@@ -151,6 +163,15 @@ bool isThere(const Match& match, const AccessOne& body) { return match.state().c
 int trashCost(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
+}
+
+/// It counts as well where it can't be trashed.
+void noteAccess(Match& match, CardId card) {
+    if (!hasTrashCost(match, card)) return;
+    Body note;
+    note.amount = static_cast<std::int16_t>(was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore
+                                                                                                 : Deed::AccessedCost);
+    carryOut(match, Rule::NoteRun, note);
 }
 
 Next decide(Match& match, AccessOne& body) {
@@ -195,6 +216,7 @@ Next AccessOne::enter(Match& match, Communication& self, const Communication* an
             Body reveal;
             reveal.player = runner;
             carryOut(match, Rule::Reveal, reveal, {body.card});
+            noteAccess(match, body.card);
             Body heard;
             heard.player = runner;
             return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
@@ -224,9 +246,10 @@ void Accessed::options(const Match& match, const Communication& self, Replies& o
         mayLeave = cost > 0;
         if (cost <= credits) out.emplace_back(Word::Steal, id);
     }
-    const bool costsToTrash = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
-    if (costsToTrash && !isIn(card, Zone::Discard) && trashCost(match, id) <= credits)
+    if (hasTrashCost(match, id) && !isIn(card, Zone::Discard) && trashCost(match, id) <= credits) {
         out.emplace_back(Word::Trash, id);
+        if (access != nullptr && access->isForced != 0) return;
+    }
     useOptions(match, runner, false, out);
     if (mayLeave) out.emplace_back(ReplyWord::Pass);
 }

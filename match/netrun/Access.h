@@ -33,8 +33,9 @@ struct AccessOne {
     std::uint32_t since = 0;  ///< stamp of the card
     CardId card;
     CardId server;
-    std::uint8_t isOpen = 0;  ///< 1: the Runner may say what becomes of it
-    std::array<std::uint8_t, 3> unused{};
+    std::uint8_t isOpen = 0;    ///< 1: the Runner may say what becomes of it
+    std::uint8_t isForced = 0;  ///< 1: the Runner must pay to trash it, if that is possible
+    std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
@@ -58,6 +59,9 @@ struct Accessed {
 
 /// The access that is going on; null: none.
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
+[[nodiscard]] AccessOne* currentAccess(MatchState& state);
+/// Whether the card has a trash cost.
+[[nodiscard]] bool hasTrashCost(const Match& match, CardId card);
 /// What the Runner pays to steal the agenda that is accessed in a breach of that server.
 [[nodiscard]] int stealCost(const Match& match, CardId agenda, CardId server);
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -19,35 +19,6 @@
 namespace duelogue::netrun::acts {
 
 namespace {
-
-using Body = duelogue::Verb;
-
-constexpr std::uint8_t knownToBoth = 0xff;
-
-std::vector<Subject> all(const Match& match, const Communication& self) {
-    const auto subjects = subjectsOf(match, self);
-    return {subjects.begin(), subjects.end()};
-}
-
-std::vector<CardId> cardsOf(const Match& match, const Communication& self) {
-    std::vector<CardId> cards;
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isCard()) cards.push_back(subject.card());
-    }
-    return cards;
-}
-
-Next answerOf(int changed) { return changed > 0 ? Answer::succeeded(changed) : Answer::impossible(); }
-
-/// The same cards go to a zone: under a player, where it is one of a side.
-Communication movingTo(Match& match, const std::vector<CardId>& cards, Zone zone, PlayerId player = {}) {
-    Body body;
-    body.zone = index(zone);
-    body.player = player;
-    Communication move = Body::make(CoreVerb::Move, body);
-    for (const CardId card : cards) Body::add(match, move, card);
-    return move;
-}
 
 void endIfWon(Match& match, PlayerId player) {
     if (value(match.state(), player, PlayerValue::Points) >= option(match.state(), Option::PointsToWin))
@@ -150,86 +121,6 @@ Next remember(Match& match, Communication& self, const Communication* /*answered
     return Answer::succeeded(1);
 }
 
-// -------------------------------------------------------------------------------------------------- harm
-
-/// So many cards of the hand at random, all at once. Who has fewer is flatlined, and has lost.
-Next damage(Match& match, Communication& self, const Communication* answered) {
-    MatchState& state = match.state();
-    const Body& body = self.as<Body>();
-    if (answered != nullptr) {
-        const bool isFlatlined = answered->as<Body>().subjects < body.amount;
-        if (isFlatlined) match.end(PlayerSet(otherThan(subjectsOf(match, self).front().player())));
-        return Answer::succeeded(body.amount);
-    }
-    if (body.amount <= 0 || !subjectsOf(match, self).front().isPlayer()) return Answer::impossible();
-    const PlayerId player = subjectsOf(match, self).front().player();
-    if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
-        std::int16_t& core = value(state, player, PlayerValue::CoreDamage);
-        core = saturated(core + body.amount);
-        state.globals.stale = Globals::isOutdated;
-    }
-    const auto hand = state.zone(player, Zone::Hand);
-    std::vector<CardId> cards(hand.begin(), hand.end());
-    const auto count = std::min(cards.size(), static_cast<std::size_t>(body.amount));
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto left = static_cast<std::uint32_t>(cards.size() - i);
-        std::swap(cards[i], cards[i + state.globals.random.below(left)]);
-    }
-    cards.resize(count);
-    if (!cards.empty()) return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
-    match.end(PlayerSet(otherThan(player)));
-    return Answer::succeeded(body.amount);
-}
-
-namespace {
-
-/// Of what is persistent and the Runner trashes as it is accessed, what it always says holds for the rest of the run.
-void persist(Match& match, CardId id) {
-    const Card& card = match.state().card(id);
-    const Definition& printed = match.pool()[card.definition];
-    if ((printed.traits & bit(Trait::Persistent)) == 0) return;
-    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
-        FloatingEffect effect;
-        effect.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + i));
-        if (match.pool()[effect.ability].kind != AbilityKind::Static) continue;
-        effect.source = id;
-        effect.since = card.since;
-        effect.duration = static_cast<std::uint8_t>(Duration::Run);
-        effect.controller = corp;
-        match.addFloating(effect);
-    }
-}
-
-}  // namespace
-
-/// What is trashed as it is accessed, everybody has seen.
-Next trash(Match& match, Communication& self, const Communication* answered) {
-    const std::vector<CardId> cards = cardsOf(match, self);
-    if (answered == nullptr)
-        return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
-    if (!answered->succeeded()) return Answer{answered->outcome};
-    const AccessOne* const access = currentAccess(match.state());
-    for (const CardId id : cards) {
-        Card& card = match.state().card(id);
-        if (access == nullptr || access->card != id || !isIn(card, Zone::Discard)) continue;
-        card.knownTo = knownToBoth;
-        card.now.flags |= bit(Flag::FaceUp);
-        if ((card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
-    }
-    return Answer::succeeded(static_cast<int>(cards.size()));
-}
-
-Next expose(Match& match, Communication& self, const Communication* /*answered*/) {
-    int exposed = 0;
-    for (const CardId id : cardsOf(match, self)) {
-        Card& card = match.state().card(id);
-        if (!isUnrezzed(card)) continue;
-        card.knownTo = knownToBoth;
-        ++exposed;
-    }
-    return answerOf(exposed);
-}
-
 // -------------------------------------------------------------------------------------------------- rezzing
 
 namespace {
@@ -313,6 +204,7 @@ Next derez(Match& match, Communication& self, const Communication* /*answered*/)
         Card& card = match.state().card(id);
         if (card.owner != corp || !isIn(card, Zone::Play) || !has(card, Flag::Rezzed)) continue;
         card.now.flags &= ~bit(Flag::Rezzed);
+        forgetPending(match, id);
         ++derezzed;
     }
     match.state().globals.stale = Globals::isOutdated;
@@ -355,13 +247,15 @@ Next install(Match& match, Communication& self, const Communication* answered) {
     });
 }
 
+/// Also for PlayBare.
 Next play(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
+    const bool bare = self.kind == KindId(static_cast<std::uint8_t>(Verb::PlayBare));
     return oneByOne(match, self, answered, [&](CardId card) {
         PlayOne one;
         one.card = card;
         one.player = match.state().card(card).owner;
-        one.isAction = 0;
+        one.by = bare ? PlayOne::By::Bare : PlayOne::By::Effect;
         return Communication::of(one, Party::of(body.source));
     });
 }
@@ -378,9 +272,7 @@ Next run(Match& match, Communication& self, const Communication* answered) {
 }
 
 Next runBegins(Match& match, Communication& self, const Communication* /*answered*/) {
-    Body note;
-    note.detail = static_cast<std::uint8_t>(Deed::Ran);
-    carryOut(match, Rule::NoteRun, note);
+    note(match, Deed::Ran);
     value(match.state(), Global::LentCredits) =
         static_cast<std::int16_t>(value(match.state(), corp, PlayerValue::BadPublicity));
     value(match.state(), Global::Success) = 0;
@@ -393,17 +285,29 @@ Next succeed(Match& match, Communication& self, const Communication* /*answered*
     run->isSuccessful = 1;
     value(match.state(), Global::Success) = 1;
     const bool hq = run->server == central(Name::Hq);
-    Body note;
-    note.detail =
-        static_cast<std::uint8_t>(static_cast<int>(Deed::Succeeded) | (hq ? static_cast<int>(Deed::SucceededHq) : 0));
-    carryOut(match, Rule::NoteRun, note);
+    note(match, Deed::Succeeded);
+    if (hq) note(match, Deed::SucceededHq);
     return Answer::succeeded(self.as<Body>().subjects);
 }
+
+namespace {
+
+/// Rule: with an encounter ends what its beginning has set off and still waits.
+void forgetEncounter(Match& match) {
+    for (Trigger& trigger : match.state().triggers) {
+        if (!trigger.ability) continue;
+        const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
+        if (pattern.verb == static_cast<std::uint8_t>(Verb::Encounter)) trigger.ability = {};
+    }
+}
+
+}  // namespace
 
 Next endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     if (run == nullptr) return Answer::impossible();
     run->isOver = 1;
+    forgetEncounter(match);
     return Answer::succeeded(1);
 }
 
@@ -413,12 +317,7 @@ Next bypass(Match& match, Communication& self, const Communication* /*answered*/
     const bool isIt = encounter != nullptr && std::ranges::find(subjects, Subject(encounter->ice)) != subjects.end();
     if (!isIt) return Answer::impossible();
     encounter->isPassed = 1;
-    // The encounter is over: what else was set off by it, and waits, is not done any more.
-    const CardId ice = encounter->ice;
-    std::erase_if(match.state().triggers, [&](const Trigger& trigger) {
-        const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
-        return pattern.verb == static_cast<std::uint8_t>(Verb::Encounter) && trigger.occasion.card == ice;
-    });
+    forgetEncounter(match);
     return Answer::succeeded(1);
 }
 
@@ -464,16 +363,21 @@ void breakIt(Match& match, Communication& self, std::size_t subroutine) {
 
 }  // namespace
 
-/// One after the other, as the Runner chooses; where all are broken there is nothing to choose.
+/// One after the other, as the Runner chooses; of several fewer can be broken as well. Where the last one is, there is
+/// nothing to choose.
 Next breakSubroutines(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) breakIt(match, self, unbroken(match)[static_cast<std::size_t>(answered->value)]);
+    const bool isEnough = answered != nullptr && answered->value < 0;
+    if (answered != nullptr && !isEnough)
+        breakIt(match, self, unbroken(match)[static_cast<std::size_t>(answered->value)]);
     const std::vector<std::size_t> left = unbroken(match);
-    const int count = breakable(match, self);
-    if (count > 0 && count < static_cast<int>(left.size())) {
+    const int count = isEnough ? 0 : breakable(match, self);
+    const bool mayStop = self.as<Body>().amount > 1 && (left.size() > 1 || self.value > 0);
+    if (count > 0 && (mayStop || count < static_cast<int>(left.size()))) {
         const CardId ice = iceToBreak(match);
         const std::vector<AbilityId> subroutines = subroutinesOf(match, ice);
         ChooseOption question;
         question.card = ice;
+        question.mayStop = mayStop ? 1 : 0;
         Communication which = Communication::of(question, Party::of(self.as<Body>().source), Party::of(runner));
         for (const std::size_t i : left) {
             match.draft(which, Subject::number(static_cast<int>(subroutines[i].value)));
@@ -510,7 +414,8 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
 
 namespace {
 
-/// How far a trace is: Verb::place. The trace's strength is `second`, once the Corp has paid.
+/// How far a trace is: Verb::place. The trace's strength is `second`, once the Corp has paid; the link is `amount` once
+/// the Runner has.
 enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
 
 Next askBid(Match& match, Communication& self, PlayerId player, int against) {
@@ -543,6 +448,7 @@ Next trace(Match& match, Communication& self, const Communication* answered) {
             spend(match, {runner, Detail::Tracing, {}}, answered->value);
             const int link = value(state, runner, PlayerValue::Link) + answered->value;
             const int by = std::max(0, body.second - link);
+            body.amount = saturated(link);
             value(state, Global::Trace) = saturated(by);
             return Answer::succeeded(by);
         }
@@ -578,9 +484,7 @@ Next bringToScoreArea(Match& match, Communication& self, const Communication* an
     }
     if (!answered->succeeded()) return Answer{answered->outcome};
     for (const CardId id : cardsOf(match, self)) match.state().card(id).knownTo = knownToBoth;
-    Body note;
-    note.detail = static_cast<std::uint8_t>(deed);
-    carryOut(match, Rule::NoteRun, note);
+    note(match, deed);
     endIfWon(match, player);
     return Answer::succeeded(1);
 }

@@ -35,10 +35,14 @@ namespace duelogue::netrun::acts {
 [[nodiscard]] Next psi(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next exhaust(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next remember(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next mustTrash(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next pay(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next runBegins(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next succeed(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next score(Match& match, Communication& self, const Communication* answered);
+
+/// VerbInfo::imminent of damage: net damage is counted before anything can prevent it.
+void countNetDamage(Match& match, const Communication& damage);
 
 }  // namespace duelogue::netrun::acts

@@ -199,11 +199,10 @@ Communication trashing(Match& match, PlayerId player, const std::vector<CardId>&
     return trash;
 }
 
-Next makeWay(Match& match, const InstallOne& body) {
+/// What is in the way of the Runner's card goes as it is there, by rule: nothing keeps the other one.
+Next replaceOthers(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     if (old.empty()) return enterIt(match, body);
-    if (body.player == corp) return Ask{trashing(match, corp, old), Step::MadeWay};
-    // That there is one of them is a rule: nothing keeps the other one.
     Body move;
     move.zone = index(Zone::Discard);
     Communication gone = Body::make(CoreVerb::Move, move);
@@ -211,39 +210,86 @@ Next makeWay(Match& match, const InstallOne& body) {
     return Ask{gone, Step::MadeWay};
 }
 
+Next buy(Match& match, const InstallOne& body) {
+    const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
+    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
+    spend(match, {body.player, Detail::Installing, body.card}, price);
+    return body.player == corp ? enterIt(match, body) : replaceOthers(match, body);
+}
+
+/// What must go of the Corp's before it is paid for.
+Next makeWay(Match& match, const InstallOne& body) {
+    const std::vector<CardId> old = inTheWay(match, body);
+    return old.empty() ? buy(match, body) : Next(Ask{trashing(match, corp, old), Step::MadeWay});
+}
+
 Next freeMemory(Match& match, const InstallOne& body) {
     const bool isHosted =
         body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card) > 0;
     FreeMemory memory;
     memory.card = body.card;
-    memory.needed = static_cast<std::int16_t>(body.player == runner && !isHosted ? memoryOf(match, body.card) : 0);
-    if (memory.needed == 0) return makeWay(match, body);
+    memory.needed = static_cast<std::int16_t>(isHosted ? 0 : memoryOf(match, body.card));
+    if (memory.needed == 0) return buy(match, body);
     return Ask{Communication::of(memory, Party::of(body.card)), Step::MemoryFreed};
 }
 
-Next buy(Match& match, InstallOne& body) {
-    const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
-    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
-    spend(match, {body.player, Detail::Installing, body.card}, price);
-    return freeMemory(match, body);
+/// The place is settled.
+Next prepare(Match& match, const InstallOne& body) {
+    return body.player == corp ? makeWay(match, body) : freeMemory(match, body);
 }
 
+/// What the Corp may trash at the server as it installs the card there, and need not: other ice, or what else lies in
+/// the root.
+std::vector<CardId> likeCardsAt(const Match& match, InstallOne body, CardId server) {
+    if ((printedOf(match, body.card) & bit(Trait::Ice)) != 0) return iceAt(match, server);
+    body.place = server;
+    const std::vector<CardId> going = inTheWay(match, body);
+    std::vector<CardId> found = rootOf(match, server);
+    std::erase_if(found, [&](CardId card) { return std::ranges::find(going, card) != going.end(); });
+    return found;
+}
+
+std::vector<CardId> likeCards(const Match& match, const InstallOne& body) {
+    std::vector<CardId> found;
+    if (body.player != corp) return found;
+    const std::vector<CardId> servers = body.place ? std::vector<CardId>{body.place} : legalPlaces(match, body.card);
+    for (const CardId server : servers) {
+        const std::vector<CardId> there = likeCardsAt(match, body, server);
+        found.insert(found.end(), there.begin(), there.end());
+    }
+    return found;
+}
+
+/// Places, and what may be trashed first: with that its server is chosen.
 Next choosePlace(Match& match, InstallOne& body) {
-    const std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
-    if (places.empty()) return Answer::impossible();
-    if (places.size() == 1) {
+    std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
+    if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
+    const std::vector<CardId> like = likeCards(match, body);
+    if (places.empty() && like.empty()) return Answer::impossible();
+    if (places.size() == 1 && like.empty()) {
         body.place = places.front();
-        return buy(match, body);
+        return prepare(match, body);
     }
     Selection selection;
     selection.card = body.card;
     selection.purpose = forServer;
-    selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
+    selection.cancellable = body.by == InstallOne::By::Action && !body.place ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     // The rig, which is no card, is named by the card itself.
     for (const CardId place : places) match.draft(question, place ? place : body.card);
+    for (const CardId card : like) match.draft(question, card);
     return Ask{question, Step::Placed};
+}
+
+Next goTo(Match& match, InstallOne& body, CardId chosen) {
+    const Card& there = match.state().card(chosen);
+    if (body.player == corp && !has(there, Trait::Server)) {
+        body.place = there.now.host;
+        return Ask{trashing(match, corp, {chosen}), Step::Cleared};
+    }
+    body.place = chosen == body.card ? CardId{} : chosen;
+    return prepare(match, body);
 }
 
 }  // namespace
@@ -255,14 +301,14 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
             return choosePlace(match, body);
         case Step::Placed: {
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
-            const CardId chosen = match.list(*answered).front().card();
-            body.place = chosen == body.card ? CardId{} : chosen;
-            return buy(match, body);
+            return goTo(match, body, match.list(*answered).front().card());
         }
+        case Step::Cleared:
+            return choosePlace(match, body);
         case Step::MemoryFreed:
-            return makeWay(match, body);
+            return buy(match, body);
         case Step::MadeWay:
-            return enterIt(match, body);
+            return body.player == corp ? buy(match, body) : enterIt(match, body);
         case Step::Entered: {
             if (body.by != By::Nothing) return Answer::succeeded(1);
             Body rez;

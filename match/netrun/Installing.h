@@ -8,18 +8,19 @@
 
 namespace duelogue::netrun {
 
-/// A card is installed: where, is chosen where there are several places; what it costs is paid; programs for which
-/// there is no memory any more go, and so does what it takes the place of; then it is there. Cancelled where its player
-/// takes an action back before it is paid for.
+/// A card is installed: where, is chosen where there are several places; the Corp may trash what lies there of
+/// its kind, and must trash what it takes the place of; programs for which there is no memory any more go; what it
+/// costs is paid; then it is there. Cancelled where its player takes an action back before it is paid for.
 struct InstallOne {
     static constexpr KindId kind = id(NetrunKind::InstallOne);
     static constexpr std::string_view name = "install card";
-    enum class Step : std::uint8_t { Begin, Placed, MemoryFreed, MadeWay, Entered, Rezzed };
+    enum class Step : std::uint8_t { Begin, Placed, Cleared, MemoryFreed, MadeWay, Entered, Rezzed };
     /// What is paid for it.
     enum class By : std::uint8_t { Action, Effect, Nothing };
 
     CardId card;
-    CardId place;  ///< the server, or what it is on, once it is settled; none: nothing
+    CardId
+        place;  ///< the server, or what it is on, once it is settled or something has been trashed there; none: nothing
     std::int16_t cheaper = 0;
     PlayerId player;
     By by = By::Action;

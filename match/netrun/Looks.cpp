@@ -20,14 +20,17 @@ void coverUp(const Match& match, Card& card) {
     const Traits printed = printedTraits(match.pool(), card);
     card.now.traits = (printed & bit(Trait::Ice)) | bit(Trait::Installed);
     card.now.figures = {};
-    card.now.muted = static_cast<std::uint8_t>(Muted::Waiting);
+    card.now.muted = static_cast<std::uint8_t>(Muted::Lurking);
 }
 
 void printedLook(Match& match, CardId id) {
     Globals& globals = match.state().globals;
     Card& card = match.state().card(id);
     // It may be any card that hears of something: which one it is must not be told from what is derived.
-    if (isUnrezzed(card)) globals.listening |= match.rulebook().triggering();
+    if (isUnrezzed(card)) {
+        globals.listening |= match.rulebook().triggering();
+        globals.guarding |= match.rulebook().lurking();
+    }
     if (!card.definition) return;
     if (isUnrezzed(card)) return coverUp(match, card);
     const Definition& definition = match.pool()[card.definition];

@@ -48,10 +48,10 @@ void Netrun::addVerbs() {
     addVerb(Verb::PutCounters, {&verbs::putCounters});
     addVerb(Verb::TakeCounters, {&verbs::takeCounters});
     addVerb(Verb::Advance, {&acts::advance});
-    addVerb(Verb::Damage, {&acts::damage});
-    addVerb(Verb::SureDamage, {&acts::damage});
+    addVerb(Verb::Damage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
+    addVerb(Verb::SureDamage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
     addVerb(Verb::Tag, {&acts::tag});
-    addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = true});
+    addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = LooksBack::Always});
     addVerb(Verb::Expose, {&acts::expose});
     addVerb(Verb::Rez, {&acts::rez});
     addVerb(Verb::RezFree, {&acts::rezFree});
@@ -59,6 +59,7 @@ void Netrun::addVerbs() {
     addVerb(Verb::Install, {&acts::install});
     addVerb(Verb::InstallFree, {&acts::install});
     addVerb(Verb::Play, {&acts::play});
+    addVerb(Verb::PlayBare, {&acts::play});
     addVerb(Verb::Run, {&acts::run});
     addVerb(Verb::EndRun, {&acts::endRun});
     addVerb(Verb::Break, {&acts::breakSubroutines});
@@ -74,14 +75,14 @@ void Netrun::addVerbs() {
     addVerb(Verb::Psi, {&acts::psi});
     addVerb(Verb::Exhaust, {&acts::exhaust});
     addVerb(Verb::Remember, {&acts::remember});
+    addVerb(Verb::MustTrash, {&acts::mustTrash});
     addVerb(Verb::Pay, {&acts::pay});
     addVerb(Verb::RunBegins, {&acts::runBegins});
     addVerb(Verb::Succeed, {&acts::succeed});
     addVerb(Verb::Steal, {&acts::steal});
     addVerb(Verb::Score, {&acts::score});
-    for (const Verb event :
-         {Verb::Installed, Verb::Played, Verb::TurnBegins, Verb::TurnEnds, Verb::RunEnds, Verb::Encounter,
-          Verb::EncounterEnds, Verb::Approach, Verb::Breach, Verb::Access, Verb::Fire})
+    for (const Verb event : {Verb::Installed, Verb::Played, Verb::Turn, Verb::Ends, Verb::Encounter, Verb::Approach,
+                             Verb::Breach, Verb::Access, Verb::Fire})
         addVerb(event, {});
     for (auto v = static_cast<std::uint8_t>(Verb::Strengthens); v < static_cast<std::uint8_t>(Verb::Count); ++v)
         addVerb(v, {});
@@ -202,6 +203,13 @@ bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
             return isPaying(state);
         case Fact::OwnRun:
             return scope.self && runBy(state) == scope.self;
+        case Fact::FirstNetDamage:
+            return was(state, Global::Turn, Deed::NetDamage) && !was(state, Global::Turn, Deed::MoreNetDamage);
+        case Fact::FirstTrashCost: {
+            const AccessOne* const access = currentAccess(state);
+            return access != nullptr && hasTrashCost(match, access->card) &&
+                   !was(state, Global::Turn, Deed::AccessedMore);
+        }
         case Fact::Count:
             break;
     }
@@ -247,6 +255,12 @@ void Netrun::named(const Match& match, const Scope& scope, std::uint8_t name, st
     }
 }
 
+namespace {
+
+bool wasRezzed(const Card& card) { return (card.last.flags & bit(Flag::Rezzed)) != 0; }
+
+}  // namespace
+
 /// Everything that triggers is done before anything else goes on. What lies face-down hears of its own being accessed
 /// or exposed, and of nothing else.
 std::optional<Communication> Netrun::afterVerb(Match& match, const Communication& verb,
@@ -255,8 +269,14 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
     const bool shows = verb.kind == KindId(static_cast<std::uint8_t>(Verb::Access)) ||
                        verb.kind == KindId(static_cast<std::uint8_t>(Verb::Expose));
     const auto isDeaf = [&](const Trigger& trigger) {
+        if (!trigger.ability) return true;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
-        return isUnrezzed(match.state().card(trigger.source)) && !(shows && pattern.self);
+        const Card& source = match.state().card(trigger.source);
+        // What has left play with what it heard of is looked at as it was there.
+        const bool hasLeft = source.since != trigger.since && source.before == trigger.since;
+        const bool wasUnrezzed =
+            hasLeft && source.owner == corp && pool()[trigger.ability].zone == 0xff && !wasRezzed(source);
+        return (wasUnrezzed || isUnrezzed(source)) && !(shows && pattern.self);
     };
     triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(firstTrigger), triggers.end(), isDeaf),
                    triggers.end());
@@ -314,6 +334,7 @@ int pointsOf(const Match& match, PlayerId player) {
 /// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
 void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
+    if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
         std::vector<CardId> hosted;
         for (const PlayerId player : {corp, runner}) {
@@ -326,7 +347,7 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     }
     Card& card = state.card(id);
     const bool wasOpen = from == index(Zone::Limbo) || (from == index(Zone::Play) && has(card, Flag::Rezzed)) ||
-                         (from == index(Zone::Play) && (card.last.flags & bit(Flag::Rezzed)) != 0);
+                         (from == index(Zone::Play) && wasRezzed(card));
     if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
         card.knownTo = 0xff;
         card.now.flags |= bit(Flag::FaceUp);
@@ -340,12 +361,38 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     }
 }
 
-/// Across lies ice and nothing else; in a root what can be installed in one.
+/// What can be played or installed.
+bool Netrun::canBe(const Match& match, KindId verb, int amount, CardId card) const {
+    const PlayerId owner = match.state().card(card).owner;
+    const auto is = [verb](Verb which) { return verb == KindId(static_cast<std::uint8_t>(which)); };
+    if (is(Verb::Play)) return canPlay(match, owner, card, PlayOne::By::Effect);
+    if (is(Verb::PlayBare)) return canPlay(match, owner, card, PlayOne::By::Bare);
+    if (is(Verb::Install)) return !placesFor(match, card, amount, InstallOne::By::Effect).empty();
+    if (is(Verb::InstallFree)) return !placesFor(match, card, amount, InstallOne::By::Nothing).empty();
+    return true;
+}
+
+/// Across lies ice and nothing else; in a root what can be installed in one, which at a central server is upgrades.
 bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
     if (card.owner != corp || !isIn(card, Zone::Play)) return true;
     if (has(card, Trait::Ice)) return (definition.traits & bit(Trait::Ice)) != 0;
-    return (definition.traits & rootTypes) != 0;
+    const bool central = card.now.host && isCentral(card.now.host);
+    return (definition.traits & (central ? bit(Trait::Upgrade) : rootTypes)) != 0;
+}
+
+void forgetPending(Match& match, CardId id) {
+    const DefinitionId definition = match.state().card(id).definition;
+    if (!definition || match.state().triggers.empty()) return;
+    const Definition& printed = match.pool()[definition];
+    for (Trigger& trigger : match.state().triggers) {
+        if (trigger.source != id || !trigger.ability) continue;
+        // What lasts for a time is no ability of the card any more.
+        const bool isOwn = trigger.ability.value >= printed.firstAbility &&
+                           trigger.ability.value < printed.firstAbility + printed.abilityCount;
+        const auto verb = static_cast<Verb>(match.pool()[match.pool()[trigger.ability].pattern].verb);
+        if (isOwn && verb != Verb::Access && verb != Verb::Trash) trigger.ability = {};
+    }
 }
 
 // -------------------------------------------------------------------------------------------------- before the match

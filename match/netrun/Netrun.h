@@ -34,6 +34,8 @@ public:
     void arrived(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] int version() const override { return 2; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
@@ -50,6 +52,9 @@ private:
 void showIdentity(Card& identity);
 /// Gives a card at a server its CardValue::Place.
 void notePlace(Card& card);
+/// Rule: what waits of a card whose abilities have ceased to work is not done. What it heard of as it was accessed, or
+/// as it went, is done all the same.
+void forgetPending(Match& match, CardId card);
 /// Whether the card is one of the Corp's in play that lies face-down.
 [[nodiscard]] bool isUnrezzed(const Card& card);
 

@@ -80,33 +80,34 @@ bool changesNothing(const Match& match, CardId card, const Scope& scope) {
     return foresee(match, frame).isNothing();
 }
 
-bool canPlayFor(const Match& match, PlayerId player, CardId card, int x) {
+bool canPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     const Scope scope = scopeFor(match, player, card, x);
     const int price = costOf(match, card) + printed.cost.x * x;
-    if (printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
-    return price <= purse(match, {player, Detail::Count, card}) && canPayBody(match, printed.cost.body, scope) &&
-           Evaluator(match, scope).holds(printed.condition) &&
+    const bool more = by != PlayOne::By::Bare;
+    if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
+    return price <= purse(match, {player, Detail::Count, card}) &&
+           (!more || canPayBody(match, printed.cost.body, scope)) && Evaluator(match, scope).holds(printed.condition) &&
            (scope.ability == nullptr || hasTargets(match, *scope.ability, scope)) &&
            !changesNothing(match, card, scope);
 }
 
 /// The largest X for which it can be played; below zero: there is none.
-int largestX(const Match& match, PlayerId player, CardId card) {
+int largestX(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
-        if (canPlayFor(match, player, card, x)) return x;
+        if (canPlayFor(match, player, card, x, by)) return x;
     }
     return -1;
 }
 
 }  // namespace
 
-bool canPlay(const Match& match, PlayerId player, CardId card) {
+bool canPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     const Card& played = match.state().card(card);
     if (!played.definition) return false;
     const Definition& printed = match.pool()[played.definition];
     if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return false;
-    return printed.cost.x > 0 ? largestX(match, player, card) >= 0 : canPlayFor(match, player, card, 0);
+    return printed.cost.x > 0 ? largestX(match, player, card, by) >= 0 : canPlayFor(match, player, card, 0, by);
 }
 
 void playOptions(const Match& match, PlayerId player, Replies& out) {
@@ -140,19 +141,19 @@ Next aim(Match& match, const PlayOne& body) {
     targets.since = match.state().card(body.card).since;
     targets.player = body.player;
     targets.x = body.x;
-    targets.cancellable = body.isAction;
+    targets.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
     return Ask{Communication::of(targets), Step::Targeted};
 }
 
 Next begin(Match& match, const PlayOne& body) {
-    if (!canPlay(match, body.player, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (!canPlay(match, body.player, body.card, body.by)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     const Definition& printed = match.pool()[match.state().card(body.card).definition];
     if (printed.cost.x == 0) return aim(match, body);
     ChooseNumber question;
     question.card = body.card;
-    question.most = static_cast<std::int16_t>(largestX(match, body.player, body.card));
+    question.most = static_cast<std::int16_t>(largestX(match, body.player, body.card, body.by));
     question.purpose = forX;
-    question.cancellable = body.isAction;
+    question.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Numbered};
 }
 
@@ -165,13 +166,15 @@ Next announce(Match& match, const PlayOne& body) {
 Next pay(Match& match, Communication& self) {
     auto& body = self.as<PlayOne>();
     const Cost cost = match.pool()[match.state().card(body.card).definition].cost;
-    spendClicks(match, body.player, body.isAction + cost.resources[clickSlot]);
+    const int action = body.by == PlayOne::By::Action ? 1 : 0;
+    const bool more = body.by != PlayOne::By::Bare;
+    spendClicks(match, body.player, action + (more ? cost.resources[clickSlot] : 0));
     spend(match, {body.player, Detail::Count, body.card}, costOf(match, body.card) + cost.x * body.x);
     Body lift;
     lift.player = body.player;
     carryOut(match, Rule::Lift, lift, {body.card});
     body.since = match.state().card(body.card).since;
-    if (!cost.body) return announce(match, body);
+    if (!more || !cost.body) return announce(match, body);
     RunAbility frame = frameFor(match, body);
     frame.at = cost.body;
     return Ask{RunAbility::make(frame), Step::PaidMore};

@@ -14,20 +14,22 @@ struct PlayOne {
     static constexpr KindId kind = id(NetrunKind::PlayOne);
     static constexpr std::string_view name = "play card";
     enum class Step : std::uint8_t { Begin, Numbered, Targeted, PaidMore, Announced, Done, PutAway };
+    /// Who has it played. A card does so without a click, and perhaps without what it costs besides (Bare).
+    enum class By : std::uint8_t { Action, Effect, Bare };
 
     CardId card;
     CardId paid;
     std::int16_t x = 0;
     PlayerId player;
-    std::uint8_t isAction = 1;  ///< 0: a card has it played, and it costs no click
-    std::uint32_t since = 0;    ///< stamp of the card as it is being played
+    By by = By::Action;
+    std::uint32_t since = 0;  ///< stamp of the card as it is being played
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether the player can play the card now, apart from a click.
-[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId card);
+/// Whether the player can play the card now, apart from the action's click.
+[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by = PlayOne::By::Action);
 /// Appends what the player may play from the hand.
 void playOptions(const Match& match, PlayerId player, Replies& out);
 

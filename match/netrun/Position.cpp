@@ -31,7 +31,13 @@ void NetrunNotation::emptyPosition(Match& match, std::size_t players) const {
     for (const PlayerId player : {corp, runner}) value(match.state(), player, PlayerValue::Clicks) = clicksOf(player);
 }
 
-/// A card of the Corp's that is not rezzed is known to the Corp alone, and so is one that lies face-down in Archives.
+bool NetrunNotation::isSeen(const Match& match, const Card& card, PlayerId player) const {
+    if (isUnrezzed(card)) return player == corp;
+    return GameNotation::isSeen(match, card, player);
+}
+
+/// A card of the Corp's that is not rezzed is known to the Corp, to the Runner only where that is noted; and so is one
+/// that lies face-down in Archives.
 void NetrunNotation::startPosition(Match& match) const {
     MatchState& state = match.state();
     Globals& globals = state.globals;
@@ -43,7 +49,8 @@ void NetrunNotation::startPosition(Match& match) const {
         Card& card = state.card(id);
         notePlace(card);
         if ((printedTraits(match.pool(), card) & bit(Trait::Identity)) != 0) showIdentity(card);
-        card.knownTo = has(card, Flag::Rezzed) ? knownToBoth : PlayerSet(corp).bits();
+        const std::uint8_t seen = has(card, Flag::Rezzed) ? knownToBoth : PlayerSet(corp).bits();
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | seen);
     }
     for (const PlayerId player : {corp, runner}) {
         for (const CardId id : state.zone(player, Zone::Discard)) {

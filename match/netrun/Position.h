@@ -10,6 +10,7 @@ public:
     using GameNotation::GameNotation;
     [[nodiscard]] std::vector<std::string> phaseWords() const override;
     [[nodiscard]] std::vector<std::string> valueWords() const override;
+    [[nodiscard]] bool isSeen(const Match& match, const Card& card, PlayerId player) const override;
     void emptyPosition(Match& match, std::size_t players) const override;
     void startPosition(Match& match) const override;
 };

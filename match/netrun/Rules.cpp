@@ -140,7 +140,7 @@ Next closeServers(Match& match, Communication& /*self*/, const Communication* /*
 
 Next noteRun(Match& match, Communication& self, const Communication* /*answered*/) {
     std::int16_t& deeds = value(match.state(), Global::Turn);
-    deeds = static_cast<std::int16_t>(deeds | self.as<Body>().detail);
+    deeds = static_cast<std::int16_t>(deeds | self.as<Body>().amount);
     return Answer::succeeded(1);
 }
 

@@ -30,6 +30,13 @@ Communication eventOn(Match& match, Verb event, CardId card) {
     return Body::on(match, event, body, card);
 }
 
+Communication endOf(Match& match, Detail what, CardId card) {
+    Body body;
+    body.player = runner;
+    body.detail = static_cast<std::uint8_t>(what);
+    return Body::on(match, Verb::Ends, body, card);
+}
+
 }  // namespace
 
 const RunServer* currentRun(const MatchState& state) { return topmost<const RunServer>(state); }
@@ -41,6 +48,14 @@ const EncounterIce* currentEncounter(const MatchState& state) {
 EncounterIce* currentEncounter(MatchState& state) {
     EncounterIce* const last = topmost<EncounterIce>(state);
     return last == nullptr || last->isDone != 0 ? nullptr : last;
+}
+
+bool isTimeToRez(const MatchState& state) {
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    if (last == state.stack.rend()) return true;
+    const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
+    return !isPaused && currentEncounter(state) == nullptr;
 }
 
 /// A run stands on the verb that makes it, whose source made that.
@@ -94,7 +109,7 @@ using Step = RunServer::Step;
 Next finish(Match& match, RunServer& body) {
     body.ice = {};
     carryOut(match, Rule::EndRun, Body{});
-    return Ask{eventOn(match, Verb::RunEnds, body.server), Step::Ended};
+    return Ask{endOf(match, Detail::Run, body.server), Step::Ended};
 }
 
 Next succeed(Match& match, RunServer& body) {
@@ -105,7 +120,8 @@ Next succeed(Match& match, RunServer& body) {
 /// Nothing lies at the remote server any more: it is gone, and a run against it ends.
 bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
 
-/// The next ice inwards, or the server. The Corp may rez the ice that is approached.
+/// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
+/// well the window as the run begins, or behind the ice before: nothing happens between the two.
 Next goOn(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);
@@ -121,18 +137,25 @@ Next goOn(Match& match, RunServer& body) {
     return Ask{Communication::of(window), Step::Approached};
 }
 
-/// Cards hear of it that all ice has been passed; then the Runner may jack out.
-Next askOut(Match& match, RunServer& body) {
+/// Cards hear of it that all ice has been passed; then they may be used.
+Next pause(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
-        return Ask{eventOn(match, Verb::Approach, body.server), Step::AtServer};
-    if (body.hasPassed == 0) return Ask{Communication::of(PaidWindow{}), Step::Moved};
+        return Ask{eventOn(match, Verb::Approach, body.server), Step::PassedAll};
+    return Ask{Communication::of(PaidWindow{}), Step::Paused};
+}
+
+Next askOut(Match& match, RunServer& body) {
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), Step::AskedOut};
+}
+
+Next stay(Match& match, RunServer& body) {
+    return body.left > 0 ? goOn(match, body) : Next(Ask{Communication::of(PaidWindow{}), Step::Moved});
 }
 
 /// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
 Next pass(Match& match, RunServer& body) {
-    body.hasPassed = 1;
     const std::vector<CardId> ice = iceAt(match, body.server);
     const auto at = std::ranges::find(ice, body.ice);
     if (at != ice.end()) {
@@ -142,7 +165,7 @@ Next pass(Match& match, RunServer& body) {
     }
     body.ice = {};
     // Who is moved outwards approaches the ice there at once.
-    return body.isMovedOut != 0 ? goOn(match, body) : askOut(match, body);
+    return body.isMovedOut != 0 ? goOn(match, body) : pause(match, body);
 }
 
 Next meetIce(Match& match, RunServer& body) {
@@ -192,19 +215,22 @@ Next RunServer::enter(Match& match, Communication& self, const Communication* an
         case Step::Begin:
             return begin(match, body);
         case Step::Begun:
-            return body.left == 0 ? askOut(match, body) : goOn(match, body);
+            if (body.left > 0) return goOn(match, body);
+            return Ask{Communication::of(PaidWindow{}), Step::Initiated};
+        case Step::Initiated:
+        case Step::PassedAll:
+            return pause(match, body);
         case Step::Approached:
             return meetIce(match, body);
         case Step::Encountered:
             return pass(match, body);
+        case Step::Paused:
+            return askOut(match, body);
         case Step::AskedOut:
             if (answered->value != 0) body.isOver = 1;
-            if (body.isOver != 0) return finish(match, body);
-            return Ask{Communication::of(PaidWindow{}), Step::Moved};
+            return body.isOver != 0 ? finish(match, body) : stay(match, body);
         case Step::Moved:
             return goOn(match, body);
-        case Step::AtServer:
-            return askOut(match, body);
         case Step::Succeeded:
             return breach(match, body, *answered);
         case Step::Breached:
@@ -235,7 +261,7 @@ bool isCut(const Match& match, const EncounterIce& body) {
 
 Next endEncounter(Match& match, EncounterIce& body) {
     body.isOpen = 0;
-    return Ask{eventOn(match, Verb::EncounterEnds, body.ice), EncounterIce::Step::Ended};
+    return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
 /// The next subroutine that is not broken.

@@ -9,20 +9,22 @@
 namespace duelogue::netrun {
 
 /// A run against a server, by the steps of the rules: it begins; each ice is approached from the outermost inwards, and
-/// encountered where it is rezzed; between them the Runner may jack out, and cards may be used; behind the last one the
-/// server is approached, the run is successful, and the server is breached; the run ends. Anything may end it, or lead
-/// it elsewhere, at any time. The value is 1 where it was successful.
+/// encountered where it is rezzed; behind each, and where there is none, cards may be used, the Runner may jack out,
+/// and cards may be used and rezzed; then comes the next ice, or the run is successful, and the server is breached; the
+/// run ends. Anything may end it, or lead it elsewhere, at any time. The value is 1 where it was successful.
 struct RunServer {
     static constexpr KindId kind = id(NetrunKind::RunServer);
     static constexpr std::string_view name = "run";
     enum class Step : std::uint8_t {
         Begin,
         Begun,
+        Initiated,
         Approached,
         Encountered,
+        PassedAll,
+        Paused,  ///< after the window before the Runner may jack out, in which nothing is rezzed
         AskedOut,
         Moved,
-        AtServer,
         Succeeded,
         Breached,
         Accessed,
@@ -35,9 +37,9 @@ struct RunServer {
     std::uint8_t isOver = 0;  ///< 1: the run ends as soon as what is going on is done
     std::uint8_t isSuccessful = 0;
     std::uint8_t isMovedOut = 0;      ///< 1: the Runner goes to the outermost position next
-    std::uint8_t hasPassed = 0;       ///< 1: the Runner has passed ice
     std::uint8_t hasChanged = 0;      ///< 1: the run goes on against another server
     std::uint8_t isBeforeServer = 0;  ///< 1: all ice has been passed, and cards have heard of it
+    std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
@@ -80,6 +82,9 @@ struct JackOut {
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
+/// Whether the rules let the Corp rez now what lies in roots: not in an encounter, nor in the window before the Runner
+/// may jack out.
+[[nodiscard]] bool isTimeToRez(const MatchState& state);
 
 /// The card that makes the run which is going on; none: a basic action does, or there is no run.
 [[nodiscard]] CardId runBy(const MatchState& state);

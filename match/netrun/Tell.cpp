@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/Contest.h"
+#include "match/effects/CoreVerbs.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Access.h"
@@ -66,6 +67,19 @@ std::string damageOf(const Body& body) {
     const auto kind = static_cast<Detail>(body.detail);
     const char* const word = kind == Detail::Net ? " net" : kind == Detail::Meat ? " meat" : " core";
     return std::to_string(body.amount) + word + " damage";
+}
+
+/// What is kept off in part.
+std::string tellLess(const Body& body) {
+    const std::string by = name(body.source) + " prevents ";
+    switch (static_cast<Verb>(body.second)) {
+        case Verb::Damage:
+            return by + damageOf(body);
+        case Verb::Tag:
+            return by + counted(body.amount, "a tag", "tags");
+        default:
+            return {};
+    }
 }
 
 // -------------------------------------------------------------------------------------------------- cards
@@ -295,6 +309,7 @@ std::string NetrunNarrator::tell(const Match& match, const Communication& done) 
 std::string NetrunNarrator::tellRule(const Match& match, const Communication& done) const {
     const auto subjects = subjectsOf(match, done);
     const PlayerId player = done.as<Body>().player;
+    if (done.kind == KindId(static_cast<std::uint8_t>(CoreRule::Lessen))) return tellLess(done.as<Body>());
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::SpendCredits:
             return tellPayment(match, done.as<Body>(), subjects.front());

@@ -4,8 +4,10 @@
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Access.h"
+#include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Values.h"
+#include "match/netrun/Windows.h"
 
 namespace duelogue::netrun {
 
@@ -42,8 +44,8 @@ std::string tellTrace(const Communication& done) {
     const auto& body = done.as<Body>();
     const std::string trace = "The trace" + (body.source ? " of " + name(body.source) : std::string());
     const std::string strength = std::to_string(body.second);
-    if (done.value <= 0) return trace + " fails: its strength of " + strength + " is no more than the link";
-    return trace + " is successful: " + strength + " against " + std::to_string(body.second - done.value);
+    return trace + (done.value > 0 ? " is successful: " : " fails: ") + strength + " against " +
+           std::to_string(body.amount);
 }
 
 /// Bids in the open, of a trace.
@@ -56,6 +58,14 @@ std::string tellBid(const Communication& bid) {
 std::string tellContest(const Contest& contest) {
     return does(contest.first, "has", "have") + " spent " + credits(contest.firstBid) + " in secret, " +
            name(contest.other) + " " + credits(contest.otherBid);
+}
+
+/// Ice that was not rezzed as it was approached.
+std::string tellPassed(const Match& match, const PaidWindow& approach) {
+    const RunServer* const run = currentRun(match.state());
+    const bool passes =
+        approach.ice && run != nullptr && run->isOver == 0 && isUnrezzed(match.state().card(approach.ice));
+    return passes ? does(runner, "passes", "pass") + " unrezzed ice" : std::string();
 }
 
 std::string tellVerb(const Match& match, const Communication& done) {
@@ -84,16 +94,30 @@ std::string tellVerb(const Match& match, const Communication& done) {
 }
 
 /// What the run has come to: the verb that has it noted stands on the stack.
-std::string tellNote(const Match& match, int deeds) {
-    if ((deeds & static_cast<int>(Deed::Stole)) != 0 || (deeds & static_cast<int>(Deed::Scored)) != 0) {
-        const Subject agenda = subjectsOf(match, match.state().stack.back()).front();
-        const bool stolen = (deeds & static_cast<int>(Deed::Stole)) != 0;
-        return stolen ? tellAgenda(match, runner, "steals", "steal", agenda)
-                      : tellAgenda(match, corp, "scores", "score", agenda);
+std::string tellNote(const Match& match, Deed deed) {
+    const auto agenda = [&] { return subjectsOf(match, match.state().stack.back()).front(); };
+    const auto server = [&] { return name(currentRun(match.state())->server); };
+    switch (deed) {
+        case Deed::Stole:
+            return tellAgenda(match, runner, "steals", "steal", agenda());
+        case Deed::Scored:
+            return tellAgenda(match, corp, "scores", "score", agenda());
+        case Deed::Ran: {
+            const CardId by = runBy(match.state());
+            const bool isTold = !by || isIn(match.state().card(by), Zone::Limbo);
+            return does(runner, "makes", "make") + " a run on " + server() + (isTold ? "" : " with " + name(by));
+        }
+        case Deed::Succeeded:
+            return "The run on " + server() + " is successful";
+        case Deed::SucceededHq:
+        case Deed::NetDamage:
+        case Deed::MoreNetDamage:
+        case Deed::SufferedNet:
+        case Deed::AccessedCost:
+        case Deed::AccessedMore:
+            break;
     }
-    const std::string server = name(currentRun(match.state())->server);
-    if ((deeds & static_cast<int>(Deed::Ran)) != 0) return does(runner, "makes", "make") + " a run on " + server;
-    return "The run on " + server + " is successful";
+    return {};
 }
 
 }  // namespace
@@ -106,6 +130,7 @@ std::string whereAccessed(const Match& match) {
 std::string tellRun(const Match& match, const Communication& done) {
     if (done.is<JackOut>()) return done.value != 0 ? does(runner, "jacks", "jack") + " out" : std::string();
     if (done.is<Contest>()) return tellContest(done.as<Contest>());
+    if (done.is<PaidWindow>()) return tellPassed(match, done.as<PaidWindow>());
     const auto& stack = match.state().stack;
     if (done.is<Bid>()) return stack.size() > 1 && isVerb(stack[stack.size() - 2], Verb::Trace) ? tellBid(done) : "";
     if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
@@ -115,7 +140,7 @@ std::string tellRun(const Match& match, const Communication& done) {
 std::string tellStep(const Match& match, const Communication& done) {
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::NoteRun:
-            return tellNote(match, done.as<Body>().detail);
+            return tellNote(match, static_cast<Deed>(done.as<Body>().amount));
         case Rule::BeginEncounter:
             return does(runner, "encounters", "encounter") + " " + name(currentEncounter(match.state())->ice);
         case Rule::Reveal:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Installing.h"
@@ -141,8 +142,41 @@ std::vector<CardId> wrecked(const Match& match) {
 
 }  // namespace
 
+namespace {
+
+/// Whether the ability does nothing but trash its own card.
+bool trashesItself(const Match& match, const Ability& ability) {
+    if (!ability.body) return false;
+    const Instruction& made = match.pool()[ability.body];
+    return made.op == Op::Do && !made.next && made.verb == static_cast<std::uint8_t>(Verb::Trash) && made.cards &&
+           match.pool()[made.cards].term == Term::This;
+}
+
+/// Rule: "when it is empty, trash it" is done again for as long as it is empty: what has been kept from it once, goes.
+std::optional<Communication> whatIsEmpty(Match& match) {
+    const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
+    if ((match.state().globals.listening & lost) == 0) return std::nullopt;
+    for (const AtWork& at : match.atWork()) {
+        if (!at.isAbout(AbilityKind::Triggered, lost) || isUnrezzed(match.state().card(at.card))) continue;
+        const Ability& ability = match.pool()[at.ability];
+        const Scope scope = scopeOf(match, at.card);
+        const bool isEmpty = match.pool()[ability.pattern].self && ability.condition && trashesItself(match, ability) &&
+                             Evaluator(match, scope).holds(ability.condition);
+        if (!isEmpty) continue;
+        Body body;
+        body.player = scope.you;
+        body.source = at.card;
+        body.since = scope.since;
+        if (!isPrevented(match, Verb::Trash, body, at.card)) return Body::on(match, Verb::Trash, body, at.card);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Communication> toSettle(Match& match) {
     if (match.state().globals.over != 0) return std::nullopt;
+    if (const auto trash = whatIsEmpty(match)) return trash;
     const std::vector<CardId> ice = wrecked(match);
     if (!ice.empty()) {
         Body body;
@@ -171,10 +205,11 @@ void beginTurnOf(Match& match, PlayerId player) {
     carryOut(match, Rule::BeginTurn, body);
 }
 
-Communication announce(Match& match, Verb event) {
+Communication announce(Match& match, Detail part) {
     Body body;
     body.player = match.state().globals.current;
-    return Body::on(match, event, body, body.player);
+    body.detail = static_cast<std::uint8_t>(part);
+    return Body::on(match, Verb::Turn, body, body.player);
 }
 
 /// How often this part of the turn has been entered, this time not counted.
@@ -188,7 +223,7 @@ std::optional<Communication> start(Match& match) {
         case 0:
             return Communication::of(PaidWindow{});
         case 1:
-            return announce(match, Verb::TurnBegins);
+            return announce(match, Detail::Start);
         default:
             goTo(match, match.state().globals.current == corp ? Detail::Draw : Detail::Action);
             return std::nullopt;
@@ -213,7 +248,7 @@ std::optional<Communication> discard(Match& match) {
             return Communication::of(end);
         }
         case 1:
-            return announce(match, Verb::TurnEnds);
+            return announce(match, Detail::Discard);
         default: {
             const PlayerId next = otherThan(match.state().globals.current);
             carryOut(match, Rule::EndTurn, Body{});

@@ -29,7 +29,18 @@ enum class CardValue : std::uint8_t {
 };
 
 /// Bits of Global::Turn.
-enum class Deed : std::uint8_t { Ran = 1, Succeeded = 2, SucceededHq = 4, Scored = 8, Stole = 16 };
+enum class Deed : std::uint16_t {
+    Ran = 1,
+    Succeeded = 2,
+    SucceededHq = 4,
+    Scored = 8,
+    Stole = 16,
+    NetDamage = 32,      ///< some was about to be suffered, whether or not it was
+    MoreNetDamage = 64,  ///< and again
+    SufferedNet = 128,   ///< some was suffered
+    AccessedCost = 256,  ///< a card with a trash cost was accessed
+    AccessedMore = 512,  ///< and another one
+};
 
 /// Index into Globals::options.
 enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, StartingCredits, AlwaysAsked, Count };

@@ -56,6 +56,7 @@ std::vector<VerbWord> changes() {
                      .parameters = {cards(), player()},
                      .text = "{player?trash} {cards}",
                      .participle = "trashed",
+                     .anywhere = true,
                      .meaning = "puts cards into their owners' discard piles"});
     words.push_back({.word = "expose",
                      .parameters = {cards(), player()},
@@ -103,6 +104,11 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?play} {cards}",
                      .participle = "played",
                      .meaning = "plays operations or events one after the other, for what that costs"});
+    words.push_back({.word = "play bare",
+                     .parameters = {cards(), player()},
+                     .text = "{player?play} {cards}, ignoring additional costs",
+                     .participle = "played",
+                     .meaning = "plays them for the play cost alone, without what they cost besides"});
     words.push_back({.word = "run",
                      .parameters = {{"on", Slot::Cards, true}},
                      .text = "run {on}",
@@ -110,7 +116,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
     words.push_back({.word = "break",
                      .parameters = {amount(), {"on", Slot::Cards, true}, player()},
-                     .text = "{player?break} {amount#=subroutine|subroutines} on {on/plain}",
+                     .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
                      .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
@@ -172,6 +178,11 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(), player()},
                      .text = "{player?choose} {cards}",
                      .meaning = "\"remembered card\" is that one, as long as this is in play"});
+    words.push_back({.word = "must trash",
+                     .parameters = {cards(), {"player", Slot::Player, true}},
+                     .text = "{player:have} to pay to trash {cards} if able",
+                     .meaning = "of the card that is accessed: it can't be left, nor used a card on, while its trash "
+                                "cost can be paid"});
     return words;
 }
 
@@ -189,12 +200,10 @@ std::vector<VerbWord> events() {
     };
     event("is installed", {cards(), player()}, "a card has come into play");
     event("is played", {cards(), player()}, "an operation or an event is played; what it does follows");
-    event("turn begins", {player()}, "a player's turn begins");
-    event("turn ends", {player()}, "a player's discard phase ends");
+    event("turn", {player()}, "a player's turn begins, or its discard phase ends");
     event("run begins", {cards(), player()}, "a run on a server begins");
-    event("run ends", {cards(), player()}, "a run on a server ends");
+    event("ends", {cards(), player()}, "a run on a server ends, or an encounter with ice");
     event("is encountered", {cards(), player()}, "the Runner encounters ice");
-    event("encounter ends", {cards(), player()}, "the encounter with ice ends");
     event("is approached", {cards(), player()}, "the Runner has passed all ice of a server");
     event("succeeds", {cards(), player()}, "a run on a server is successful");
     event("is breached", {cards(), player()}, "the Runner breaches a server");
@@ -230,7 +239,6 @@ std::vector<VerbWord> statements() {
           "the Runner must pay so much more to steal the cards, or may not");
     state("easier", {cards(), {"by", Slot::Amount, true}}, "{cards:need} {by} fewer advancement counters to be scored",
           "the agendas are scored with fewer advancement counters");
-    state("advanceable", {cards()}, "{cards:} can be advanced", "cards other than agendas can be advanced");
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
           "so many credits lie on it at the beginning of each of its owner's turns");
     state("pays for", {{"what", Slot::Detail, true}, {"cards", Slot::Cards, false}},
@@ -239,6 +247,10 @@ std::vector<VerbWord> statements() {
     state("hosts", {cards(), {"memory", Slot::Amount, true}},
           "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
           "programs may lie on it and take no other memory");
+    state("picks", {{"kind", Slot::Detail, true}},
+          "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
+          "that is trashed",
+          "one card of the damage is chosen and not trashed at random");
     return words;
 }
 

@@ -26,21 +26,6 @@ constexpr int trashPrice = 2;
 constexpr int purgeClicks = 3;
 constexpr int highestCount = 30'000;  ///< more than any card has
 
-/// Whether the card itself says so, which counts while it lies face-down as well.
-bool saysOfItself(const Match& match, CardId card, Verb statement) {
-    const DefinitionId definition = match.state().card(card).definition;
-    if (!definition) return false;
-    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[definition])) {
-        if (ability.kind != AbilityKind::Static) continue;
-        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
-            const Instruction& said = match.pool()[at];
-            const bool own = said.cards && match.pool()[said.cards].term == Term::This;
-            if (own && said.verb == static_cast<std::uint8_t>(statement)) return true;
-        }
-    }
-    return false;
-}
-
 bool canRez(const Match& match, CardId card) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || !isUnrezzed(covered)) return false;
@@ -49,9 +34,9 @@ bool canRez(const Match& match, CardId card) {
            canPayBody(match, cost.body, scopeOf(match, card));
 }
 
-/// Assets and upgrades at any time but in an encounter, and the ice that is approached.
+/// Assets and upgrades at any such time, and the ice that is approached.
 void rezOptions(const Match& match, CardId ice, Replies& out) {
-    if (currentEncounter(match.state()) != nullptr) return;
+    if (!isTimeToRez(match.state())) return;
     for (const CardId card : match.state().zone(corp, Zone::Play)) {
         const Traits printed = printedTraits(match.pool(), match.state().card(card));
         const bool atAnyTime = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
@@ -123,8 +108,7 @@ bool isFree(const Match& match, const Reply& reply) {
 bool canBeAdvanced(const Match& match, CardId card) {
     const Card& advanced = match.state().card(card);
     if (!isIn(advanced, Zone::Play) || advanced.owner != corp) return false;
-    if ((printedTraits(match.pool(), advanced) & bit(Trait::Agenda)) != 0) return true;
-    return saysOfItself(match, card, Verb::Advanceable);
+    return (printedTraits(match.pool(), advanced) & (bit(Trait::Agenda) | bit(Trait::Advanceable))) != 0;
 }
 
 int requirementOf(const Match& match, CardId agenda) {

@@ -64,6 +64,8 @@ std::vector<TraitWord> traitWords() {
                      .plural = "limited",
                      .group = Group::Keyword,
                      .reminder = "A deck has no more than one of this."});
+    words.push_back(
+        {.word = "advanceable", .plural = "advanceable", .group = Group::Keyword, .reminder = "You can advance this."});
     words.push_back({.word = "installed", .plural = "installed", .group = Group::Standing});
     return words;
 }
@@ -162,7 +164,10 @@ std::vector<Word> factWords() {
             {"fully broken", "the Runner broke every subroutine of that ice", "of the encounter that ends"},
             {"in Archives", "it is in Archives", "of the card that is accessed"},
             {"a price", "that is a price", "what happens is part of what something costs"},
-            {"its run", "it makes the run that goes on", "of a card that makes runs"}};
+            {"its run", "it makes the run that goes on", "of a card that makes runs"},
+            {"first net damage", "it is the first time this turn", "that net damage would be suffered"},
+            {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
+             "of the card that is accessed"}};
 }
 
 std::vector<Word> detailWords() {
@@ -178,7 +183,9 @@ std::vector<Word> detailWords() {
             {"installing", "installing", "cards"},
             {"tracing", "traces", "strength or link in a trace"},
             {"untagging", "removing tags", "the basic action"},
-            {"anything", "anything", "whatever costs credits"}};
+            {"anything", "anything", "whatever costs credits"},
+            {"run", "run", "what ends"},
+            {"encounter", "encounter", "what ends"}};
 }
 
 std::vector<NameWord> nameWords() {

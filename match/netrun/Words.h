@@ -45,11 +45,12 @@ enum class Trait : std::uint8_t {
     Virus,
     Region,
     Console,
-    Attached,    ///< it is installed on its target
-    Bioroid,     ///< a keyword: the Runner may lose clicks to break its subroutines
-    Persistent,  ///< a keyword: trashed as it is accessed, what it always says holds for the rest of the run
-    Limited,     ///< a keyword: there is no more than one in a deck
-    Installed,   ///< by how it lies: in play, and neither a server nor an identity
+    Attached,     ///< it is installed on its target
+    Bioroid,      ///< a keyword: the Runner may lose clicks to break its subroutines
+    Persistent,   ///< a keyword: trashed as it is accessed, what it always says holds for the rest of the run
+    Limited,      ///< a keyword: there is no more than one in a deck
+    Advanceable,  ///< a keyword: it can be advanced, like agendas
+    Installed,    ///< by how it lies: in play, and neither a server nor an identity
     Count
 };
 [[nodiscard]] constexpr Traits bit(Trait trait) { return Traits{1} << static_cast<unsigned>(trait); }
@@ -118,6 +119,7 @@ enum class Verb : std::uint8_t {
     Install,      ///< a player installs cards, and pays
     InstallFree,  ///< installs and rezzes them, ignoring all costs
     Play,         ///< plays cards, and pays
+    PlayBare,     ///< likewise, but without what they cost besides
     Run,          ///< the Runner runs a server
     EndRun,
     Break,         ///< subroutines of the ice that is encountered
@@ -130,19 +132,18 @@ enum class Verb : std::uint8_t {
     Boost,         ///< strength for a time
     Become,        ///< cards are something else as well for a time
     Trace,
-    Psi,       ///< both secretly spend up to two credits
-    Exhaust,   ///< Flag::Exhausted
-    Remember,  ///< the card keeps in mind which one was chosen
+    Psi,        ///< both secretly spend up to two credits
+    Exhaust,    ///< Flag::Exhausted
+    Remember,   ///< the card keeps in mind which one was chosen
+    MustTrash,  ///< the Runner must pay to trash the card that is accessed, if that is possible
     // what the rules do; cards only hear of it, or meet it
     Pay,  ///< credits; cards hear of nothing
     Installed,
     Played,  ///< an operation or an event is played: it begins
-    TurnBegins,
-    TurnEnds,  ///< a discard phase ends
+    Turn,    ///< begins, or its discard phase ends: the detail says which
     RunBegins,
-    RunEnds,
+    Ends,  ///< a run on a server, or an encounter with ice: the detail says which
     Encounter,
-    EncounterEnds,
     Approach,  ///< a server
     Succeed,   ///< a run
     Breach,
@@ -157,11 +158,11 @@ enum class Verb : std::uint8_t {
     Cheaper,    ///< cards cost less to install or to rez
     StealCost,  ///< to steal cards costs so much more
     Easier,     ///< agendas need fewer advancements
-    Advanceable,
     Recurring,  ///< so many credits lie on it as a turn of its owner begins
     PaysFor,    ///< what the credits on it may pay for, see Use
     Wrecks,     ///< the rules trash ice whose strength is 0
     Hosts,      ///< programs with so much memory may be on it
+    Picks,      ///< of the first damage of a kind each turn its controller may choose one card
     Count
 };
 static_assert(static_cast<std::uint8_t>(Verb::Count) <= maxWords);
@@ -179,13 +180,13 @@ enum class Rule : std::uint8_t {
     Uncover,       ///< cards in Archives are turned face-up
     Reveal,        ///< `player` sees the card that is accessed
     CloseServers,  ///< remote servers without cards are gone
-    NoteRun,       ///< `detail`: bits of Deed
+    NoteRun,       ///< `amount`: bits of Deed
     BeginEncounter,
     EndEncounter,  ///< what lasts as long ends
     EndRun,
     Count
 };
-static_assert(static_cast<std::uint8_t>(Rule::Count) < static_cast<std::uint8_t>(CoreRule::Show));
+static_assert(static_cast<std::uint8_t>(Rule::Count) < static_cast<std::uint8_t>(CoreRule::Lessen));
 
 /// Index into Vocabulary::details: the parts of a turn, kinds of damage, and what credits may be for.
 enum class Detail : std::uint8_t {
@@ -202,6 +203,8 @@ enum class Detail : std::uint8_t {
     Tracing,
     Untagging,  ///< the basic action that removes a tag
     Anything,
+    Run,        ///< what ends
+    Encounter,  ///< likewise
     Count
 };
 
@@ -224,6 +227,8 @@ enum class Fact : std::uint8_t {
     InArchives,      ///< what is accessed lies in Archives
     AsPrice,         ///< what happens is part of the price of something
     OwnRun,          ///< the run that goes on is one that this card makes
+    FirstNetDamage,  ///< no net damage was about to be suffered this turn before this one
+    FirstTrashCost,  ///< the card that is accessed has a trash cost, and is the first one of those this turn
     Count
 };
 

@@ -25,4 +25,16 @@ void GameNotation::emptyPosition(Match& match, std::size_t players) const {
 
 void GameNotation::startPosition(Match& /*match*/) const {}
 
+bool GameNotation::isSeen(const Match& match, const Card& card, PlayerId player) const {
+    switch (match.rulebook().vocabulary().zones[card.zone].seen) {
+        case ZoneWord::Seen::ByAll:
+            return true;
+        case ZoneWord::Seen::ByOwner:
+            return card.owner == player;
+        case ZoneWord::Seen::ByNobody:
+            return false;
+    }
+    return false;
+}
+
 }  // namespace duelogue

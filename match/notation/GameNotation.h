@@ -23,6 +23,9 @@ public:
     [[nodiscard]] virtual std::vector<std::string> valueWords() const;
     /// Words for Card::values, by their place; an empty one is not written. Default: Vocabulary::counters.
     [[nodiscard]] virtual std::vector<std::string> counterWords() const;
+    /// Whether the player knows a card of the position because of where and how it lies: that is not written. Default:
+    /// by what its zone says.
+    [[nodiscard]] virtual bool isSeen(const Match& match, const Card& card, PlayerId player) const;
     /// Makes a new match one with so many seats and no cards, each number as at the start of a match; a position is
     /// then filled in. The random generator has its seed already. Default: setUp() with empty decks.
     virtual void emptyPosition(Match& match, std::size_t players) const;

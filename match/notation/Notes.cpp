@@ -53,19 +53,6 @@ std::string referenceTo(const Match& match, PlayerId speaker, CardId card) {
     return reference.nth > 1 ? text + " #" + std::to_string(reference.nth) : text;
 }
 
-/// Who knows a card because of where it lies.
-bool isSeenAnyway(const Match& match, const Card& card, PlayerId player) {
-    switch (match.rulebook().vocabulary().zones[card.zone].seen) {
-        case ZoneWord::Seen::ByAll:
-            return true;
-        case ZoneWord::Seen::ByOwner:
-            return card.owner == player;
-        case ZoneWord::Seen::ByNobody:
-            return false;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::optional<PlayerId> CardNotes::owner(std::string_view note) {
@@ -131,7 +118,7 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
             notes.push_back(counters[i] + " " + std::to_string(card.values[i]));
     }
     for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
-        if (card.isKnownTo(PlayerId(p)) && !isSeenAnyway(match, card, PlayerId(p))) {
+        if (card.isKnownTo(PlayerId(p)) && !match.rulebook().notation().isSeen(match, card, PlayerId(p))) {
             notes.push_back("known to " + std::to_string(p + 1));
         }
     }

@@ -205,8 +205,19 @@ private:
             return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
         relocate(m_match, card, player, zone, Place::Top);
         m_match.state().card(card).now.flags = 0;
+        if (player) m_match.state().card(card).knownTo = seenBy(card);
         for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
         return std::nullopt;
+    }
+
+    /// Who knows the card as it lies there, before anything is noted of it.
+    [[nodiscard]] std::uint8_t seenBy(CardId id) const {
+        PlayerSet players;
+        for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
+            if (m_match.rulebook().notation().isSeen(m_match, m_match.state().card(id), PlayerId(p)))
+                players.add(PlayerId(p));
+        }
+        return players.bits();
     }
 
     CardId newCard(DefinitionId definition, PlayerId owner) {

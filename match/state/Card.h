@@ -34,6 +34,7 @@ enum class Muted : std::uint8_t {
     All,
     FaceDown,  ///< all, and its subtypes and its name don't count either
     Waiting,   ///< likewise, but triggered abilities work: it lies face-down until its moment comes
+    Lurking,   ///< likewise, and so does what it does ahead of something (Preemption::Ahead)
 };
 
 /// A physical card in a match.
@@ -59,13 +60,24 @@ static_assert(std::has_unique_object_representations_v<Card>);
 /// Whether its abilities of that kind don't work now.
 [[nodiscard]] inline bool isMuted(const Card& card, AbilityKind kind) {
     const auto muted = static_cast<Muted>(card.now.muted);
-    return muted != Muted::No && (muted != Muted::Waiting || kind != AbilityKind::Triggered);
+    switch (muted) {
+        case Muted::No:
+            return false;
+        case Muted::Lurking:
+            return kind != AbilityKind::Triggered && kind != AbilityKind::Preempt;
+        case Muted::Waiting:
+            return kind != AbilityKind::Triggered;
+        case Muted::All:
+        case Muted::FaceDown:
+            return true;
+    }
+    return true;
 }
 
 /// Whether nothing of what is printed on it counts now.
 [[nodiscard]] inline bool isFaceDown(const Card& card) {
     const auto muted = static_cast<Muted>(card.now.muted);
-    return muted == Muted::FaceDown || muted == Muted::Waiting;
+    return muted == Muted::FaceDown || muted == Muted::Waiting || muted == Muted::Lurking;
 }
 
 /// Whether two cards look the same and lie in the same place; see areTwins().

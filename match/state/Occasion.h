@@ -25,7 +25,7 @@ struct Trigger {
     std::uint32_t since = 0;  ///< stamp of the source as the object that triggered
     CommunicationId cause;    ///< the verb that triggered it
     Occasion occasion;
-    AbilityId ability;
+    AbilityId ability;  ///< none: forgotten, as what it is of does not work any more; it does not resolve
     CardId source;
     PlayerId controller;
     PlayerId eachPlayer;  ///< whose time it is, for an ability that works for a time

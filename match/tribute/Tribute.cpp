@@ -53,7 +53,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
 
 void Tribute::addVerbs() {
     addVerb(Verb::SpecialSummon, {&acts::specialSummon});
-    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Flip, {&acts::flip});
     addVerb(Verb::SwitchPosition, {&acts::switchPosition});
     addVerb(Verb::Tribute, {&acts::tribute});
@@ -69,7 +69,7 @@ void Tribute::addVerbs() {
     addVerb(Verb::Activate, {});
     addVerb(Verb::Attack, {.onto = true});
     addVerb(Verb::BattleDamage, {&acts::damage});
-    addVerb(Verb::BattleDestroy, {.act = &acts::destroy, .looksBack = true});
+    addVerb(Verb::BattleDestroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Fought, {.onto = true});
     addVerb(Verb::PhaseBegins, {});
     for (auto v = static_cast<std::uint8_t>(Verb::Changes); v < static_cast<std::uint8_t>(Verb::Count); ++v)

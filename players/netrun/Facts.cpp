@@ -241,9 +241,6 @@ void readStatement(const CardPool& pool, const Instruction& said, CardFacts& fac
         case Verb::PaysFor:
             facts.paysForUsing = facts.paysForUsing || detail == Detail::Using || detail == Detail::Anything;
             return;
-        case Verb::Advanceable:
-            facts.isAdvanceable = facts.isAdvanceable || own;
-            return;
         case Verb::Strengthens:
             if (own) facts.perAdvancement = 1;
             facts.helpsServer = facts.helpsServer || !own;
@@ -274,7 +271,7 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
             facts.encountered = deeds;
             return;
         case Verb::Access:
-            facts.accessed = deeds;
+            if (pool[ability.pattern].self) facts.accessed = deeds;
             return;
         case Verb::Score:
             if (pool[ability.pattern].self) facts.scored = deeds;
@@ -282,8 +279,8 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
         case Verb::Steal:
             facts.stolen = deeds;
             return;
-        case Verb::TurnBegins:
-            facts.eachTurn = deeds;
+        case Verb::Turn:
+            if (pool[ability.pattern].detail == static_cast<std::uint8_t>(Detail::Start)) facts.eachTurn = deeds;
             return;
         case Verb::Succeed:
             facts.paysOnSuccess = true;
@@ -328,6 +325,7 @@ CardFacts read(const CardPool& pool, const Definition& card) {
         }
         facts.uses.push_back(use);
     }
+    facts.isAdvanceable = (card.traits & bit(Trait::Advanceable)) != 0;
     return facts;
 }
 

@@ -41,7 +41,7 @@ public:
         if (m_question.is<YesNo>()) return reply.is(ReplyWord::Yes) ? gainOfYes() : 0;
         if (m_question.is<Bid>()) return gainOfBid(reply.number);
         if (m_question.is<ChooseNumber>()) return gainOfNumber(reply.number);
-        if (m_question.is<ChooseOption>()) return gainOfOption(reply.number);
+        if (m_question.is<ChooseOption>()) return reply.is(ReplyWord::Done) ? -0.1 : gainOfOption(reply.number);
         if (m_question.is<ChooseCard>() || m_question.is<ChooseTarget>())
             return reply.is(ReplyWord::Choose) ? gainOfChoice(reply.subject) : 0;
         return 0;
@@ -685,6 +685,9 @@ private:
     }
 
     double gainOfPlace(CardId installed, CardId place) {
+        // What lies there already is worth more than what its place would cost.
+        if (m_self == corp && !has(card(place), Trait::Server))
+            return aFolly - worthInPlay(m_match, place, facts(place));
         if (m_self == corp) return gainAt(installed, place);
         if (place == installed) return 0.1;
         if (card(place).owner == runner)

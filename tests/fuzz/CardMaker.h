@@ -375,7 +375,7 @@ inline FileNode CardMaker::filledMap(const std::vector<KeyForm>& keys, int depth
 inline FileNode CardMaker::event() {
     const EventWord& known = anyOf(m_words.events);
     std::string name = known.word;
-    bool ofPlayer = known.about == EventWord::About::Player;
+    bool ofPlayer = known.about == EventWord::About::Player || known.about == EventWord::About::Doer;
     if (oneIn(3)) {
         const VerbWord& word = anyOf(m_words.verbs);
         name = word.word;
@@ -397,6 +397,7 @@ inline FileNode CardMaker::event() {
     FileNode parts = map();
     if (oneIn(ofPlayer ? 20 : 2)) put(parts, "card", text(description(0)));
     if (oneIn(ofPlayer ? 2 : 10)) put(parts, "player", text(player(0)));
+    if (oneIn(namesDoer(known) ? 2 : 20)) put(parts, "by", text(player(0)));
     if (oneIn(2)) put(parts, "source", text(oneIn(2) ? "this" : description(0)));
     if (has(m_words, Needs::Hosts) && oneIn(3)) put(parts, "at", text(oneIn(2) ? reference() : description(0)));
     put(made, name, parts);
@@ -521,13 +522,14 @@ inline FileNode CardMaker::ability(int depth) {
     FileNode made = filledMap(form.keys, depth);
     // Some keys go without each other, which the form does not say.
     if (form.keys.front().key == "before" && !oneIn(20)) {
-        constexpr std::string_view ways[] = {"prevent", "change to", "instead"};
+        constexpr std::string_view ways[] = {"prevent", "change to", "instead", "first"};
         std::erase_if(made.entries, [&](const FileEntry& entry) {
             return std::ranges::find(ways, std::string_view(entry.key)) != std::end(ways);
         });
         const std::string_view way = anyOf(ways);
-        put(made, way, way == "instead" ? body(depth - 1) : phrase(formKey(form, way).shape));
-        if (way == "instead") drop(made, "do");
+        const bool isBody = way == "instead" || way == "first";
+        put(made, way, isBody ? body(depth - 1) : phrase(formKey(form, way).shape));
+        if (isBody) drop(made, "do");
     }
     if (made.find("optional") == nullptr && made.find("when") == nullptr && made.find("pay") == nullptr)
         drop(made, "do");

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/BaseVerbs.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Values.h"
+
+/// What the acts of Netrun's verbs share.
+namespace duelogue::netrun::acts {
+
+using Body = duelogue::Verb;
+
+inline constexpr std::uint8_t knownToBoth = 0xff;
+
+/// To whom or to what a verb happens, as it stands now.
+[[nodiscard]] inline std::vector<Subject> all(const Match& match, const Communication& self) {
+    const auto subjects = subjectsOf(match, self);
+    return {subjects.begin(), subjects.end()};
+}
+
+[[nodiscard]] inline std::vector<CardId> cardsOf(const Match& match, const Communication& self) {
+    std::vector<CardId> cards;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) cards.push_back(subject.card());
+    }
+    return cards;
+}
+
+[[nodiscard]] inline Next answerOf(int changed) {
+    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+}
+
+/// The same cards go to a zone: under a player, where it is one of a side.
+[[nodiscard]] inline Communication movingTo(Match& match, const std::vector<CardId>& cards, Zone zone,
+                                            PlayerId player = {}) {
+    Body body;
+    body.zone = index(zone);
+    body.player = player;
+    Communication move = Body::make(CoreVerb::Move, body);
+    for (const CardId card : cards) Body::add(match, move, card);
+    return move;
+}
+
+/// It is kept in mind for this turn.
+inline void note(Match& match, Deed deed) {
+    Body body;
+    body.amount = static_cast<std::int16_t>(deed);
+    carryOut(match, Rule::NoteRun, body);
+}
+
+}  // namespace duelogue::netrun::acts

@@ -1,0 +1,177 @@
+// Damage, trashing and exposing.
+#include <algorithm>
+#include <vector>
+
+#include "match/effects/Statements.h"
+#include "match/loop/Questions.h"
+#include "match/netrun/Access.h"
+#include "match/netrun/ActParts.h"
+#include "match/netrun/Acts.h"
+#include "match/netrun/Netrun.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue::netrun::acts {
+
+/// Of the card that is accessed.
+Next mustTrash(Match& match, Communication& self, const Communication* /*answered*/) {
+    AccessOne* const access = currentAccess(match.state());
+    const auto subjects = subjectsOf(match, self);
+    const bool isIt = access != nullptr && std::ranges::find(subjects, Subject(access->card)) != subjects.end();
+    if (!isIt || self.as<Body>().player != runner) return Answer::impossible();
+    access->isForced = 1;
+    return Answer::succeeded(1);
+}
+
+namespace {
+
+/// How far it is: Verb::place.
+enum class Damaging : std::uint8_t { Begin, Offered, Picked, Trashed };
+
+void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_cast<std::uint8_t>(next); }
+
+/// The card by which the Corp may choose one of the cards that are trashed; none: there is none, or it is not the first
+/// damage of the kind this turn, or all of the hand goes.
+CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
+    CardId by;
+    const bool isFirst =
+        damage.detail == static_cast<std::uint8_t>(Detail::Net) && !was(match.state(), Global::Turn, Deed::SufferedNet);
+    if (!isFirst || hand <= static_cast<std::size_t>(damage.amount)) return by;
+    anyStatementOf(match, Verb::Picks, corp, [&](const Instruction& said, const Scope& scope) {
+        const bool counts = said.detail == damage.detail && Evaluator(match, scope).holds(said.condition);
+        if (counts) by = scope.self;
+        return counts;
+    });
+    return by;
+}
+
+/// The hand is shown to the Corp, which chooses one card of it.
+Next askPick(Match& match, Communication& self, CardId by, PlayerId player) {
+    goTo(self, Damaging::Picked);
+    const auto there = match.state().zone(player, Zone::Hand);
+    const std::vector<Subject> hand(there.begin(), there.end());
+    Body show;
+    show.player = corp;
+    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, hand);
+    Selection selection;
+    selection.card = by;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(by), Party::of(corp));
+    match.draft(question, hand);
+    return Ask{question, Body::Step::Own};
+}
+
+/// The chosen card, if there is one, and the others at random, all at once.
+Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
+    goTo(self, Damaging::Trashed);
+    MatchState& state = match.state();
+    const auto hand = state.zone(player, Zone::Hand);
+    std::vector<CardId> cards(hand.begin(), hand.end());
+    const auto count = std::min(cards.size(), static_cast<std::size_t>(self.as<Body>().amount));
+    const auto at = std::ranges::find(cards, chosen);
+    const std::size_t settled = at != cards.end() ? 1 : 0;
+    if (settled > 0) std::swap(*at, cards.front());
+    for (std::size_t i = settled; i < count; ++i) {
+        const auto left = static_cast<std::uint32_t>(cards.size() - i);
+        std::swap(cards[i], cards[i + state.globals.random.below(left)]);
+    }
+    cards.resize(count);
+    if (!cards.empty()) return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    match.end(PlayerSet(otherThan(player)));
+    return Answer::succeeded(self.as<Body>().amount);
+}
+
+Next beginDamage(Match& match, Communication& self) {
+    MatchState& state = match.state();
+    const Body body = self.as<Body>();
+    if (body.amount <= 0 || !subjectsOf(match, self).front().isPlayer()) return Answer::impossible();
+    const PlayerId player = subjectsOf(match, self).front().player();
+    if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
+        std::int16_t& core = value(state, player, PlayerValue::CoreDamage);
+        core = saturated(core + body.amount);
+        state.globals.stale = Globals::isOutdated;
+    }
+    const CardId by = pickerFor(match, body, state.zone(player, Zone::Hand).size());
+    if (body.detail == static_cast<std::uint8_t>(Detail::Net)) note(match, Deed::SufferedNet);
+    if (!by) return trashHand(match, self, player, CardId{});
+    goTo(self, Damaging::Offered);
+    return Ask{Communication::of(YesNo{by}, Party::of(by), Party::of(corp)), Body::Step::Own};
+}
+
+}  // namespace
+
+void countNetDamage(Match& match, const Communication& damage) {
+    const Body& body = damage.as<Body>();
+    if (body.detail != static_cast<std::uint8_t>(Detail::Net) || body.amount <= 0) return;
+    note(match, was(match.state(), Global::Turn, Deed::NetDamage) ? Deed::MoreNetDamage : Deed::NetDamage);
+}
+
+/// So many cards of the hand, all at once: at random, but for one that the Corp may choose. Who has fewer is flatlined,
+/// and has lost.
+Next damage(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player =
+        subjectsOf(match, self).front().isPlayer() ? subjectsOf(match, self).front().player() : PlayerId{};
+    switch (static_cast<Damaging>(self.as<Body>().place)) {
+        case Damaging::Begin:
+            return beginDamage(match, self);
+        case Damaging::Offered:
+            if (answered->value == 0) return trashHand(match, self, player, CardId{});
+            return askPick(match, self, answered->as<YesNo>().card, player);
+        case Damaging::Picked:
+            return trashHand(match, self, player, match.list(*answered).front().card());
+        case Damaging::Trashed:
+            break;
+    }
+    const int amount = self.as<Body>().amount;
+    if (answered->as<Body>().subjects < amount) match.end(PlayerSet(otherThan(player)));
+    return Answer::succeeded(amount);
+}
+
+namespace {
+
+/// Of what is persistent and the Runner trashes as it is accessed, what it always says holds for the rest of the run.
+void persist(Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    const Definition& printed = match.pool()[card.definition];
+    if ((printed.traits & bit(Trait::Persistent)) == 0) return;
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        FloatingEffect effect;
+        effect.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + i));
+        if (match.pool()[effect.ability].kind != AbilityKind::Static) continue;
+        effect.source = id;
+        effect.since = card.since;
+        effect.duration = static_cast<std::uint8_t>(Duration::Run);
+        effect.controller = corp;
+        match.addFloating(effect);
+    }
+}
+
+}  // namespace
+
+/// What is trashed as it is accessed, everybody has seen.
+Next trash(Match& match, Communication& self, const Communication* answered) {
+    const std::vector<CardId> cards = cardsOf(match, self);
+    if (answered == nullptr)
+        return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    if (!answered->succeeded()) return Answer{answered->outcome};
+    const AccessOne* const access = currentAccess(match.state());
+    for (const CardId id : cards) {
+        Card& card = match.state().card(id);
+        if (access == nullptr || access->card != id || !isIn(card, Zone::Discard)) continue;
+        card.knownTo = knownToBoth;
+        card.now.flags |= bit(Flag::FaceUp);
+        if ((card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
+    }
+    return Answer::succeeded(static_cast<int>(cards.size()));
+}
+
+Next expose(Match& match, Communication& self, const Communication* /*answered*/) {
+    int exposed = 0;
+    for (const CardId id : cardsOf(match, self)) {
+        Card& card = match.state().card(id);
+        if (!isUnrezzed(card)) continue;
+        card.knownTo = knownToBoth;
+        ++exposed;
+    }
+    return answerOf(exposed);
+}
+
+}  // namespace duelogue::netrun::acts
