@@ -2,6 +2,7 @@
 // is one of the twenty of its side.
 #include <QtTest>
 #include <algorithm>
+#include <array>
 
 #include "match/loop/View.h"
 #include "match/notation/Replies.h"
@@ -60,6 +61,29 @@ bool holdsAny(const QStringList& given, const QString& wanted) {
 
 }  // namespace
 
+namespace {
+
+/// What the greedy player bids in secret for that side: `more` cards in R&D tell one position from another, the other
+/// side holds that card.
+int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, int runnerCredits = 4) {
+    const QString text = QString(
+                             "turn 2 action player 2\nplayer 1\nplay Weyland Consortium: Building a Better World, "
+                             "Snowflake (on HQ, rezzed)\nhand %1\ncredits %2\ndeck Hedge Fund x%3\nplayer 2\n"
+                             "play Noise: Hacker Extraordinaire\nhand %4\ncredits %5\ndeck Sure Gamble x10\n"
+                             "moves\n2 run HQ\n%6")
+                             .arg(side == 1 ? "Hostile Takeover" : otherHolds)
+                             .arg(corpCredits)
+                             .arg(10 + more)
+                             .arg(side == 2 ? "Diesel" : otherHolds)
+                             .arg(runnerCredits)
+                             .arg(side == 1 ? "" : "1 number 1\n");
+    const Match match = played(text.toStdString());
+    GreedyPlayer player(evaluationFor(rules()), 1);
+    return player.choose(View(match, match.asked())).number;
+}
+
+}  // namespace
+
 class TestNetrunplay : public QObject {
     Q_OBJECT
 
@@ -68,6 +92,9 @@ private slots:
     void theCorp() { look(); }
     void theRunner_data();
     void theRunner() { look(); }
+    void secretBidsAreMixed_data();
+    void secretBidsAreMixed();
+    void whoCantFollowIsOutbid();
 
 private:
     static void addColumns() {
@@ -77,6 +104,32 @@ private:
     }
     static void look();
 };
+
+void TestNetrunplay::secretBidsAreMixed_data() {
+    QTest::addColumn<int>("side");
+    QTest::newRow("the Corp") << 1;
+    QTest::newRow("the Runner") << 2;
+}
+
+/// Each bid comes about, and none nearly always; what the other side holds makes no difference.
+void TestNetrunplay::secretBidsAreMixed() {
+    QFETCH(int, side);
+    constexpr int positions = 60;
+    constexpr int least = 5;
+    constexpr int most = 40;
+    std::array<int, 3> counts{};
+    for (int i = 0; i < positions; ++i) {
+        const int bid = bidOf(side, i, side == 1 ? "Diesel" : "Hostile Takeover");
+        ++counts.at(static_cast<std::size_t>(bid));
+        QCOMPARE(bidOf(side, i, side == 1 ? "Corroder" : "Hedge Fund"), bid);
+    }
+    for (const int count : counts) QVERIFY2(count >= least && count <= most, qPrintable(QString::number(count)));
+}
+
+/// A Runner without credits bids nothing: one credit of the Corp's is enough, and two are too many.
+void TestNetrunplay::whoCantFollowIsOutbid() {
+    for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
+}
 
 /// For five seeds. What it does at the first question is written with an exclamation mark, what it does at most once
 /// with a number sign.

@@ -8,6 +8,7 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Windows.h"
 #include "players/netrun/Guesses.h"
+#include "players/netrun/SecretBids.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
 
@@ -124,6 +125,13 @@ void leaveOutFollies(const Match& match, Replies& options) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.question();
+    if (isSecretBid(match)) {
+        // Whoever always spent what looks best would be seen through.
+        const int bid = secretBid(match);
+        const auto drawn = [bid](const Reply& reply) { return reply.number == bid; };
+        if (std::ranges::any_of(options, drawn)) std::erase_if(options, [&](const Reply& r) { return !drawn(r); });
+        return;
+    }
     if (question.is<Act>() || question.is<Opportunity>() || question.is<Accessed>()) {
         // What wins points is done.
         const auto points = std::ranges::find_if(options, [&](const Reply& r) { return scores(r) || steals(r); });

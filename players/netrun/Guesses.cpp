@@ -12,6 +12,7 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Windows.h"
+#include "players/netrun/SecretBids.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
 
@@ -579,14 +580,14 @@ private:
         return best;
     }
 
-    /// In a trace: as much as the other side can't follow, or nothing.
+    /// In a trace: as much as the other side can't follow, or nothing. In secret: what the mixture has drawn.
     [[nodiscard]] double gainOfBid(int bid) const {
         const auto& question = m_question.as<Bid>();
         const double price = credits(-bid);
         const Communication* const above =
             m_state.stack.size() > 1 ? &m_state.stack[m_state.stack.size() - 2] : nullptr;
         const bool trace = above != nullptr && above->kind == KindId(static_cast<std::uint8_t>(Verb::Trace));
-        if (!trace) return -0.1 * bid;
+        if (!trace) return bid == secretBid(m_match) ? 1 : 0;
         const double stake = stakeOf(question.card);
         if (m_self == runner) {
             const bool escapes = bid >= question.against;

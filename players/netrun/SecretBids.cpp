@@ -1,0 +1,105 @@
+#include "players/netrun/SecretBids.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/effects/Contest.h"
+#include "match/loop/Questions.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Values.h"
+#include "players/netrun/Ways.h"
+#include "players/netrun/Worth.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+constexpr int highest = 2;
+using Chances = std::array<double, highest + 1>;
+
+/// Numbers that look like chance and follow from what is put in.
+class Draw {
+public:
+    void add(int seen) {
+        m_mixed += static_cast<std::uint64_t>(seen) + 0x9e3779b97f4a7c15U;
+        m_mixed = (m_mixed ^ (m_mixed >> 30U)) * 0xbf58476d1ce4e5b9U;
+        m_mixed = (m_mixed ^ (m_mixed >> 27U)) * 0x94d049bb133111ebU;
+        m_mixed ^= m_mixed >> 31U;
+    }
+    /// From 0 to just below 1.
+    [[nodiscard]] double chance() const { return static_cast<double>(m_mixed >> 11U) * 0x1.0p-53; }
+
+private:
+    std::uint64_t m_mixed = 0;
+};
+
+/// What everybody sees of both, and what the bidder's own hand holds.
+Draw drawFor(const Match& match, PlayerId bidder) {
+    const MatchState& state = match.state();
+    Draw draw;
+    draw.add(bidder.value);
+    draw.add(static_cast<int>(state.globals.turn));
+    for (const PlayerId player : {corp, runner}) {
+        for (const PlayerValue which : {PlayerValue::Credits, PlayerValue::Clicks, PlayerValue::Points})
+            draw.add(value(state, player, which));
+        for (const Zone zone : {Zone::Deck, Zone::Hand, Zone::Discard})
+            draw.add(static_cast<int>(state.zone(player, zone).size()));
+    }
+    for (const CardId card : state.zone(bidder, Zone::Hand)) draw.add(state.card(card).definition.value);
+    return draw;
+}
+
+/// What hangs on it, in credits.
+double stakeOf(const Match& match) {
+    constexpr double least = 5;
+    const RunServer* const run = currentRun(match.state());
+    const auto hand = static_cast<double>(match.state().zone(runner, Zone::Hand).size());
+    if (run == nullptr || run->isSuccessful != 0) return std::max(least, 1.5 * hand);
+    const double prize = worthOfBreach(match, rigOf(match), run->server, match.asked());
+    return std::max(least, prize / aCredit);
+}
+
+/// How often each bid up to `most` comes about, where one more credit is worth `tilt` more or less of it.
+Chances mixed(int most, double tilt) {
+    Chances chances{};
+    const double share = 1.0 / (most + 1);
+    for (int bid = 0; bid <= most; ++bid)
+        chances[static_cast<std::size_t>(bid)] = std::max(0.02, share + tilt * (bid - 0.5 * most));
+    return chances;
+}
+
+int drawn(const Chances& chances, int most, double chance) {
+    double sum = 0;
+    for (int bid = 0; bid <= most; ++bid) sum += chances[static_cast<std::size_t>(bid)];
+    double left = chance * sum;
+    for (int bid = 0; bid < most; ++bid) {
+        left -= chances[static_cast<std::size_t>(bid)];
+        if (left < 0) return bid;
+    }
+    return most;
+}
+
+}  // namespace
+
+bool isSecretBid(const Match& match) {
+    const Communication* const question = match.question();
+    const auto& stack = match.state().stack;
+    return question != nullptr && question->is<Bid>() && stack.size() > 1 && stack[stack.size() - 2].is<Contest>() &&
+           stack[stack.size() - 2].as<Contest>().secret != 0;
+}
+
+int secretBid(const Match& match) {
+    const PlayerId bidder = match.asked();
+    const int own = std::min<int>(highest, match.question()->as<Bid>().most);
+    const int theirs = std::min(highest, creditsOf(match, otherThan(bidder)));
+    const double stake = stakeOf(match);
+    const int both = std::min(own, theirs);
+    // The Corp outbids who can't follow, if that is worth it; such a Runner can't be sure of anything, and saves.
+    const bool isSure = bidder == corp && own > theirs && stake > (theirs + 1) * (theirs + 1);
+    if (isSure) return theirs + 1;
+    const double tilt = (bidder == corp ? 1 : -1) / stake;
+    return drawn(mixed(both, tilt), both, drawFor(match, bidder).chance());
+}
+
+}  // namespace duelogue::netrun
