@@ -260,6 +260,49 @@ player 2
         QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
     }
 
+    void beforeAServerWithoutIceTheRunnerMayJackOut() {
+        const Table table = staged(atRunner, {"2 run Archives"}).table();
+        QCOMPARE(table.question.title, "Run on Archives");
+        QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
+        QCOMPARE(spaceBar(table), "Access Archives");
+    }
+
+    void iceCanBeTrashedForNewIce() {
+        const QString position = QString(atCorp).replace("Hedge Fund, Posted Bounty", "Hunter, Red Herrings");
+        const Table ice = staged(position, {"1 install Hunter"}).table();
+        QVERIFY(ice.question.sentence.endsWith("Or choose ice of yours to trash it first."));
+        QCOMPARE(labelsOn(ice, "Enigma"), QStringList{"Choose"});
+        const Table root = staged(position, {"1 install Red Herrings"}).table();
+        QVERIFY(root.question.sentence.endsWith("Or choose a card of yours there to trash it first."));
+        QCOMPARE(labelsOn(root, "PAD Campaign"), QStringList{"Choose"});
+        QVERIFY(labelsOn(root, "Enigma").isEmpty());
+    }
+
+    void fewerSubroutinesCanBeBroken() {
+        const QString position =
+            QString(atRunner)
+                .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
+                .replace("Corroder, Gordian Blade", "Battering Ram");
+        const QStringList moves{"2 run HQ", "2 use Battering Ram 1", "2 use Battering Ram 1", "2 use Battering Ram 0"};
+        const Table table = staged(position, moves).table();
+        QCOMPARE(table.question.sentence, "Which subroutine do you break?");
+        QVERIFY(buttonsOf(table).contains("Break no more"));
+    }
+
+    void secretBidsAreASmallDuel() {
+        const QString position = QString(atRunner)
+                                     .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
+                                     .replace("credits   1", "credits   2");
+        const StagedTable first = staged(position, {"2 run HQ"});
+        QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
+        QVERIFY(!first.table().affairs.empty());
+        // Who bids second is told nothing of the first bid.
+        const auto second = [&](const char* bid) {
+            return linesOf(staged(position, {"2 run HQ", bid}).table().affairs.back());
+        };
+        QCOMPARE(second("1 number 2"), second("1 number 0"));
+    }
+
     void subroutinesAreLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
         const Table table = staged(atRunner, met).table();
@@ -287,7 +330,7 @@ player 2
   credits   5
   deck      Sure Gamble x10
 )",
-                                   {"2 run Server 1"})
+                                   {"2 run Server 1", "2 pass"})
                                 .table();
         QCOMPARE(table.question.ask, TableAsk::Pick);
         QCOMPARE(table.question.title, "PAD Campaign");
@@ -308,7 +351,7 @@ player 2
   play      Noise: Hacker Extraordinaire
   deck      Sure Gamble x10
 )",
-                                   {"2 run HQ"})
+                                   {"2 run HQ", "2 pass"})
                                 .table();
         QCOMPARE(table.question.sentence, "You access it, and steal it.");
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
@@ -376,7 +419,7 @@ player 2
   play      Noise: Hacker Extraordinaire
   deck      Sure Gamble x10
 )",
-                                         {"2 run HQ"});
+                                         {"2 run HQ", "2 pass"});
         QVERIFY(shown.staging().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});

@@ -234,7 +234,9 @@ private:
     void jackOut(const JackOut& body) {
         const RunServer& run = *currentRun(m_state);
         m_out.title = tr("Run on %1").arg(nameOf(body.server));
-        m_out.sentence = run.left == 0   ? tr("No more ice protects it. Go on, or jack out?")
+        const bool isOpen = run.left == 0 && iceAt(m_shown, body.server).empty();
+        m_out.sentence = isOpen          ? tr("No ice protects it. Go on, or jack out?")
+                         : run.left == 0 ? tr("No more ice protects it. Go on, or jack out?")
                          : run.left == 1 ? tr("One more ice protects it. Go on, or jack out?")
                                          : tr("%1 more ice protect it. Go on, or jack out?").arg(run.left);
         setDefault(ReplyWord::Pass, nextOf(run));
@@ -315,8 +317,21 @@ private:
     [[nodiscard]] QString placeSentence(CardId card) const {
         const Traits traits = printedTraits(m_shown.pool(), m_state.card(card));
         if ((traits & bit(Trait::Ice)) != 0)
-            return tr("Before which server? It costs 1 credit for each ice that is there already.");
-        return m_viewer == corp ? tr("In which server do you install it?") : tr("Where do you install it?");
+            return hasLike()
+                       ? tr("Before which server? It costs 1 credit for each ice that is there already. Or choose "
+                            "ice of yours to trash it first.")
+                       : tr("Before which server? It costs 1 credit for each ice that is there already.");
+        if (m_viewer == runner) return tr("Where do you install it?");
+        return hasLike() ? tr("In which server do you install it? Or choose a card of yours there to trash it first.")
+                         : tr("In which server do you install it?");
+    }
+
+    /// Whether cards that lie at servers are offered as well.
+    [[nodiscard]] bool hasLike() const {
+        return std::ranges::any_of(m_replies, [&](const Reply& reply) {
+            return reply.is(ReplyWord::Choose) && reply.subject.isCard() &&
+                   !has(m_state.card(reply.subject.card()), Trait::Server);
+        });
     }
 
     /// With its server, where it lies at one.
@@ -375,6 +390,7 @@ private:
     void breaking(const Communication& asking) {
         m_out.sentence = tr("Which subroutine do you break?");
         const auto list = m_shown.list(asking);
+        setLabel(ReplyWord::Done, tr("Break no more"));
         for (TableAnswer& answer : m_out.answers) {
             const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
             if (!reply.is(ReplyWord::Option)) continue;
