@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/CommandLine.h"
+#include "app/cli/WindowWish.h"
 #include "app/games/Games.h"
 #include "app/window/RunWindow.h"
 

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <vector>
 
+#include "app/cli/ProgramTask.h"
+#include "app/cli/WindowWish.h"
 #include "app/files/Database.h"
 #include "app/files/Printable.h"
 #include "app/games/Games.h"
@@ -19,18 +21,6 @@ const std::vector<Command>& commands() {
 }
 
 namespace {
-
-void help(std::ostream& out) {
-    out << "duelogue: card duels with every rule enforced.\n\n"
-           "  duelogue [--cards DIR]  opens the window\n";
-    for (const Command& command : commands()) {
-        std::string line = "  duelogue " + std::string(command.name);
-        line.resize(std::max<std::size_t>(26, line.size() + 2), ' ');
-        out << line << command.text << "\n";
-    }
-    out << "  duelogue --version      says which version this is\n\n"
-           "\"duelogue COMMAND --help\" says more about a command.\n";
-}
 
 /// The folder must be there, and readable, where somebody named it.
 void useOwnCards(Arguments& arguments) {
@@ -63,12 +53,14 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
     return ExitStatus::Misused;
 }
 
-/// Only the folder of "--cards DIR" can be in the window's way.
+/// What can be seen to be wrong before there is a window is said here, and needs no display.
 std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console& console) {
-    if (words.empty() || !words.front().starts_with("--cards")) return std::nullopt;
-    const std::vector<OptionHelp> options{ownCardsOption};
-    Arguments arguments(options, words.first(std::min<std::size_t>(words.size(), 2)));
-    useOwnCards(arguments);
+    const std::vector<std::string> ours = withoutQtOptions(words);
+    const auto wish = readWindowWish(ours);
+    const std::vector<OptionHelp> options = windowOptions();
+    Arguments arguments(options, ours);
+    if (const auto* problem = std::get_if<std::string>(&wish)) arguments.setProblem(*problem);
+    if (arguments.has(ownCardsOption.name)) useOwnCards(arguments);
     if (arguments.problem().empty()) return std::nullopt;
     console.err << "duelogue: " << arguments.problem() << "\n";
     return ExitStatus::Misused;
@@ -77,14 +69,7 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
 std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
     if (wantsWindow(words)) return openWindow(words, console);
     const std::string& first = words.front();
-    if (first == "--help" || first == "-h" || first == "help") {
-        help(console.out);
-        return ExitStatus::Fine;
-    }
-    if (first == "--version") {
-        console.out << "duelogue " << DUELOGUE_VERSION << "\n";
-        return ExitStatus::Fine;
-    }
+    if (const ProgramTask* task = programTask(first)) return task->run(words.subspan(1), console);
     std::vector<std::string> names;
     for (const Command& command : commands()) {
         if (command.name == first) return run(command, words.subspan(1), console);
@@ -105,12 +90,6 @@ ExitStatus settled(ExitStatus status, Console& console) {
 }
 
 }  // namespace
-
-bool wantsWindow(std::span<const std::string> words) {
-    if (words.empty()) return true;
-    const std::string& first = words.front();
-    return first.starts_with("--cards") || (first.starts_with("-") && !first.starts_with("--") && first != "-h");
-}
 
 std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console) {
     PrintableStream out(console.out);

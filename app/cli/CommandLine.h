@@ -8,11 +8,8 @@
 
 namespace duelogue {
 
-/// Whether the words behind the program's name ask for the window: there are none, or they begin with "--cards DIR" or
-/// an option of Qt's own ("-platform").
-[[nodiscard]] bool wantsWindow(std::span<const std::string> words);
 /// Runs what the words say, and sees to it that what it wrote to standard output has arrived: else it has failed,
-/// whatever it found. None where it is the window that they ask for, and nothing is in its way.
+/// whatever it found. None where it is the window that they ask for (WindowWish.h), and nothing is in its way.
 [[nodiscard]] std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console);
 
 }  // namespace duelogue

@@ -85,13 +85,14 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// A deck that was pasted and is looked at before it is kept.
+/// A deck that was pasted, or is in a file, and is looked at before it is kept.
 struct SetupDraft {
-    QString name;
-    QStringList cards;     ///< "4 Grizzly Bears", in the order of the list
-    QString count;         ///< "60 cards"
-    QStringList mistakes;  ///< what could not be read, with its line
-    QStringList problems;  ///< why it is not as the rules for decks want it, a sentence each
+    QString file{};  ///< its name, without folders; empty: it was pasted
+    QString name{};
+    QStringList cards{};     ///< "4 Grizzly Bears", in the order of the list
+    QString count{};         ///< "60 cards"
+    QStringList mistakes{};  ///< what could not be read, with its line
+    QStringList problems{};  ///< why it is not as the rules for decks want it, a sentence each
 
     bool operator==(const SetupDraft&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "app/start/DeckDesk.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
 
@@ -80,6 +81,17 @@ void DeckDesk::paste(int seat) {
     m_pasted = reading.deck;
     m_seat = seat;
     m_setup.draft()->show(draftOf(*chosen, reading));
+}
+
+void DeckDesk::look(const GivenDeck& given) {
+    m_setup.chooseGame(QString::fromStdString(given.game->id()));
+    m_pasted = given.reading.deck;
+    m_seat = 0;
+    SetupDraft draft = draftOf(*given.game, given.reading);
+    const QFileInfo file(QString::fromStdString(given.path));
+    draft.file = file.fileName();
+    if (draft.name.isEmpty()) draft.name = file.completeBaseName();
+    m_setup.draft()->show(draft);
 }
 
 void DeckDesk::nameTyped(const QString& name) {

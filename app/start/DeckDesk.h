@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/start/GivenFile.h"
 #include "cards/decks/Deck.h"
 
 namespace duelogue {
@@ -13,14 +14,17 @@ namespace duelogue {
 class Game;
 class SetupModel;
 
-/// Decks from and to the clipboard, for the start screen. What is pasted is looked at first (DeckDraft), then kept
-/// among the user's own decks and chosen; what is copied is in the form that most programs read; what is forgotten can
-/// be brought back until something else is said. The start screen says what came of it.
+/// Decks from files and the clipboard and back, for the start screen. What is pasted is looked at first (DeckDraft),
+/// then kept among the user's own decks and chosen; what is copied is in the form that most programs read; what is
+/// forgotten can be brought back until something else is said. The start screen says what came of it.
 class DeckDesk : public QObject {
     Q_OBJECT
 
 public:
     explicit DeckDesk(SetupModel& setup, QObject* parent = nullptr);
+
+    /// The deck of a file is looked at like a pasted one; its game is chosen.
+    void look(const GivenDeck& given);
 
 private:
     struct Forgotten {

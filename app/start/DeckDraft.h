@@ -7,12 +7,15 @@
 
 namespace duelogue {
 
-/// The sheet for a pasted deck as QML sees it: what was understood, until the deck is kept or dropped.
+/// The sheet for a pasted deck, or that of a file, as QML sees it: what was understood, until the deck is kept or
+/// dropped.
 class DeckDraft : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("SetupModel has one")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    /// Where it is from: a file's name, or empty for the clipboard.
+    Q_PROPERTY(QString file READ file NOTIFY changed)
     /// A name to begin with; it may be empty.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString count READ count NOTIFY changed)
@@ -33,6 +36,7 @@ public:
     Q_INVOKABLE void drop();
 
     [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] QString file() const { return m_draft.file; }
     [[nodiscard]] QString name() const { return m_draft.name; }
     [[nodiscard]] QString count() const { return m_draft.count; }
     [[nodiscard]] QStringList cards() const { return m_draft.cards; }

@@ -23,6 +23,12 @@ void SetupModel::update(const Setup& setup) {
     emit noticed();
 }
 
+void SetupModel::chooseGame(const QString& id) {
+    const auto& games = m_plan.offered().games;
+    const auto found = std::ranges::find(games, id, &SetupGame::id);
+    if (found != games.end()) setGame(static_cast<int>(found - games.begin()));
+}
+
 void SetupModel::chooseDeck(int seat, const QString& id) {
     const SetupGame* const game = m_plan.game();
     for (std::size_t d = 0; game != nullptr && d < game->decks.size(); ++d) {

@@ -54,6 +54,8 @@ public:
     void show(const Setup& setup);
     /// Shows what there is now; what is chosen stays chosen, as far as it still exists.
     void update(const Setup& setup);
+    /// Chooses the game with that id, if there is one.
+    void chooseGame(const QString& id);
     /// Chooses the deck with that id, if there is one; for another seat where only that one can play it.
     void chooseDeck(int seat, const QString& id);
     /// Says something instead of what was said before. What `canUndo` tells of is undone by deckUndoWanted().

@@ -1,30 +1,57 @@
 #include "app/window/RunWindow.h"
 
+#include <QDir>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
 #include <QRandomGenerator>
+#include <QStandardPaths>
+#include <iostream>
 
-#include "app/files/Preferences.h"
-#include "app/session/Keep.h"
+#include "app/cli/Console.h"
+#include "app/cli/WindowWish.h"
 #include "app/session/Session.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
+#include "app/window/FileOpener.h"
+#include "app/window/FirstFrame.h"
+#include "app/window/SoleWindow.h"
 #include "app/window/Window.h"
 
 namespace duelogue {
 
-int runWindow(int argc, char** argv) {
-    const QGuiApplication application(argc, argv);
+namespace {
 
-    SetupModel setup;
-    TableModel table;
-    Session session(table);
-    const DeckDesk desk(setup);
-    setup.show(startOffer());
-    rememberChoices(setup);
+/// What Qt has left of the words.
+std::variant<WindowWish, std::string> wishOfWords() {
+    std::vector<std::string> words;
+    const QStringList given = QCoreApplication::arguments().mid(1);
+    for (const QString& word : given) words.push_back(word.toStdString());
+    return readWindowWish(words);
+}
+
+QString wholePath(const std::string& file) {
+    return file.empty() ? QString() : QDir().absoluteFilePath(QString::fromStdString(file));
+}
+
+/// By the desktop entry, of which this is the name, a desktop knows whose window it is.
+void introduce() {
+    QGuiApplication::setDesktopFileName("org.duelogue.Duelogue");
+    QGuiApplication::setWindowIcon(QIcon(":/desktop/duelogue.svg"));
+}
+
+void comeToFront(QQuickWindow& window) {
+    window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+    window.raise();
+    window.requestActivate();
+}
+
+/// What is chosen on the start screen begins, and what comes of a match is there when it is left.
+void connectStart(SetupModel& setup, Session& session, TableModel& table) {
     QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchWish& wish) {
         if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
             setup.setNotices({QCoreApplication::translate("Start",
@@ -38,11 +65,45 @@ int runWindow(int argc, char** argv) {
         }
     });
     QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
+}
+
+int runWith(const WindowWish& wish, SoleWindow& sole) {
+    SetupModel setup;
+    TableModel table;
+    Session session(table);
+    DeckDesk desk(setup);
+    setup.show(startOffer());
+    rememberChoices(setup);
+    connectStart(setup, session, table);
 
     QQmlApplicationEngine engine;
     prepareWindow(engine);
-    if (!openWindow(engine, table, setup)) return 1;
+    QQuickWindow* const window = openWindow(engine, table, setup);
+    if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
+    FileOpener opener(setup, table, desk);
+    if (!wish.file.empty()) opener.open(wish.file);
+    QObject::connect(&sole, &SoleWindow::wanted, window, [&opener, window](const QString& file) {
+        comeToFront(*window);
+        if (!file.isEmpty()) opener.open(file.toStdString());
+    });
+    if (wish.firstFrame) tellFirstFrame(*window);
     return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int runWindow(int argc, char** argv) {
+    const QGuiApplication application(argc, argv);
+    introduce();
+    const auto read = wishOfWords();
+    if (const auto* problem = std::get_if<std::string>(&read)) {
+        std::cerr << "duelogue: " << *problem << "\n";
+        return static_cast<int>(ExitStatus::Misused);
+    }
+    const auto& wish = std::get<WindowWish>(read);
+    SoleWindow sole(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    if (!wish.another && sole.handOver(wholePath(wish.file))) return static_cast<int>(ExitStatus::Fine);
+    return runWith(wish, sole);
 }
 
 }  // namespace duelogue

@@ -30,17 +30,17 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath("qrc:/qt/qml");
 }
 
-bool openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup) {
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup) {
     engine.setInitialProperties({{"table", QVariant::fromValue(&table)}, {"setup", QVariant::fromValue(&setup)}});
     engine.load(QUrl("qrc:/qt/qml/Duelogue/Main.qml"));
-    if (engine.rootObjects().isEmpty()) return false;
+    if (engine.rootObjects().isEmpty()) return nullptr;
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-    if (window == nullptr) return false;
+    if (window == nullptr) return nullptr;
     new WindowPlace(*window);  // the window's from here on
     new HeldKeys(*window);
     table.pointer()->watch(*window);
     table.setGuard(timeToSee);
-    return true;
+    return window;
 }
 
 }  // namespace duelogue

@@ -1,6 +1,7 @@
 #pragma once
 
 class QQmlApplicationEngine;
+class QQuickWindow;
 
 namespace duelogue {
 
@@ -10,8 +11,8 @@ class TableModel;
 /// Loads the fonts and gives the engine its pictures; to be called once before QML is loaded.
 void prepareWindow(QQmlApplicationEngine& engine);
 
-/// Opens Main.qml with these models, which must outlive the engine, where the window stood last (WindowPlace.h). False
+/// Opens Main.qml with these models, which must outlive the engine, where the window stood last (WindowPlace.h). Null
 /// if it can't be loaded.
-bool openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup);
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup);
 
 }  // namespace duelogue

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A pasted deck before it is kept: what was understood, what was not, and its name.
+// A pasted deck, or that of a file, before it is kept: what was understood, what was not, and its name.
 Sheet {
     id: sheet
 
@@ -23,8 +23,12 @@ Sheet {
     SheetTitle {
         id: heading
 
-        title: sheet.understood ? qsTr("A pasted deck") : qsTr("There is no deck on the clipboard")
-        sentence: sheet.understood ? "" : qsTr("Copy a list like \"4 Forest\" first, one card a line.")
+        title: {
+            if (sheet.draft.file !== "")
+                return sheet.understood ? qsTr("The deck of %1").arg(sheet.draft.file) : qsTr("There is no deck in %1").arg(sheet.draft.file);
+            return sheet.understood ? qsTr("A pasted deck") : qsTr("There is no deck on the clipboard");
+        }
+        sentence: sheet.understood || sheet.draft.file !== "" ? "" : qsTr("Copy a list like \"4 Forest\" first, one card a line.")
     }
 
     NameField {

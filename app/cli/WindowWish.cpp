@@ -1,0 +1,69 @@
+#include "app/cli/WindowWish.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "app/cli/Command.h"
+#include "app/files/TextFile.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr OptionHelp anotherOption{"new-window", "", "", "opens one more window, where there is one already"};
+constexpr OptionHelp firstFrameOption{"first-frame", "", "",
+                                      "closes the window after its first frame, and tells what that took"};
+
+bool isQtOption(const std::string& word) {
+    return word.size() > 1 && word.starts_with("-") && !word.starts_with("--") && word != "-h";
+}
+
+/// A name of a file rather than a command that is misspelt; a command's own name is never one.
+bool isFile(const std::string& word) {
+    const auto named = [&](const Command& command) { return command.name == word; };
+    if (word.starts_with("-") || std::ranges::any_of(commands(), named)) return false;
+    std::error_code error;
+    return word.find_first_of("./") != std::string::npos || std::filesystem::is_regular_file(word, error);
+}
+
+}  // namespace
+
+std::vector<OptionHelp> windowOptions() { return {ownCardsOption, anotherOption, firstFrameOption}; }
+
+bool wantsWindow(std::span<const std::string> words) {
+    if (words.empty()) return true;
+    const std::string name = words.front().substr(0, words.front().find('='));
+    const auto named = [&](const OptionHelp& option) { return name == "--" + std::string(option.name); };
+    return std::ranges::any_of(windowOptions(), named) || isQtOption(words.front()) || isFile(words.front());
+}
+
+/// Which of Qt's options take a value is Qt's to know; here a word behind one counts as its value.
+std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
+    std::vector<std::string> ours;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!isQtOption(words[i])) {
+            ours.push_back(words[i]);
+        } else if (i + 1 < words.size() && !words[i + 1].starts_with("-")) {
+            ++i;
+        }
+    }
+    return ours;
+}
+
+std::variant<WindowWish, std::string> readWindowWish(std::span<const std::string> words) {
+    const std::vector<OptionHelp> options = windowOptions();
+    Arguments arguments(options, words);
+    if (arguments.words().size() > 1) {
+        arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
+    } else if (!arguments.words().empty()) {
+        const auto read = readTextFile(arguments.words().front());
+        if (const auto* problem = std::get_if<TextProblem>(&read)) arguments.setProblem(problem->message());
+    }
+    if (!arguments.problem().empty()) return arguments.problem();
+    // A window with other cards is not the one that is open.
+    const bool another = arguments.has(anotherOption.name) || arguments.has(ownCardsOption.name);
+    return WindowWish{arguments.words().empty() ? std::string() : arguments.words().front(), another,
+                      arguments.has(firstFrameOption.name)};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,54 @@
+#include "app/start/GivenFile.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <vector>
+
+#include "app/decks/ReadDeck.h"
+#include "app/files/TextFile.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The first line that is neither empty nor a comment says which game a match is of.
+bool isReplay(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+        if (!line.empty() && line.front() != '#') return line.starts_with("game ") || line.starts_with("game\t");
+    }
+    return false;
+}
+
+/// Every game reads it; most cards are understood by the one whose deck it is.
+GivenDeck deckOf(const TextFile& file, const std::string& usual) {
+    std::vector<std::string> ids = gameIds();
+    std::ranges::stable_partition(ids, [&](const std::string& id) { return id == usual; });
+    GivenDeck best;
+    for (const std::string& id : ids) {
+        const Game* const each = game(id);
+        if (each == nullptr || !each->hasTable()) continue;
+        DeckReading reading = readDeck(each->pool(), file.path, file.text);
+        if (best.game == nullptr || reading.deck.size() > best.reading.deck.size())
+            best = {file.path, each, std::move(reading)};
+    }
+    return best;
+}
+
+}  // namespace
+
+std::variant<GivenDeck, GivenReplay, GivenProblem> readGivenFile(const std::string& path, const std::string& usual) {
+    auto read = readTextFile(path);
+    if (const auto* problem = std::get_if<TextProblem>(&read)) {
+        const QString sentence = QCoreApplication::translate("GivenFile", "This file can't be opened. %1.");
+        return GivenProblem{sentence.arg(QString::fromStdString(problem->message()))};
+    }
+    auto& file = std::get<TextFile>(read);
+    if (isReplay(file.text)) return GivenReplay{std::move(file.path), std::move(file.text)};
+    return deckOf(file, usual);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+
+namespace duelogue {
+
+class DeckDesk;
+struct GivenReplay;
+class SetupModel;
+class TableModel;
+
+/// Opens in the window a file that was given to the program. The start screen shows it; a match that is being played is
+/// left for that, and goes on from there.
+class FileOpener {
+public:
+    /// They outlive it.
+    FileOpener(SetupModel& setup, TableModel& table, DeckDesk& desk) : m_setup(setup), m_table(table), m_desk(desk) {}
+
+    /// A deck is looked at, and can be kept; what can't be opened is told.
+    void open(const std::string& path);
+
+private:
+    SetupModel& m_setup;
+    TableModel& m_table;
+    DeckDesk& m_desk;
+
+    void openReplay(const GivenReplay& replay);
+};
+
+}  // namespace duelogue

@@ -1,0 +1,127 @@
+#include "app/decks/WriteDeck.h"
+#include "app/games/Games.h"
+#include "app/window/FileOpener.h"
+#include "tests/DuelWindow.h"
+
+using namespace duelogue;
+
+/// A file that is opened with the program, in its window.
+class TestGivenFile : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        OwnHome::empty();
+        openWindow();
+        m_opener = std::make_unique<FileOpener>(*m_setup, *m_table, *m_desk);
+    }
+    void cleanup() { closeWindow(); }
+
+    void aDeckIsLookedAtInItsGame_data();
+    void aDeckIsLookedAtInItsGame();
+    void aDeckIsKeptAndChosen();
+    void aFileWithoutADeckSaysSo();
+    void aReplayIsTold();
+    void whatCantBeReadIsTold();
+    void aMatchIsLeftAndGoesOn();
+
+private:
+    std::unique_ptr<FileOpener> m_opener;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] std::string write(const QString& name, const std::string& text) const {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("can't write %s", qPrintable(name));
+        file.write(QByteArray::fromStdString(text));
+        return file.fileName().toStdString();
+    }
+    [[nodiscard]] QString chosenGame() const { return m_setup->choice().game; }
+};
+
+void TestGivenFile::aDeckIsLookedAtInItsGame_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("arcana") << "arcana"
+                            << "dawn-patrol"
+                            << ".deck";
+    QTest::newRow("as a list for other programs") << "arcana"
+                                                  << "dawn-patrol"
+                                                  << ".dec";
+    QTest::newRow("for Cockatrice") << "arcana"
+                                    << "ash-and-bone"
+                                    << ".cod";
+    QTest::newRow("basebreak") << "basebreak"
+                               << "pirates"
+                               << ".deck";
+    QTest::newRow("tribute") << "tribute"
+                             << "yugi"
+                             << ".deck";
+    QTest::newRow("tribute by numbers") << "tribute"
+                                        << "kaiba"
+                                        << ".ydk";
+    QTest::newRow("netrun, the second side") << "netrun"
+                                             << "night-shift"
+                                             << ".deck";
+}
+
+void TestGivenFile::aDeckIsLookedAtInItsGame() {
+    QFETCH(QString, id);
+    QFETCH(QString, deck);
+    QFETCH(QString, ending);
+    const Game& its = *game(id.toStdString());
+    const auto named = std::ranges::find(its.decks(), deck.toStdString(), &NamedDeck::id);
+    const std::string name = "mine" + ending.toStdString();
+    const auto format = deckFormatOfFile(name).value();
+    m_opener->open(write(QString::fromStdString(name), writeDeck(its.pool(), named->deck, format)));
+    QCOMPARE(chosenGame(), id);
+    QVERIFY(m_setup->draft()->isOpen());
+    QCOMPARE(m_setup->draft()->mistakes(), QStringList());
+    QCOMPARE(m_setup->draft()->cards().size(), qsizetype(named->deck.entries.size() + named->deck.extra.size()));
+    QVERIFY(find("text", "The deck of mine" + ending) != nullptr);
+    QVERIFY(find("text", "Keep this deck") != nullptr);
+    picture("given-" + id);
+}
+
+void TestGivenFile::aDeckIsKeptAndChosen() {
+    m_opener->open(write("Green.dec", "40 Forest\n20 Grizzly Bears\n"));
+    QCOMPARE(m_setup->draft()->name(), QString("Green"));
+    clickItem(find("text", "Keep this deck"));
+    QVERIFY(QTest::qWaitFor([&] { return !m_setup->draft()->isOpen(); }));
+    QCOMPARE(m_setup->deckName(m_setup->choice().seats[0].deck), QString("Green"));
+}
+
+void TestGivenFile::aFileWithoutADeckSaysSo() {
+    m_opener->open(write("letter.deck", "Dear friend,\nhow are you?\n"));
+    QVERIFY(find("text", "There is no deck in letter.deck") != nullptr);
+    QVERIFY(find("text", "Keep this deck") == nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(QTest::qWaitFor([&] { return !m_setup->draft()->isOpen(); }));
+}
+
+void TestGivenFile::aReplayIsTold() {
+    const std::string path = DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon.duel";
+    m_opener->open(path);
+    QVERIFY(!m_setup->draft()->isOpen());
+    QCOMPARE(m_setup->notices().size(), 1);
+    QVERIFY(m_setup->notices().front().startsWith(QString::fromStdString(path) + " is a replay."));
+}
+
+void TestGivenFile::whatCantBeReadIsTold() {
+    m_opener->open("/no/such.deck");
+    QCOMPARE(m_setup->notices(), QStringList{"This file can't be opened. /no/such.deck: there is no such file."});
+}
+
+void TestGivenFile::aMatchIsLeftAndGoesOn() {
+    QVERIFY(m_session->begin(wish("person", "novice"), 7));
+    QVERIFY(settle());
+    m_opener->open(write("mine.deck", "4 Forest\n"));
+    QVERIFY(!m_session->isPlaying());
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    m_setup->update(startOffer());
+    QVERIFY(m_setup->canResume());
+    QVERIFY(m_session->resume());
+}
+
+QTEST_MAIN(TestGivenFile)
+#include "tst_givenfile.moc"
