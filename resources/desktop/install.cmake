@@ -1,0 +1,73 @@
+# cmake --install: the program, and what a desktop, man and the shells want to know of it. All of it finds its way from
+# wherever it is put; whatever the program shows and plays with is compiled into it. Read by the uppermost
+# CMakeLists.txt, when the program is there. `ninja manual` builds all that is installed.
+include(GNUInstallDirs)
+set(desktop ${CMAKE_CURRENT_LIST_DIR})
+set(generated ${PROJECT_BINARY_DIR}/desktop)
+set(id org.duelogue.Duelogue)
+set(doc ${CMAKE_INSTALL_DATADIR}/doc/duelogue)
+
+# One version: the project's. The first one in CHANGELOG.md must be the same.
+set(changelog ${PROJECT_SOURCE_DIR}/resources/CHANGELOG.md)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${changelog})
+file(STRINGS ${changelog} newest LIMIT_COUNT 1 REGEX "^## ")
+if(NOT newest MATCHES "^## ([0-9.]+) \\(([0-9-]+)\\)$" OR NOT CMAKE_MATCH_1 STREQUAL PROJECT_VERSION)
+    message(FATAL_ERROR "resources/CHANGELOG.md begins with \"${newest}\", expected \"## ${PROJECT_VERSION} (DATE)\"")
+endif()
+set(DUELOGUE_DATE ${CMAKE_MATCH_2})
+configure_file(${desktop}/${id}.metainfo.xml.in ${generated}/${id}.metainfo.xml @ONLY)
+
+# Every line of the licence indented, an empty one as a dot.
+file(READ ${PROJECT_SOURCE_DIR}/LICENSE licence)
+string(STRIP "${licence}" licence)
+string(REGEX REPLACE "^MIT License\n\n" "" licence "${licence}")
+string(REPLACE "\n\n" "\n.\n" licence "${licence}")
+string(REPLACE "\n" "\n " EXPAT " ${licence}")
+configure_file(${desktop}/copyright.in ${generated}/copyright @ONLY)
+
+# The manual page and the completions are written by the program itself. A sanitizer is not asked about it.
+set(program ${CMAKE_COMMAND} -E env ASAN_OPTIONS=detect_leaks=0 $<TARGET_FILE:duelogue>)
+add_custom_command(
+    OUTPUT ${generated}/duelogue.6 ${generated}/duelogue.bash ${generated}/_duelogue
+    COMMAND ${program} --manual > ${generated}/duelogue.6
+    COMMAND ${program} --completion bash > ${generated}/duelogue.bash
+    COMMAND ${program} --completion zsh > ${generated}/_duelogue
+    DEPENDS duelogue
+    COMMENT "Writing the manual page and the completions")
+add_custom_target(manual ALL DEPENDS ${generated}/duelogue.6)
+
+install(TARGETS duelogue RUNTIME)
+install(FILES ${desktop}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${desktop}/duelogue.svg RENAME ${id}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(FILES ${generated}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${desktop}/${id}.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+install(FILES ${generated}/duelogue.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(FILES ${generated}/duelogue.bash RENAME duelogue
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${generated}/_duelogue DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${changelog} ${generated}/copyright ${PROJECT_BINARY_DIR}/resources/icons/files/credits.txt
+    DESTINATION ${doc})
+# The licence of the fonts wants to go with them.
+foreach(font fonts-inter fonts-quattrocento)
+    install(FILES /usr/share/doc/${font}/copyright RENAME ${font}.copyright DESTINATION ${doc})
+endforeach()
+
+# cpack: a package for Debian. What the program is linked with is found out; what it loads by name stands here.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME duelogue)
+set(CPACK_PACKAGE_CONTACT "The Duelogue authors <duelogue@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card duels with every rule enforced")
+set(CPACK_PACKAGE_DESCRIPTION "Duels of cards against a friend at the same screen, or against the
+computer: four games whose rules the program knows to the last detail,
+with decks, hints and five opponents. A command line without a window
+simulates, measures and checks.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qml6-module-qtqml, qml6-module-qtqml-workerscript, \
+qml6-module-qtquick, qml6-module-qtquick-layouts, qml6-module-qtquick-shapes, qml6-module-qtquick-templates, \
+qml6-module-qtquick-window")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland")
+include(CPack)
