@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QString>
+#include <functional>
+#include <vector>
+
+#include "tests/DuelWindow.h"
+
+namespace duelogue {
+
+/// Pictures of every screen and situation, for whoever wants to look at all of them (`./tests/run --gallery DIR`):
+/// DIR/LOOK/GAME/SCENE-WIDTHxHEIGHT.png. To add a screen: a line in ProgramScenes.cpp or MatchScenes.cpp.
+class Gallery : public QObject, private DuelWindow {
+    Q_OBJECT
+
+public:
+    Gallery();
+
+private slots:
+    void initTestCase();
+    void scene_data();
+    void scene();
+    void cleanup() { closeWindow(); }
+
+private:
+    /// Something to be seen: how one comes there, in a window that has just been opened. It takes the pictures.
+    struct Scene {
+        QString game;  ///< the folder; "program" where it is the same for all games
+        QString name;
+        std::function<void()> take;
+    };
+    /// How the window can look: what is chosen in the settings before it opens.
+    struct Look {
+        QString name;
+        std::function<void(Preferences&)> choose;
+    };
+
+    std::vector<Look> m_looks;
+    std::vector<Scene> m_scenes;
+    QString m_folder;  ///< of the look and the game
+    QSet<QString> m_asked;
+
+    void addLooks();
+    void addProgramScenes();
+    void addMatchScenes(const QString& game);
+
+    /// The picture of that name, in every size.
+    void take(const QString& name);
+    void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
+    void press(const QString& button);
+    [[nodiscard]] static MatchWish wishFor(const QString& game, const QStringList& kinds);
+    void begin(const QString& game, const QStringList& kinds, std::uint64_t seed);
+    /// Answers as a simple person would, so many times, and lifts curtains; it ends where the match does. Before every
+    /// answer `look` may take a picture.
+    void playOn(int answers, const std::function<void()>& look = {});
+    void takeNewQuestion();
+    void takeMatch(const QString& game, const QStringList& kinds, const QString& name);
+    void takeOverlays(const QString& game);
+    void takePreview();
+    void takeWatched(const QString& game);
+    void takeHints(const QString& game);
+};
+
+}  // namespace duelogue

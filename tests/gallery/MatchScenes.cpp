@@ -1,0 +1,179 @@
+#include <QRegularExpression>
+#include <array>
+
+#include "app/games/Games.h"
+#include "tests/gallery/Gallery.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Fit for a file's name.
+QString slug(QString words) {
+    static const QRegularExpression others("[^a-z0-9]+");
+    return words.toLower().replace(others, "-").left(40);
+}
+
+constexpr std::array<const char*, 10> askNames{"act",  "choice", "cards",   "pick",      "number",
+                                               "seat", "order",  "payment", "attackers", "blockers"};
+constexpr std::array<const char*, 12> momentNames{"",       "turn",  "shown", "attack", "block", "damage",
+                                                  "number", "death", "draw",  "change", "move",  "ranking"};
+
+}  // namespace
+
+/// What is seen of each game: the start screen with it, and matches from each seat, with all that can be opened.
+void Gallery::addMatchScenes(const QString& game) {
+    const duelogue::Game& its = *duelogue::game(game.toStdString());
+    m_scenes.push_back({game, "start", [this, game] {
+                            m_setup->chooseGame(game);
+                            take("start");
+                            if (m_setup->options().isEmpty()) return;
+                            press("Rules of this match");
+                            take("start-rules");
+                        }});
+    m_scenes.push_back({game, "match from the first seat", [this, game] {
+                            takeMatch(game, {"person", "novice"}, "first-seat");
+                        }});
+    m_scenes.push_back({game, "match from the second seat", [this, game] {
+                            takeMatch(game, {"adept", "person"}, "second-seat");
+                        }});
+    if (its.rulebook().seatCount().most > 2) {
+        m_scenes.push_back({game, "match of four", [this, game] {
+                                takeMatch(game, {"novice", "person", "novice", "novice"}, "four");
+                            }});
+    }
+    m_scenes.push_back({game, "two people", [this, game] {
+                            begin(game, {"person", "person"}, 12);
+                            QVERIFY(settle());
+                            take("curtain");
+                        }});
+    m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
+    m_scenes.push_back({game, "hints", [this, game] { takeHints(game); }});
+    m_scenes.push_back({game, "watched", [this, game] { takeWatched(game); }});
+}
+
+MatchWish Gallery::wishFor(const QString& game, const QStringList& kinds) {
+    const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
+    const auto& decks = duelogue::game(game.toStdString())->usualDecks();
+    MatchWish wish;
+    wish.game = game;
+    for (qsizetype i = 0; i < kinds.size(); ++i) {
+        const auto deck = static_cast<std::size_t>(i) % decks.size();
+        wish.seats.push_back({names[i], kinds[i], QString::fromStdString(decks[deck])});
+    }
+    return wish;
+}
+
+void Gallery::begin(const QString& game, const QStringList& kinds, std::uint64_t seed) {
+    QVERIFY(m_session->begin(wishFor(game, kinds), seed));
+}
+
+void Gallery::playOn(int answers, const std::function<void()>& look) {
+    for (int i = 0; i < answers && settle() && !m_table->over(); ++i) {
+        if (m_table->curtainName() != "") {
+            m_table->raiseCurtain();
+            continue;
+        }
+        if (look) look();
+        const auto answer = wanted();
+        QVERIFY(answer.has_value());
+        m_table->answer(answer->index);
+    }
+}
+
+/// What has been asked before in this scene is not taken again.
+void Gallery::takeNewQuestion() {
+    const TableQuestion& question = m_table->table().question;
+    const QString ask = askNames.at(static_cast<std::size_t>(question.ask));
+    const QString name = "asked-" + ask + (question.source.name.isEmpty() ? "-" + slug(question.title) : "-by-a-card");
+    constexpr qsizetype enough = 16;
+    if (m_asked.contains(name) || m_asked.size() >= enough) return;
+    m_asked.insert(name);
+    take(name);
+}
+
+/// At every question of a kind that is new, now and then in between, and at the end.
+void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QString& name) {
+    begin(game, kinds, 23);
+    const QString folder = m_folder;
+    m_folder += "/" + name;
+    QVERIFY(QDir().mkpath(m_folder));
+    int turn = 0;
+    constexpr int every = 4;  // turns
+    playOn(1500, [&] {
+        takeNewQuestion();
+        const int now = m_table->table().turn;
+        if (now == turn || now % every != 0) return;
+        turn = now;
+        take(QString("turn-%1").arg(turn, 2, 10, QChar('0')));
+    });
+    QVERIFY(m_table->over());
+    take("result");
+    m_folder = folder;
+}
+
+void Gallery::takeOverlays(const QString& game) {
+    begin(game, {"person", "novice"}, 31);
+    playOn(16);
+    QVERIFY(settle() && !m_table->over());
+    takePreview();
+    press(Qt::Key_F1);
+    take("help");
+    press(Qt::Key_Escape);
+    press(Qt::Key_F10);
+    take("menu");
+    press("Give up…");
+    take("giving-up");
+    press(Qt::Key_Escape);
+    press(Qt::Key_G);
+    take("pile");
+}
+
+/// A card of the hand under the pointer, for as long as it takes to be shown large.
+void Gallery::takePreview() {
+    for (const TableCard& card : m_table->table().cards) {
+        if (card.zone != TableZone::Hand || card.seat != m_table->table().viewer) continue;
+        QQuickItem* const item = find("cardId", card.id);
+        if (item == nullptr) continue;
+        QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .3)).toPoint());
+        QTest::qWait(900);
+        take("card-under-the-pointer");
+        QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+        QTest::qWait(100);
+        return;
+    }
+}
+
+void Gallery::takeHints(const QString& game) {
+    begin(game, {"person", "novice"}, 16);
+    playOn(400, [this] {
+        const TableQuestion& question = m_table->table().question;
+        if (!m_asked.isEmpty() || question.ask != TableAsk::Act || question.answers.size() < 3) return;
+        if (!m_table->canHint() || m_table->table().turn < 3) return;
+        m_asked.insert("hint");
+        m_table->hint();
+        QVERIFY(QTest::qWaitFor([this] { return m_table->hinting() && !m_table->hintThinks(); }, 20'000));
+        take("hints");
+        m_table->hint();
+    });
+    QVERIFY(!m_asked.isEmpty());
+}
+
+/// The first moments of each kind, step by step, and how it ends.
+void Gallery::takeWatched(const QString& game) {
+    begin(game, {"novice", "novice"}, 9);
+    Preferences().setPace("slow");
+    m_table->pause();
+    QMap<QString, int> taken;
+    for (int i = 0; i < 600 && !m_table->over(); ++i) {
+        m_table->further();
+        QTest::qWait(10);
+        const QString kind = momentNames.at(static_cast<std::size_t>(m_table->table().moment.kind));
+        if (kind.isEmpty() || taken[kind] > 1) continue;
+        take(QString("moment-%1-%2").arg(kind).arg(++taken[kind]));
+    }
+    Preferences().setPace("off");
+    QVERIFY(taken.size() > 2);
+}
+
+}  // namespace duelogue
