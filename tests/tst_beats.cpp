@@ -75,7 +75,7 @@ std::vector<const Table*> TestBeats::of(TableMomentKind kind) const {
 void TestBeats::everythingThatMattersIsShown() {
     using Kind = TableMomentKind;
     for (const Kind kind :
-         {Kind::Turn, Kind::Shown, Kind::Attack, Kind::Block, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
+         {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
         QVERIFY2(!of(kind).empty(), qPrintable(QString::number(int(kind))));
     }
     for (const Table& beat : m_beats) {
@@ -84,7 +84,7 @@ void TestBeats::everythingThatMattersIsShown() {
         QVERIFY2(silent || !beat.moment.words.empty(), qPrintable(QString::number(int(beat.moment.kind))));
     }
     for (const Table* shown : of(Kind::Shown)) QVERIFY(!shown->moment.faces.empty());
-    for (const Table* attack : of(Kind::Attack)) {
+    for (const Table* attack : of(Kind::Advance)) {
         for (const int card : attack->moment.cards) {
             const auto found = std::ranges::find(attack->cards, card, &TableCard::id);
             QVERIFY(found != attack->cards.end() && found->attacking);
@@ -140,7 +140,7 @@ void TestBeats::allDamageOfACombatIsOneBeat() {
 void TestBeats::aTurnBeginsWithItsBeat() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
 
 void TestBeats::whatConcernsTheOneWhoLooksIsNoted() {
-    for (const Table* attack : of(TableMomentKind::Attack)) {
+    for (const Table* attack : of(TableMomentKind::Advance)) {
         const std::vector<int> defender{attack->moment.seat == 0 ? 1 : 0};
         QVERIFY(attack->moment.concerns == defender);
     }

@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "app/table/TableLayout.h"
-#include "app/table/TableRows.h"
 #include "tests/StagedTable.h"
 
 using namespace duelogue;

@@ -93,7 +93,7 @@ void TestPace::withoutPaceOnlyTheRestIsShown() {
 }
 
 void TestPace::whatTheOtherSideDoesIsShownLongerThanWhatOneDid() {
-    for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Attack, TableMomentKind::Death}) {
+    for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Advance, TableMomentKind::Death}) {
         QVERIFY(Pace::timeFor(beat("A creature", kind, 1), PaceSpeed::Normal) >
                 Pace::timeFor(beat("A creature", kind, 0), PaceSpeed::Normal));
     }
@@ -114,7 +114,7 @@ void TestPace::whatHasMoreToReadIsShownLonger() {
 }
 
 void TestPace::slowTakesLongerThanFast() {
-    const Table attack = beat("Ben attacks", TableMomentKind::Attack);
+    const Table attack = beat("Ben attacks", TableMomentKind::Advance);
     const auto slow = Pace::timeFor(attack, PaceSpeed::Slow), normal = Pace::timeFor(attack, PaceSpeed::Normal);
     QVERIFY(slow > normal);
     QVERIFY(normal > Pace::timeFor(attack, PaceSpeed::Fast));
@@ -123,7 +123,7 @@ void TestPace::slowTakesLongerThanFast() {
 }
 
 void TestPace::nothingTakesLongerThanAFewSeconds() {
-    Table shown = beat(QString(10'000, 'x'), TableMomentKind::Attack);
+    Table shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
     QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 

@@ -150,7 +150,7 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
 void TestSession::passOnPassesTheOwnAttack() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     const Table& table = m_table->table();
-    const auto canAttack = [&] { return table.question.ask == TableAsk::Attackers; };
+    const auto canAttack = [&] { return table.question.ask == TableAsk::Several; };
     for (int i = 0; i < 60 && !canAttack(); ++i) {
         QVERIFY(settle());
         answerByMouse();
@@ -237,7 +237,7 @@ void TestSession::attackWithAllIsTakenBackAsOneStep() {
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
         const auto& question = m_table->table().question;
-        const bool all = question.ask == TableAsk::Attackers && question.chosen.empty() && question.answers.size() > 3;
+        const bool all = question.ask == TableAsk::Several && question.chosen.empty() && question.answers.size() > 3;
         if (!all) {
             answerByMouse();
             if (QTest::currentTestFailed()) return;
@@ -261,7 +261,7 @@ void TestSession::whoAttacksByHandSaysTheLastWord() {
         const auto attackers = [&] {
             std::vector<TableAnswer> found;
             const TableQuestion& question = m_table->table().question;
-            if (question.ask != TableAsk::Attackers) return found;
+            if (question.ask != TableAsk::Several) return found;
             std::ranges::copy_if(question.answers, std::back_inserter(found),
                                  [](const auto& a) { return a.card >= 0; });
             return found;
@@ -274,7 +274,7 @@ void TestSession::whoAttacksByHandSaysTheLastWord() {
         const int life = m_table->table().seats[1].value;
         m_table->answer(attackers().front().index);
         QVERIFY(settle());
-        QCOMPARE(int(m_table->table().question.ask), int(TableAsk::Attackers));
+        QCOMPARE(int(m_table->table().question.ask), int(TableAsk::Several));
         QCOMPARE(int(m_table->table().question.chosen.size()), 1);
         QCOMPARE(int(m_table->table().question.answers.size()), 1);
         QCOMPARE(m_table->table().seats[1].value, life);

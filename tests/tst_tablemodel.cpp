@@ -411,7 +411,7 @@ void TestTableModel::equalLandsLieOnOneHeapWithACount() {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
         table.cards.back().row = TableRow::Back;
         table.cards.back().gather = "Forest";
-        table.cards.back().tapped = id == 23;
+        table.cards.back().spent = id == 23;
     }
     model.show(table);
     int uncovered = 0;

@@ -1,8 +1,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/table/CardRows.h"
 #include "app/table/TableLayout.h"
-#include "app/table/TableRows.h"
 #include "tests/StagedTable.h"
 
 using namespace duelogue;
@@ -196,8 +196,8 @@ player 2
     void anAttackIsAnArrow() {
         const Table table = staged(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
         QCOMPARE(table.arrows.size(), 1U);
-        QCOMPARE(table.arrows[0].kind, TableArrowKind::Attack);
-        QVERIFY(cardNamed(table, "Battle Ox")->attacking);
+        QCOMPARE(table.arrows[0].kind, TableArrowKind::Advance);
+        QCOMPARE(cardNamed(table, "Battle Ox")->stance, TableStance::Advancing);
     }
 
     void theLogTells_data() {

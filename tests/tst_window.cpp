@@ -166,7 +166,7 @@ void TestWindow::aClickOnAButtonAnswers() {
 void TestWindow::aBlockIsTwoClicks() {
     Table table = smallTable();
     table.question.answers = {answerOf(0, "Block", 3, 4), answerOf(1, "Done")};
-    for (TableCard& card : table.cards) card.attacking = card.id == 4;
+    for (TableCard& card : table.cards) card.stance = card.id == 4 ? TableStance::Advancing : TableStance::None;
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto outline = [this](int card) {

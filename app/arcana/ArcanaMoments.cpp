@@ -182,10 +182,10 @@ private:
                 return cast(verb);
             case Verb::Attack:
                 m_moment.concerns = {opponent(verb.player).value};
-                return as(Kind::Attack);
+                return as(Kind::Advance);
             case Verb::Block:
                 m_moment.concerns = {m_state.globals.current.value};
-                return as(Kind::Block);
+                return as(Kind::Guard);
             case Verb::Tap:
             case Verb::Untap:
                 return isByCard() ? as(Kind::Change) : Result();

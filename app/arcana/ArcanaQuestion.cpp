@@ -199,7 +199,7 @@ private:
     }
 
     void attackers(const Communication& asking) {
-        m_out.ask = TableAsk::Attackers;
+        m_out.ask = TableAsk::Several;
         m_out.title = tr("Your attack");
         m_out.sentence = m_replies.size() > 1 ? tr("Click the creatures that attack.") : tr("These attack.");
         for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
@@ -213,14 +213,14 @@ private:
     }
 
     void blockers(const Communication& asking) {
-        m_out.ask = TableAsk::Blockers;
+        m_out.ask = TableAsk::Pairs;
         m_out.title = tr("You are attacked");
         m_out.sentence = tr("Click a creature of yours, then the attacker that it blocks.");
         const auto list = m_shown.list(asking);
         for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
             m_out.chosen.push_back(list[i].card().value);
             TableArrow arrow;
-            arrow.kind = TableArrowKind::Block;
+            arrow.kind = TableArrowKind::Guard;
             arrow.fromCard = list[i].card().value;
             arrow.toCard = list[i + 1].card().value;
             m_table.arrows.push_back(arrow);

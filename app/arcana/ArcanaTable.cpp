@@ -128,11 +128,11 @@ private:
         shown.row = has(held, Trait::Creature) ? TableRow::Front
                     : has(held, Trait::Land)   ? TableRow::Back
                                                : TableRow::Aside;
-        shown.tapped = has(held, Flag::Tapped);
-        shown.sick = has(held, Trait::Creature) && has(held, Flag::Sick) && !has(held, Trait::Haste) &&
-                     m_state.globals.current == side;
-        shown.attacking = has(held, Flag::Attacking);
-        shown.blocking = has(held, Flag::Blocking);
+        shown.spent = has(held, Flag::Tapped);
+        shown.unready = has(held, Trait::Creature) && has(held, Flag::Sick) && !has(held, Trait::Haste) &&
+                        m_state.globals.current == side;
+        if (has(held, Flag::Attacking)) shown.stance = TableStance::Advancing;
+        if (has(held, Flag::Blocking)) shown.stance = TableStance::Guarding;
         shown.damage = value(held, CardValue::Damage);
         if (held.now.host) shown.attachedTo = held.now.host.value;
         shown.gather = shown.face.name;
@@ -210,13 +210,13 @@ private:
         const PlayerId defender = opponent(m_state.globals.current);
         for (const CardId attacker : attackersOf(m_shown)) {
             TableArrow arrow;
-            arrow.kind = TableArrowKind::Attack;
+            arrow.kind = TableArrowKind::Advance;
             arrow.fromCard = attacker.value;
             arrow.toSeat = defender.value;
             if (!has(m_state.card(attacker), Flag::Blocked)) table.arrows.push_back(arrow);
             for (const CardId blocker : blockersOf(m_shown, attacker)) {
                 TableArrow block;
-                block.kind = TableArrowKind::Block;
+                block.kind = TableArrowKind::Guard;
                 block.fromCard = blocker.value;
                 block.toCard = attacker.value;
                 table.arrows.push_back(block);

@@ -115,7 +115,7 @@ private:
         m_moment.targetCards = m_moment.cards;
         m_moment.cards.clear();
         m_moment.concerns = {corp.value};
-        return as(Kind::Attack);
+        return as(Kind::Advance);
     }
 
     [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) {

@@ -205,7 +205,7 @@ private:
         TableCard shown = card(id, held.owner, TableZone::Board);
         shown.faceDown = isUnrezzed(held);
         const EncounterIce* const encounter = currentEncounter(m_state);
-        shown.blocking = encounter != nullptr && encounter->ice == id;
+        if (encounter != nullptr && encounter->ice == id) shown.stance = TableStance::Guarding;
         badges(held, shown);
         notes(id, held, shown);
         return shown;
@@ -304,7 +304,7 @@ private:
         if (run == nullptr || !from) return;
         const bool meets = currentEncounter(m_state) != nullptr;
         TableArrow arrow;
-        arrow.kind = meets ? TableArrowKind::Attack : TableArrowKind::Target;
+        arrow.kind = meets ? TableArrowKind::Advance : TableArrowKind::Target;
         arrow.fromCard = from.value;
         arrow.toCard = aheadOf(*run).value;
         table.arrows.push_back(arrow);

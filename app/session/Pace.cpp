@@ -25,9 +25,9 @@ Times timesOf(TableMomentKind kind) {
             return {milliseconds(900), milliseconds(700)};
         case Kind::Shown:
             return {milliseconds(1000), milliseconds(200)};
-        case Kind::Attack:
+        case Kind::Advance:
             return {milliseconds(1100), milliseconds(350)};
-        case Kind::Block:
+        case Kind::Guard:
             return {milliseconds(1000), milliseconds(300)};
         case Kind::Damage:
             return {milliseconds(1000), milliseconds(800)};

@@ -24,9 +24,9 @@ enum class TableChange { Same, Up, Down };
 /// Where a card lies. Board has rows, see TableRow.
 enum class TableZone { Hand, Board, Pile, Stack };
 
-/// Front: nearest to the middle (creatures). Back: nearest to the player (lands). Aside: at the end of the back row
-/// (all other permanents). In a column on a seat's side (TableColumn::seat): Front lies across before it, one behind
-/// the other, the innermost first; Back is what it holds.
+/// Front: nearest to the middle. Back: nearest to the player. Aside: at the end of the back row. In a column on a
+/// seat's side (TableColumn::seat): Front lies across before it, one behind the other, the innermost first; Back is
+/// what it holds.
 enum class TableRow { Front, Back, Aside };
 
 /// What is printed on a card. Two equal faces share one picture.
@@ -62,6 +62,10 @@ struct TableBadge {
     bool operator==(const TableBadge&) const = default;
 };
 
+/// What a card on the board does just now, as all see by its place and its mark. Advancing: it has stepped forward, and
+/// threatens. Guarding: it stands in the way of another one. Whom it is about, Table::arrows say.
+enum class TableStance { None, Advancing, Guarding };
+
 struct TableCard {
     int id = -1;
     int seat = -1;  ///< on whose side it lies (the controller's); -1: it is nobody's
@@ -76,12 +80,11 @@ struct TableCard {
     bool sideways = false;           ///< Board only: it lies across
     QString lent;                    ///< Hand only: it can be played as from the hand, but lies elsewhere; an icon
                                      ///< says where, as a note does
-    bool tapped = false;
-    bool sick = false;  ///< came this turn and can't attack yet
-    bool attacking = false;
-    bool blocking = false;  ///< whom: see Table::arrows
-    int damage = 0;         ///< marked on it
-    int attachedTo = -1;    ///< id of the card under which it is tucked
+    bool spent = false;              ///< Board only: used for now; it lies a little turned, and paler
+    bool unready = false;            ///< Board only: it can't do what it could do later; an hourglass says so
+    TableStance stance = TableStance::None;
+    int damage = 0;       ///< marked on it
+    int attachedTo = -1;  ///< id of the card under which it is tucked
     QString gather;  ///< Board only: cards of one seat and row or column with the same word here (say "Forest") that
                      ///< are alike in all that is seen and in what a click on them means lie on one heap with a count
     std::vector<TableBadge> badges;  ///< Board only: what it can do, or what lies on it, the most telling first
@@ -100,19 +103,19 @@ struct TableFact {
     bool operator==(const TableFact&) const = default;
 };
 
-/// A pile of a seat or of nobody: library, graveyard. Cards that may be seen are in Table::cards with zone Pile, oldest
-/// first.
+/// A pile of a seat or of nobody: what is drawn from, what is done with. Cards that may be seen are in Table::cards
+/// with zone Pile, oldest first.
 struct TablePile {
     QString name;
     QString icon;
     int count = 0;
-    bool faceDown = false;  ///< a library: a back with the count; new cards of the seat's hand come from here
+    bool faceDown = false;  ///< a back with the count; new cards of the seat's hand come from here
     bool opens = false;     ///< may be looked through with a click
 
     bool operator==(const TablePile&) const = default;
 };
 
-/// Mana, or what another game keeps in its place.
+/// What can be spent: of one kind, or one by one.
 struct TablePool {
     QString pip;  ///< "W" ... "G", "C" without colour; "K" a click
     int amount = 0;
@@ -149,9 +152,9 @@ struct TableSeat {
     QString role;  ///< what it plays, where seats differ: "Runner"; may be empty
     bool person = true;
     bool thinking = false;  ///< a computer is choosing
-    int value = 20;         ///< the number in the ring: life, points
-    int fullValue = 20;     ///< the ring is full at this value or above
-    QString valueName;      ///< what the number is: "life"
+    int value = 0;          ///< the number in the ring
+    int fullValue = 0;      ///< the ring is full at this value or above
+    QString valueName;      ///< what the number is, in one word
     QString valueIcon;      ///< of game-icons, behind the number
     bool inDanger = false;  ///< the number is a warning
     int hue = -1;           ///< which of the seats' colours is theirs, from 0; -1: none
@@ -168,10 +171,10 @@ struct TableAnswer {
     static constexpr int all = 100'000;
 
     int index = -1;                 ///< goes back in TableModel::answered()
-    QString label;                  ///< on a button or in a card's menu: "Yes", "Attack", "Cast for 3"
+    QString label;                  ///< on a button or in a card's menu: "Yes", "Play for 3"
     int card = -1;                  ///< the card to click
     int seat = -1;                  ///< the seat to click
-    int onto = -1;                  ///< a second card to click after the first (a blocker, then its attacker)
+    int onto = -1;                  ///< a second card to click after the first (who does it, then to whom)
     int ontoSeat = -1;              ///< a second click on a seat instead
     int number = -1;                ///< kind Number: which number this is
     int phase = -1;                 ///< it goes on to this part of the turn (Table::phases), which can be clicked
@@ -185,16 +188,16 @@ struct TableAnswer {
 
 /// Chooses how the question is laid out, never what is legal.
 enum class TableAsk {
-    Act,        ///< play something or pass
-    Choice,     ///< yes or no, one of several modes: buttons
-    Cards,      ///< cards on the table or in the hand
-    Pick,       ///< cards that lie nowhere on the table (a search, a graveyard): a grid over it, from `shown`
-    Number,     ///< answers with a number each
-    Seat,       ///< a player
-    Order,      ///< which is next: a grid from `shown`
-    Payment,    ///< `cost` and `paid` are shown, lands are clicked
-    Attackers,  ///< one more attacker, or done
-    Blockers,   ///< blocker onto attacker, or done
+    Act,      ///< play something or pass
+    Choice,   ///< yes or no, one of several modes: buttons
+    Cards,    ///< cards on the table or in the hand
+    Pick,     ///< cards that lie nowhere on the table (a search, a pile): a grid over it, from `shown`
+    Number,   ///< answers with a number each
+    Seat,     ///< a player
+    Order,    ///< which is next: a grid from `shown`
+    Payment,  ///< `cost` and `paid` are shown, what can pay is clicked
+    Several,  ///< one card more, or done
+    Pairs,    ///< one card more onto another one, or done
 };
 
 struct TableQuestion {
@@ -208,7 +211,7 @@ struct TableQuestion {
     std::vector<TableCard> shown;      ///< Pick, Order: the cards of the grid; those without an answer are dimmed
     std::vector<QString> cost;         ///< Payment: pips that are still to be paid
     std::vector<QString> paid;         ///< Payment: pips that are paid already
-    std::vector<int> chosen;           ///< cards chosen so far (attackers, targets): marked on the table
+    std::vector<int> chosen;           ///< cards chosen so far: marked on the table
 
     bool operator==(const TableQuestion&) const = default;
 };
@@ -229,10 +232,11 @@ struct TableFrame {
     bool operator==(const TableFrame&) const = default;
 };
 
-/// What waits to resolve, the next one first. A spell's card is in Table::cards with zone Stack and the id `card`.
+/// What waits to resolve, the next one first. Where it is a card, that is in Table::cards with zone Stack and the id
+/// `card`.
 struct TableItem {
     int id = -1;
-    int card = -1;   ///< the spell itself, or the source of an ability
+    int card = -1;   ///< the card itself, or the source of an ability
     TableFace face;  ///< shown beside it
     QString title;
     QString text;   ///< what it will do, short
@@ -249,7 +253,8 @@ struct TableLogLine {
     bool operator==(const TableLogLine&) const = default;
 };
 
-enum class TableArrowKind { Attack, Block, Target };
+/// Of a card that advances, of one that guards, of what is aimed.
+enum class TableArrowKind { Advance, Guard, Target };
 
 /// A line of what goes on: "End the run" with "broken" behind it, "The Corp adds" with "2".
 struct TableLine {
@@ -290,7 +295,7 @@ struct TableResult {
     bool over = false;
     int winner = -1;   ///< seat; -1 if it is a draw
     QString title;     ///< "You win", "Maren wins", "A draw"
-    QString sentence;  ///< why: "Maren has no life left."
+    QString sentence;  ///< why, in a sentence
 
     bool operator==(const TableResult&) const = default;
 };
@@ -298,7 +303,7 @@ struct TableResult {
 /// Set while the screen is to be handed over: the window shows nothing else until the name is clicked.
 struct TableCurtain {
     QString name;      ///< empty: no curtain
-    QString sentence;  ///< what awaits them: "Choose your blockers."
+    QString sentence;  ///< what awaits them: "Choose a card."
 
     bool operator==(const TableCurtain&) const = default;
 };
@@ -306,17 +311,17 @@ struct TableCurtain {
 /// Chooses how a moment is shown, never what has happened.
 enum class TableMomentKind {
     None,
-    Turn,    ///< a new turn begins
-    Shown,   ///< cards are shown large: played, used, revealed
-    Attack,  ///< `cards` attack
-    Block,   ///< `cards` block
-    Damage,  ///< `numbers` say how much
-    Value,   ///< a seat's number changes by `numbers`
-    Death,   ///< `cards` go; they still lie where they lay
-    Draw,    ///< a seat draws
-    Change,  ///< `cards` are different now
-    Move,    ///< `cards` have come to lie elsewhere
-    Ranked,  ///< `ranks` say who gets what, beside what is shown large
+    Turn,     ///< a new turn begins
+    Shown,    ///< cards are shown large: played, used, revealed
+    Advance,  ///< `cards` advance
+    Guard,    ///< `cards` guard
+    Damage,   ///< `numbers` say how much
+    Value,    ///< a seat's number changes by `numbers`
+    Death,    ///< `cards` go; they still lie where they lay
+    Draw,     ///< a seat draws
+    Change,   ///< `cards` are different now
+    Move,     ///< `cards` have come to lie elsewhere
+    Ranked,   ///< `ranks` say who gets what, beside what is shown large
 };
 
 /// A number that floats up from a card or a seat.

@@ -26,21 +26,21 @@ QVariantList segmentsOf(const Table& table, const TableBar& bar) {
 
 }  // namespace
 
-std::vector<QByteArray> columnRoles() { return {"bar", "segments", "words", "full", "marked", "at"}; }
-
 std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < table.columns.size() && i < layout.columns.size(); ++i) {
         const TableColumn& column = table.columns[i];
         const int sum = std::accumulate(column.bar.shares.begin(), column.bar.shares.end(), 0);
-        rows.push_back({column.card,
-                        {layout.columns[i].bar, segmentsOf(table, column.bar), column.bar.words, sum >= column.bar.most,
-                         column.marked, layout.columns[i].at}});
+        const ColumnRow row{.bar = layout.columns[i].bar,
+                            .segments = segmentsOf(table, column.bar),
+                            .words = column.bar.words,
+                            .full = sum >= column.bar.most,
+                            .marked = column.marked,
+                            .at = layout.columns[i].at};
+        rows.push_back(rowOf(column.card, row));
     }
     return rows;
 }
-
-std::vector<QByteArray> groupRoles() { return {"at", "hue", "name", "amount", "standing", "mine"}; }
 
 std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
@@ -48,22 +48,22 @@ std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layo
         const TableColumn& column = table.columns[i];
         for (const GroupPlace& group : layout.columns[i].groups) {
             const auto seat = std::size_t(group.seat);
-            const int amount = seat < column.bar.shares.size() ? column.bar.shares[seat] : 0;
-            const QString standing = seat < column.standing.size() ? column.standing[seat] : QString();
-            rows.push_back({column.card * int(table.seats.size()) + group.seat,
-                            {group.at, table.seats[seat].hue, table.seats[seat].name, amount, standing,
-                             group.seat == table.viewer}});
+            const GroupRow row{.at = group.at,
+                               .hue = table.seats[seat].hue,
+                               .name = table.seats[seat].name,
+                               .amount = seat < column.bar.shares.size() ? column.bar.shares[seat] : 0,
+                               .standing = seat < column.standing.size() ? column.standing[seat] : QString(),
+                               .mine = group.seat == table.viewer};
+            rows.push_back(rowOf(column.card * int(table.seats.size()) + group.seat, row));
         }
     }
     return rows;
 }
 
-std::vector<QByteArray> commonRoles() { return {"name", "sign", "count", "opens"}; }
-
 std::vector<RowModel::Row> commonRows(const Table& table) {
     std::vector<RowModel::Row> rows;
     for (const TablePile& pile : table.piles) {
-        rows.push_back({int(rows.size()), {pile.name, pile.icon, pile.count, pile.opens}});
+        rows.push_back(rowOf(int(rows.size()), CommonRow{pile.name, pile.icon, pile.count, pile.opens}));
     }
     return rows;
 }

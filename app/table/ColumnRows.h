@@ -1,22 +1,54 @@
 #pragma once
 
 #include "app/staging/Table.h"
-#include "app/table/RowModel.h"
+#include "app/table/Rows.h"
 #include "app/table/TableLayout.h"
 
-// The columns of a Table made into rows for QML, as TableRows.h does it for the rest.
+#include <QVariantList>
+
+// The columns of a Table, and the piles that are nobody's, as rows for QML.
 
 namespace duelogue {
 
-std::vector<QByteArray> columnRoles();
+struct ColumnRow {
+    QRectF bar{};
+    QVariantList segments{};
+    QString words{};
+    bool full = false;
+    bool marked = false;
+    QRectF at{};
+
+    static constexpr auto roles = std::tuple{Role{"bar", &ColumnRow::bar},       Role{"segments", &ColumnRow::segments},
+                                             Role{"words", &ColumnRow::words},   Role{"full", &ColumnRow::full},
+                                             Role{"marked", &ColumnRow::marked}, Role{"at", &ColumnRow::at}};
+};
 std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& layout);
 
-/// What the seats have in the columns, and what it is worth there.
-std::vector<QByteArray> groupRoles();
+/// What a seat has in a column, and what it is worth there.
+struct GroupRow {
+    QRectF at{};
+    int hue = -1;
+    QString name{};
+    int amount = 0;
+    QString standing{};
+    bool mine = false;
+
+    static constexpr auto roles = std::tuple{
+        Role{"at", &GroupRow::at},         Role{"hue", &GroupRow::hue},           Role{"name", &GroupRow::name},
+        Role{"amount", &GroupRow::amount}, Role{"standing", &GroupRow::standing}, Role{"mine", &GroupRow::mine}};
+};
 std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layout);
 
-/// The piles that are nobody's.
-std::vector<QByteArray> commonRoles();
+/// A pile that is nobody's.
+struct CommonRow {
+    QString name{};
+    QString sign{};
+    int count = 0;
+    bool opens = false;
+
+    static constexpr auto roles = std::tuple{Role{"name", &CommonRow::name}, Role{"sign", &CommonRow::sign},
+                                             Role{"count", &CommonRow::count}, Role{"opens", &CommonRow::opens}};
+};
 std::vector<RowModel::Row> commonRows(const Table& table);
 
 }  // namespace duelogue

@@ -8,7 +8,7 @@ namespace duelogue {
 namespace {
 
 constexpr int boardDepth = 100;
-constexpr int attackLift = 300;  // attackers lie above what stands beside them
+constexpr int advanceLift = 300;  // what advances lies above what stands beside them
 
 }  // namespace
 
@@ -25,9 +25,9 @@ Heaps::Heaps(const Table& table) : m_table(table) {
 }
 
 QString Heaps::keyOf(const TableCard& card) const {
-    if (card.gather.isEmpty() || card.attacking || card.blocking || m_alone.contains(card.id)) return {};
+    if (card.gather.isEmpty() || card.stance != TableStance::None || m_alone.contains(card.id)) return {};
     QStringList parts{card.gather, card.face.name, card.face.figures, QString::number(card.damage)};
-    parts << (card.tapped ? "tapped" : "") << (card.sick ? "sick" : "") << QString::number(int(card.row));
+    parts << (card.spent ? "spent" : "") << (card.unready ? "unready" : "") << QString::number(int(card.row));
     for (const QString& note : card.notes) parts << note;
     if (const auto answers = m_answers.find(card.id); answers != m_answers.end()) parts << answers->second;
     return parts.join(u'\n');
@@ -55,7 +55,8 @@ std::vector<Heap> Heaps::of(const std::function<bool(const TableCard&)>& lies) c
 
 void placeHeap(const Heap& heap, QRectF at, bool own, int index, double unit, TableLayout& layout) {
     const TableCard& top = *heap.cards.back();
-    if (top.attacking || top.blocking) at.translate(0, (own ? -1 : 1) * unit * (top.attacking ? 18 : 10));
+    const bool advances = top.stance == TableStance::Advancing;
+    if (top.stance != TableStance::None) at.translate(0, (own ? -1 : 1) * unit * (advances ? 18 : 10));
     const double tuck = heap.attached.empty() ? 0 : at.height() * .16;
     const double shrink = tuck * double(std::min<std::size_t>(2, heap.attached.size()));
     // The host gives up some of its height, the rest stands out of the row.
@@ -64,14 +65,14 @@ void placeHeap(const Heap& heap, QRectF at, bool own, int index, double unit, Ta
     const QRectF body = at.adjusted(less * ratio / 2, less, -less * ratio / 2, 0);
     CardPlace place;
     place.at = body;
-    place.turned = top.tapped ? 8 : 0;
+    place.turned = top.spent ? 8 : 0;
     place.form = top.hidden ? TableForm::Back : TableForm::Tile;
     for (std::size_t i = 0; i < heap.cards.size(); ++i) {
         const bool last = i + 1 == heap.cards.size();
         place.count = last ? int(heap.cards.size()) : 1;
         place.covered = !last;
         place.heap = top.id;
-        place.depth = boardDepth + index * 8 + (last ? 6 : 5) + (top.attacking ? attackLift : 0);
+        place.depth = boardDepth + index * 8 + (last ? 6 : 5) + (advances ? advanceLift : 0);
         place.from = body.topLeft();
         layout.cards[heap.cards[i]->id] = place;
     }

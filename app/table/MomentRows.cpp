@@ -1,7 +1,8 @@
 #include "app/table/MomentRows.h"
 
 #include "app/paint/FaceStore.h"
-#include "app/table/TableRows.h"
+#include "app/table/ArrowRows.h"
+#include "app/table/StoryRows.h"
 
 #include <algorithm>
 #include <map>
@@ -37,8 +38,6 @@ QString wordsOf(const TableMoment& moment) {
     return lines.join("<br>");
 }
 
-std::vector<QByteArray> momentCardRoles() { return {"faceKey", "name", "place", "from"}; }
-
 std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     const auto places = placesOf(moment, layout);
@@ -47,12 +46,10 @@ std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout&
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const TableFace& face = moment.faces[i];
-        rows.push_back({int(i), {FaceStore::instance().keyOf(face), face.name, places[i], from}});
+        rows.push_back(rowOf(int(i), MomentCardRow{FaceStore::instance().keyOf(face), face.name, places[i], from}));
     }
     return rows;
 }
-
-std::vector<QByteArray> momentRankRoles() { return {"name", "hue", "words", "share", "prize"}; }
 
 std::vector<RowModel::Row> momentRankRows(const Table& table) {
     int most = 1;
@@ -60,7 +57,8 @@ std::vector<RowModel::Row> momentRankRows(const Table& table) {
     std::vector<RowModel::Row> rows;
     for (const TableRank& rank : table.moment.ranks) {
         const TableSeat& seat = table.seats[std::size_t(rank.seat)];
-        rows.push_back({rank.seat, {seat.name, seat.hue, rank.words, double(rank.amount) / most, rank.prize}});
+        const MomentRankRow row{seat.name, seat.hue, rank.words, double(rank.amount) / most, rank.prize};
+        rows.push_back(rowOf(rank.seat, row));
     }
     return rows;
 }
@@ -72,14 +70,12 @@ QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
     return {last.right() + 18 * layout.unit, last.top(), last.width() * panelWidth, last.height()};
 }
 
-std::vector<QByteArray> momentMarkRoles() { return {"sort", "amount", "place"}; }
-
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     std::vector<RowModel::Row> rows;
     const auto add = [&](const QString& sort, int amount, int card, int seat) {
         const QRectF place = placeOf(table, layout, card, seat, -1);
-        if (!place.isNull()) rows.push_back({int(rows.size()), {sort, amount, place}});
+        if (!place.isNull()) rows.push_back(rowOf(int(rows.size()), MomentMarkRow{sort, amount, place}));
     };
     const bool marks = moment.kind == TableMomentKind::Change || moment.kind == TableMomentKind::Move;
     for (const int card : moment.cards) {
@@ -101,7 +97,7 @@ std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout
     const auto add = [&](int card, int seat) {
         const QRectF to = placeOf(table, layout, card, seat, -1);
         if (from.isNull() || to.isNull() || card == moment.source) return;
-        rows.push_back(arrowRow(int(rows.size()), TableArrowKind::Target, from, to));
+        rows.push_back(rowOf(int(rows.size()), arrowBetween(TableArrowKind::Target, from, to)));
     };
     for (const int card : moment.targetCards) add(card, -1);
     for (const int seat : moment.targetSeats) add(-1, seat);

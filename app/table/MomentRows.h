@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/staging/Table.h"
-#include "app/table/RowModel.h"
+#include "app/table/Rows.h"
 #include "app/table/TableLayout.h"
 
 // What a moment lays over the table, as rows for QML.
@@ -12,19 +12,45 @@ namespace duelogue {
 QString wordsOf(const TableMoment& moment);
 
 /// The cards that are shown large, side by side in the middle of the board.
-std::vector<QByteArray> momentCardRoles();
+struct MomentCardRow {
+    QString faceKey{};
+    QString name{};
+    QRectF place{};
+    QPointF from{};
+
+    static constexpr auto roles =
+        std::tuple{Role{"faceKey", &MomentCardRow::faceKey}, Role{"name", &MomentCardRow::name},
+                   Role{"place", &MomentCardRow::place}, Role{"from", &MomentCardRow::from}};
+};
 std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout);
 
 /// Over what lies on the table: who dies, who is meant, and numbers that float.
-std::vector<QByteArray> momentMarkRoles();
+struct MomentMarkRow {
+    QString sort{};  ///< "death", "glow", "number"
+    int amount = 0;
+    QRectF place{};
+
+    static constexpr auto roles = std::tuple{Role{"sort", &MomentMarkRow::sort}, Role{"amount", &MomentMarkRow::amount},
+                                             Role{"place", &MomentMarkRow::place}};
+};
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout);
 
 /// Who has done how well; and where that stands, beside what is shown large.
-std::vector<QByteArray> momentRankRoles();
+struct MomentRankRow {
+    QString name{};
+    int hue = -1;
+    QString words{};
+    double share = 0;  ///< of the best one
+    QString prize{};
+
+    static constexpr auto roles = std::tuple{Role{"name", &MomentRankRow::name}, Role{"hue", &MomentRankRow::hue},
+                                             Role{"words", &MomentRankRow::words}, Role{"share", &MomentRankRow::share},
+                                             Role{"prize", &MomentRankRow::prize}};
+};
 std::vector<RowModel::Row> momentRankRows(const Table& table);
 QRectF panelOf(const TableMoment& moment, const TableLayout& layout);
 
-/// Arrows from what is shown to what it is aimed at; the roles are those of an arrow.
+/// Arrows from what is shown to what it is aimed at: rows as of ArrowRow.
 std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout);
 
 }  // namespace duelogue

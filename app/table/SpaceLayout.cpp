@@ -11,7 +11,7 @@ constexpr double tileRatio = 250.0 / 232.0;        // width of a tile for a heig
 constexpr double backRatio = 250.0 / 350.0;        // of a card's back
 constexpr double frontHigh = 146, backHigh = 104;  // heights of the rows, in units
 constexpr double gapAcross = 10, gapDown = 8, middle = 30;
-constexpr int boardDepth = 100, attackDepth = 60;
+constexpr int boardDepth = 100, advanceDepth = 60;
 
 class Spaces {
 public:
@@ -75,9 +75,10 @@ private:
         const bool isBack = card.faceDown || card.hidden;
         CardPlace place;
         place.at = inside(space, isBack ? backRatio : tileRatio, card.sideways);
-        if (card.attacking) place.at.translate(0, (mine(card.seat) ? -14 : 14) * m_scale);
+        const bool advances = card.stance == TableStance::Advancing;
+        if (advances) place.at.translate(0, (mine(card.seat) ? -14 : 14) * m_scale);
         place.form = isBack ? TableForm::Back : TableForm::Tile;
-        place.depth = boardDepth + (card.attacking ? attackDepth : card.space);
+        place.depth = boardDepth + (advances ? advanceDepth : card.space);
         place.from = place.at.topLeft();
         m_layout.cards[card.id] = place;
     }

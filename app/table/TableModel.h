@@ -1,12 +1,13 @@
 #pragma once
 
 #include "app/staging/Table.h"
+#include "app/table/AnswerRows.h"
+#include "app/table/ArrowRows.h"
 #include "app/table/ColumnRows.h"
 #include "app/table/MomentRows.h"
 #include "app/table/PointerRest.h"
-#include "app/table/RowModel.h"
-#include "app/table/TableLayout.h"
-#include "app/table/TableRows.h"
+#include "app/table/SeatRows.h"
+#include "app/table/StoryRows.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QElapsedTimer>
@@ -110,7 +111,7 @@ class TableModel : public QObject {
 public:
     enum Form { Face, Tile, Back, Held, Wide, Strip, FlatBack };
     Q_ENUM(Form)
-    enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Attackers, Blockers };
+    enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Several, Pairs };
     Q_ENUM(Ask)
     enum Zone { Hand, Board, Pile, Stack };
     Q_ENUM(Zone)
@@ -118,10 +119,11 @@ public:
     Q_ENUM(Change)
     enum Tone { You, Other, Card, Match };
     Q_ENUM(Tone)
-    enum Arrow { Attack, Block, Target };
+    enum Stance { NoStance, Advancing, Guarding };
+    Q_ENUM(Stance)
+    enum Arrow { AdvanceArrow, GuardArrow, TargetArrow };
     Q_ENUM(Arrow)
-
-    enum Moment { None, Turn, Shown, Attacking, Blocking, Damage, Value, Death, Draw, Changed, Moved, Ranked };
+    enum Moment { None, Turn, Shown, Advance, Guard, Damage, Value, Death, Draw, Changed, Moved, Ranked };
     Q_ENUM(Moment)
 
     explicit TableModel(QObject* parent = nullptr);
@@ -129,7 +131,7 @@ public:
     void show(const Table& table);
     [[nodiscard]] const Table& table() const { return m_table; }
     /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
-    /// the same as a moment ago (the next attacker, another land) is taken at once. None at first.
+    /// the same as a moment ago (one more of several) is taken at once. None at first.
     void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
     /// Advice on the question that is shown; the next show() takes it away.
     void showHints(const TableHints& hints);
@@ -323,25 +325,25 @@ private:
     QElapsedTimer m_sinceTyped;
     int m_menuCard = -1;
     QVariantList m_menu;
-    RowModel m_cards{cardRoles()};
-    RowModel m_picks{pickRoles()};
-    RowModel m_pile{pickRoles()};
-    RowModel m_seats{seatRoles()};
-    RowModel m_columns{columnRoles()};
-    RowModel m_spaces{spaceRoles()};
-    RowModel m_groups{groupRoles()};
-    RowModel m_commons{commonRoles()};
-    RowModel m_answers{answerRoles()};
-    RowModel m_frames{frameRoles()};
-    RowModel m_affairs{affairRoles()};
-    RowModel m_items{itemRoles()};
-    RowModel m_log{logRoles()};
-    RowModel m_arrows{arrowRoles()};
-    RowModel m_hintRows{hintRoles()};
-    RowModel m_momentCards{momentCardRoles()};
-    RowModel m_momentMarks{momentMarkRoles()};
-    RowModel m_momentArrows{arrowRoles()};
-    RowModel m_momentRanks{momentRankRoles()};
+    RowModel m_cards{roleNames<CardRow>()};
+    RowModel m_picks{roleNames<PickRow>()};
+    RowModel m_pile{roleNames<PickRow>()};
+    RowModel m_seats{roleNames<SeatRow>()};
+    RowModel m_columns{roleNames<ColumnRow>()};
+    RowModel m_spaces{roleNames<SpaceRow>()};
+    RowModel m_groups{roleNames<GroupRow>()};
+    RowModel m_commons{roleNames<CommonRow>()};
+    RowModel m_answers{roleNames<AnswerRow>()};
+    RowModel m_frames{roleNames<FrameRow>()};
+    RowModel m_affairs{roleNames<AffairRow>()};
+    RowModel m_items{roleNames<ItemRow>()};
+    RowModel m_log{roleNames<LogRow>()};
+    RowModel m_arrows{roleNames<ArrowRow>()};
+    RowModel m_hintRows{roleNames<HintRow>()};
+    RowModel m_momentCards{roleNames<MomentCardRow>()};
+    RowModel m_momentMarks{roleNames<MomentMarkRow>()};
+    RowModel m_momentArrows{roleNames<ArrowRow>()};
+    RowModel m_momentRanks{roleNames<MomentRankRow>()};
 };
 
 }  // namespace duelogue

@@ -112,7 +112,7 @@ private:
         } else {
             m_moment.targetSeats = {rivalOf(m_state, doer(verb)).value};
         }
-        return as(Kind::Attack);
+        return as(Kind::Advance);
     }
 
     [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) {

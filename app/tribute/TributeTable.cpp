@@ -185,9 +185,9 @@ private:
         const auto& battle = found->as<Battle>();
         if (!isIn(m_state.card(battle.attacker), Zone::Field)) return;
         const auto attacker = std::ranges::find(table.cards, static_cast<int>(battle.attacker.value), &TableCard::id);
-        if (attacker != table.cards.end()) attacker->attacking = true;
+        if (attacker != table.cards.end()) attacker->stance = TableStance::Advancing;
         TableArrow arrow;
-        arrow.kind = TableArrowKind::Attack;
+        arrow.kind = TableArrowKind::Advance;
         arrow.fromCard = battle.attacker.value;
         if (battle.target) {
             arrow.toCard = battle.target.value;

@@ -10,12 +10,12 @@ Item {
     required property CardRoles card
     // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
-    readonly property bool marked: card.legal || card.aimed || card.attacking || card.blocking || card.touched
+    readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
                                    || card.asking
-    // An attacker that is among one's own answers is red all the same; one that a blocker may choose is not.
-    readonly property color outline: card.aimed || (card.legal && (!card.attacking || card.table.aimed >= 0)) ? Theme.gold
-                                     : card.attacking ? Theme.danger
-                                     : card.blocking ? Theme.shield
+    // What advances and is among one's own answers is red all the same; what another card may be put onto is not.
+    readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.aimed >= 0)) ? Theme.gold
+                                     : card.advancing ? Theme.danger
+                                     : card.guarding ? Theme.shield
                                      : card.asking ? Theme.spell : Theme.gold
 
     rotation: card.risen ? 0 : card.turned
@@ -138,7 +138,7 @@ Item {
     }
 
     Rectangle {
-        visible: body.card.chosen || body.card.aimed || body.card.attacking || body.card.blocking
+        visible: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
                  || (body.card.touched && !body.card.legal)
         anchors.right: parent.right
         anchors.rightMargin: -width * .25
@@ -147,13 +147,13 @@ Item {
         width: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), parent.height * .62) : Theme.px(30)
         height: width
         radius: width / 2
-        color: body.card.attacking ? "#c4453b" : body.card.blocking ? "#4f7396" : Theme.goldDeep
+        color: body.card.advancing ? "#c4453b" : body.card.guarding ? "#4f7396" : Theme.goldDeep
 
         Icon {
             anchors.centerIn: parent
             width: parent.width * .66
             height: width
-            name: body.card.attacking ? "crossed-swords" : body.card.blocking ? "shield" : "check-mark"
+            name: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
             tint: Theme.paper
         }
     }

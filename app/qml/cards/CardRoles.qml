@@ -13,10 +13,9 @@ Item {
     required property string figures
     required property int change
     required property int damage
-    required property bool tapped
-    required property bool sick
-    required property bool attacking
-    required property bool blocking
+    required property bool spent
+    required property bool unready
+    required property int stance
     required property int count
     required property list<string> notes
     required property bool legal
@@ -39,6 +38,8 @@ Item {
     required property string lent
     required property bool sideways
 
+    readonly property bool advancing: stance === TableModel.Advancing
+    readonly property bool guarding: stance === TableModel.Guarding
     // The pointer or the keyboard is on it.
     property bool looked: false
     readonly property bool inHand: form === TableModel.Held

@@ -38,7 +38,7 @@ CardRoles {
         x: root.carried ? carrier.activeTranslation.x : 0
         y: root.carried ? carrier.activeTranslation.y : 0
     }
-    opacity: covered ? 0 : tapped && !attacking ? .8 : 1
+    opacity: covered ? 0 : spent && !advancing ? .8 : 1
     visible: opacity > 0
     // Qt refuses to take this away from an item that has the focus.
     activeFocusOnTab: (legal && !covered) || activeFocus

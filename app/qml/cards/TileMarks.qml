@@ -90,7 +90,7 @@ Item {
         flow: Flow.TopToBottom
         x: 6 * tile.u
         y: 33 * tile.u
-        height: Math.max(tile.sign, tile.height - y - (tile.card.sick || tile.card.count > 1 ? 40 : 8) * tile.u)
+        height: Math.max(tile.sign, tile.height - y - (tile.card.unready || tile.card.count > 1 ? 40 : 8) * tile.u)
         spacing: 2 * tile.u
 
         Repeater {
@@ -109,7 +109,7 @@ Item {
     }
 
     Icon {
-        visible: tile.card.sick
+        visible: tile.card.unready
         name: "hourglass"
         tint: Theme.text
         width: 22 * tile.u

@@ -11,8 +11,8 @@ Shape {
     required property real fromY
     required property real toX
     required property real toY
-    readonly property color tint: kind === TableModel.Attack ? Theme.danger
-                                  : kind === TableModel.Block ? Theme.shield : Theme.paper
+    readonly property color tint: kind === TableModel.AdvanceArrow ? Theme.danger
+                                  : kind === TableModel.GuardArrow ? Theme.shield : Theme.paper
     readonly property real wide: Math.max(2, Theme.px(4))
     readonly property real length: Math.max(1, Math.hypot(toX - fromX, toY - fromY))
     readonly property real bend: Math.min(Theme.px(70), length * .16)

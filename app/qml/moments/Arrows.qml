@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// All arrows of the table: who attacks whom, who blocks whom, what is aimed at what.
+// All arrows of the table: what goes against whom, who guards against what, what is aimed at what.
 Item {
     id: arrows
 

@@ -1,0 +1,191 @@
+#include "app/table/CardRows.h"
+
+#include "app/paint/FaceStore.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+#include <algorithm>
+
+namespace duelogue {
+
+namespace {
+
+QStringList listOf(const std::vector<QString>& texts) { return {texts.begin(), texts.end()}; }
+
+QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face); }
+
+/// What a screen reader says of a card.
+QString spoken(const TableCard& card, int count = 1) {
+    if (card.hidden) return QString();
+    QStringList parts{card.face.name, card.face.typeLine};
+    if (card.faceDown) parts.prepend(QCoreApplication::translate("Cards", "face-down"));
+    if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
+    if (!card.face.figures.isEmpty()) parts << card.face.figures;
+    for (const TableBadge& badge : card.badges)
+        parts << (badge.count > 0 ? QStringLiteral("%1 %2").arg(badge.count).arg(badge.name) : badge.name);
+    parts << card.face.text;
+    return parts.join(u", ");
+}
+
+/// The small icons that say what a permanent can do, with their words.
+QVariantList badgesOf(const TableCard& card) {
+    QVariantList badges;
+    for (const TableBadge& badge : card.badges) {
+        badges << QVariantMap{
+            {"icon", badge.icon}, {"name", badge.name}, {"meaning", badge.meaning}, {"count", badge.count}};
+    }
+    return badges;
+}
+
+bool contains(const std::vector<int>& numbers, int number) {
+    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+}
+
+/// A mark on any card of a heap is seen on the one that lies on top.
+std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
+    std::set<int> marks = cards;
+    for (const int card : cards) {
+        const auto place = layout.cards.find(card);
+        if (place != layout.cards.end() && place->second.heap >= 0) marks.insert(place->second.heap);
+    }
+    return marks;
+}
+
+/// What is to be said of a card, and what comes of a click on it where that means one thing.
+QStringList notesOf(const Table& table, const TableCard& card) {
+    QStringList notes = listOf(card.notes);
+    const TableAnswer* only = nullptr;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card != card.id) continue;
+        if (only != nullptr || answer.onto >= 0 || answer.ontoSeat >= 0) return notes;
+        only = &answer;
+    }
+    if (only != nullptr) notes += listOf(only->prospect);
+    return notes;
+}
+
+/// What is known of a card wherever it is shown.
+PickRow pickOf(const TableCard& card) {
+    return {.cardId = card.id,
+            .faceKey = card.hidden ? QString() : keyOf(card.face),
+            .name = card.face.name,
+            .spoken = spoken(card)};
+}
+
+/// A card at its place, with nothing that the person does.
+CardRow rowAt(const TableCard& card, const CardPlace& place) {
+    return {.cardId = card.id,
+            .seat = card.seat,
+            .zone = card.zone,
+            .form = place.form,
+            .faceKey = card.hidden ? QString() : keyOf(card.face),
+            .name = card.face.name,
+            .spoken = spoken(card, place.count),
+            .figures = card.face.figures,
+            .change = card.face.change,
+            .damage = card.damage,
+            .spent = card.spent,
+            .unready = card.unready,
+            .stance = card.stance,
+            .count = place.count,
+            .placeX = place.at.x(),
+            .placeY = place.at.y(),
+            .placeW = place.at.width(),
+            .placeH = place.at.height(),
+            .turned = place.turned,
+            .depth = place.depth,
+            .covered = place.covered,
+            .fromX = place.from.x(),
+            .fromY = place.from.y(),
+            .badges = badgesOf(card),
+            .strip = place.strip,
+            .lent = card.lent,
+            .sideways = card.sideways};
+}
+
+}  // namespace
+
+TableTargets targetsOf(const TableQuestion& question, int aimed) {
+    TableTargets targets;
+    for (const TableAnswer& answer : question.answers) {
+        if (aimed >= 0 && answer.card == aimed) {
+            if (answer.onto >= 0) targets.cards.insert(answer.onto);
+            if (answer.ontoSeat >= 0) targets.seats.insert(answer.ontoSeat);
+        } else if (aimed < 0) {
+            if (answer.card >= 0) targets.cards.insert(answer.card);
+            if (answer.seat >= 0) targets.seats.insert(answer.seat);
+        }
+    }
+    return targets;
+}
+
+std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
+    const TableTargets targets = targetsOf(table.question, gestures.aimed);
+    const std::set<int> touched = marksOf(gestures.touched, layout);
+    const std::set<int> hinted = marksOf({gestures.hint.cards.begin(), gestures.hint.cards.end()}, layout);
+    std::vector<CardRow> shown;
+    for (const TableCard& card : table.cards) {
+        const auto place = layout.cards.find(card.id);
+        if (place == layout.cards.end()) continue;
+        CardRow& row = shown.emplace_back(rowAt(card, place->second));
+        row.notes = notesOf(table, card);
+        row.legal = targets.cards.contains(card.id);
+        row.aimed = card.id == gestures.aimed;
+        row.touched = touched.contains(card.id);
+        row.chosen = contains(table.question.chosen, card.id);
+        row.asking = card.id == table.question.card;
+        row.hinted = hinted.contains(card.id);
+    }
+    const auto rank = [&table](const CardRow& row) { return int(row.zone) * 2 + (row.seat == table.viewer ? 0 : 1); };
+    std::ranges::stable_sort(shown, {}, rank);
+    std::vector<RowModel::Row> rows;
+    for (const CardRow& row : shown) rows.push_back(rowOf(row.cardId, row));
+    return rows;
+}
+
+std::vector<RowModel::Row> spaceRows(const TableLayout& layout) {
+    std::vector<RowModel::Row> rows;
+    for (const SpacePlace& space : layout.spaces) {
+        const SpaceRow row{.at = space.at,
+                           .seat = space.seat,
+                           .front = space.row == TableRow::Front,
+                           .aside = space.row == TableRow::Aside};
+        rows.push_back(rowOf(int(rows.size()), row));
+    }
+    return rows;
+}
+
+std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
+    const TableQuestion& question = table.question;
+    const TableTargets targets = targetsOf(question, -1);
+    std::vector<PickRow> shown;
+    const auto add = [&](const TableCard& card) {
+        PickRow& row = shown.emplace_back(pickOf(card));
+        row.legal = targets.cards.contains(card.id);
+        row.chosen = contains(question.chosen, card.id);
+        row.hinted = contains(gestures.hint.cards, card.id);
+        row.isDefault = std::ranges::any_of(
+            question.answers, [&](const TableAnswer& each) { return each.isDefault && each.card == card.id; });
+    };
+    for (const TableCard& card : question.shown) add(card);
+    for (const TableCard& card : table.cards) {
+        const auto place = layout.cards.find(card.id);
+        const bool seen = place != layout.cards.end() && !(card.zone == TableZone::Pile && place->second.covered);
+        if (!seen && targets.cards.contains(card.id)) add(card);
+    }
+    std::ranges::stable_partition(shown, &PickRow::legal);
+    std::vector<RowModel::Row> rows;
+    for (const PickRow& row : shown) rows.push_back(rowOf(row.cardId, row));
+    return rows;
+}
+
+std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
+    std::vector<RowModel::Row> rows;
+    for (const TableCard& card : table.cards) {
+        if (card.zone != TableZone::Pile || card.seat != seat || card.pile != pile) continue;
+        rows.insert(rows.begin(), rowOf(card.id, pickOf(card)));
+    }
+    return rows;
+}
+
+}  // namespace duelogue

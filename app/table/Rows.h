@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/table/RowModel.h"
+
+#include <tuple>
+#include <type_traits>
+
+// Rows with named fields, for a RowModel. A row is a plain struct with a list of its roles:
+//
+//     struct ArrowRow {
+//         double fromX = 0, toX = 0;
+//         static constexpr auto roles = std::tuple{Role{"fromX", &ArrowRow::fromX}, Role{"toX", &ArrowRow::toX}};
+//     };
+//
+// QML sees each role by its name; an enumerator is a number there.
+
+namespace duelogue {
+
+template <class Row, class Field>
+struct Role {
+    const char* name;
+    Field Row::*field;
+};
+
+template <class Field>
+QVariant shownAs(const Field& field) {
+    if constexpr (std::is_enum_v<Field>)
+        return int(field);
+    else
+        return QVariant::fromValue(field);
+}
+
+template <class Row>
+std::vector<QByteArray> roleNames() {
+    return std::apply([](const auto&... role) { return std::vector<QByteArray>{role.name...}; }, Row::roles);
+}
+
+template <class Row>
+RowModel::Row rowOf(int id, const Row& row) {
+    const auto values = [&row](const auto&... role) { return std::vector<QVariant>{shownAs(row.*role.field)...}; };
+    return {id, std::apply(values, Row::roles)};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,71 @@
+#include "app/table/StoryRows.h"
+
+#include "app/paint/FaceStore.h"
+#include "app/paint/Palette.h"
+
+#include <QVariantMap>
+
+namespace duelogue {
+
+std::vector<RowModel::Row> frameRows(const Table& table) {
+    std::vector<RowModel::Row> rows;
+    for (const TableFrame& frame : table.frames) {
+        rows.push_back(
+            rowOf(frame.id, FrameRow{frame.who, frame.what, frame.because, frame.tone, frame.depth, frame.card}));
+    }
+    return rows;
+}
+
+std::vector<RowModel::Row> affairRows(const Table& table) {
+    std::vector<RowModel::Row> rows;
+    for (const TableAffair& affair : table.affairs) {
+        AffairRow row{.title = affair.title,
+                      .sentence = affair.sentence,
+                      .steps = {affair.steps.begin(), affair.steps.end()},
+                      .step = affair.step};
+        for (const TableLine& line : affair.lines) {
+            row.lines << QVariantMap{{"text", line.text},
+                                     {"value", line.value},
+                                     {"now", line.now},
+                                     {"over", line.over},
+                                     {"answer", line.answer}};
+        }
+        rows.push_back(rowOf(int(rows.size()), row));
+    }
+    return rows;
+}
+
+std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout) {
+    std::vector<RowModel::Row> rows;
+    for (std::size_t i = 0; i < table.stack.size(); ++i) {
+        const TableItem& item = table.stack[i];
+        const ItemRow row{.title = item.title,
+                          .what = item.text,
+                          .faceKey = item.face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(item.face),
+                          .seat = item.seat,
+                          .at = layout.items[i],
+                          .own = item.seat == table.viewer};
+        rows.push_back(rowOf(item.id, row));
+    }
+    return rows;
+}
+
+QString richText(const QString& line) {
+    QString text = line.toHtmlEscaped();
+    for (qsizetype at = text.indexOf(u"[["); at >= 0; at = text.indexOf(u"[[", at)) {
+        const qsizetype bar = text.indexOf(u'|', at), end = text.indexOf(u"]]", at);
+        if (bar < 0 || end < bar) break;
+        const QString colour = mixed(Palette::of(text[at + 2]).glow, "#cfc4ae", .25).name();
+        const QString name = text.mid(bar + 1, end - bar - 1);
+        text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
+    }
+    return text;
+}
+
+std::vector<RowModel::Row> logRows(const Table& table) {
+    std::vector<RowModel::Row> rows;
+    for (const TableLogLine& line : table.log) rows.push_back(rowOf(line.id, LogRow{richText(line.text), line.turn}));
+    return rows;
+}
+
+}  // namespace duelogue
