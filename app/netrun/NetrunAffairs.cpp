@@ -99,7 +99,7 @@ private:
 
     void subroutines(TableAffair& affair) const {
         const EncounterIce* const encounter = currentEncounter(m_state);
-        const std::vector<AbilityId> all = subroutinesOf(m_shown, encounter->ice);
+        const std::span<const AbilityId> all = subroutinesOf(m_shown, encounter->ice);
         const bool fires = encounter->isOpen == 0 && encounter->next > 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             TableLine line;

@@ -374,7 +374,7 @@ Next breakSubroutines(Match& match, Communication& self, const Communication* an
     const bool mayStop = self.as<Body>().amount > 1 && (left.size() > 1 || self.value > 0);
     if (count > 0 && (mayStop || count < static_cast<int>(left.size()))) {
         const CardId ice = iceToBreak(match);
-        const std::vector<AbilityId> subroutines = subroutinesOf(match, ice);
+        const std::span<const AbilityId> subroutines = subroutinesOf(match, ice);
         ChooseOption question;
         question.card = ice;
         question.mayStop = mayStop ? 1 : 0;

@@ -58,38 +58,41 @@ int priceAt(const Match& match, CardId card, CardId place, int cheaper, InstallO
     const Card& installed = match.state().card(card);
     if (installed.owner != corp) return std::max(0, costOf(match, card) - cheaper);
     const bool ice = (printedTraits(match.pool(), installed) & bit(Trait::Ice)) != 0;
-    return ice ? std::max(0, static_cast<int>(iceAt(match, place).size()) - cheaper) : 0;
+    return ice ? std::max(0, countIceAt(match, place) - cheaper) : 0;
 }
 
-int creditsFor(const Match& match, CardId card) {
-    return purse(match, {match.state().card(card).owner, Detail::Installing, card});
-}
+Bill billFor(const Match& match, CardId card) { return {match.state().card(card).owner, Detail::Installing, card}; }
 
-/// All places where the rules let it lie, whatever it costs there.
-std::vector<CardId> legalPlaces(const Match& match, CardId card) {
-    std::vector<CardId> places;
+int creditsFor(const Match& match, CardId card) { return purse(match, billFor(match, card)); }
+
+/// Calls `is(place)` for the places where the rules let it lie, whatever it costs there, until it says so of one.
+template <class Is>
+bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     constexpr Traits staying =
         rootTypes | bit(Trait::Ice) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
-    if ((printedTraits(match.pool(), match.state().card(card)) & staying) == 0) return places;
+    if ((printedTraits(match.pool(), match.state().card(card)) & staying) == 0) return false;
+    const auto isAt = [&](CardId place) { return place != card && mayInstallAt(match, card, place) && is(place); };
     if (match.state().card(card).owner == corp) {
-        std::vector<CardId> all = servers(match);
-        if (const CardId remote = newRemote(match)) all.push_back(remote);
-        std::ranges::copy_if(all, std::back_inserter(places),
-                             [&](CardId server) { return mayInstallAt(match, card, server); });
-        return places;
+        if (std::ranges::any_of(servers(match), isAt)) return true;
+        const CardId remote = newRemote(match);
+        return remote && isAt(remote);
     }
     if (isAttached(match, card)) {
-        for (const PlayerId side : {corp, runner}) {
-            std::ranges::copy_if(match.state().zone(side, Zone::Play), std::back_inserter(places),
-                                 [&](CardId host) { return host != card && mayInstallAt(match, card, host); });
-        }
-        return places;
+        return std::ranges::any_of(match.state().zone(corp, Zone::Play), isAt) ||
+               std::ranges::any_of(match.state().zone(runner, Zone::Play), isAt);
     }
-    places.emplace_back();
-    for (const CardId host : match.state().zone(runner, Zone::Play)) {
-        if (isProgram(match, card) && roomOn(match, host, card) >= memoryOn(match, host) + memoryOf(match, card))
-            places.push_back(host);
-    }
+    if (is(CardId{})) return true;
+    return isProgram(match, card) && std::ranges::any_of(match.state().zone(runner, Zone::Play), [&](CardId host) {
+               return roomOn(match, host, card) >= memoryOn(match, host) + memoryOf(match, card) && is(host);
+           });
+}
+
+std::vector<CardId> legalPlaces(const Match& match, CardId card) {
+    std::vector<CardId> places;
+    anyLegalPlace(match, card, [&places](CardId place) {
+        places.push_back(place);
+        return false;
+    });
     return places;
 }
 
@@ -127,12 +130,25 @@ int memoryTaken(const Match& match) {
     return taken;
 }
 
-std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
-    std::vector<CardId> places = legalPlaces(match, card);
+namespace {
+
+/// Where the player could install it, see placesFor(); calls `is(place)` until it says so of one.
+template <class Is>
+bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
     const bool ofRunner = match.state().card(card).owner == runner;
-    const int credits = places.empty() ? 0 : creditsFor(match, card);
-    std::erase_if(places, [&](CardId place) {
-        return priceAt(match, card, place, cheaper, by) > credits || (ofRunner && !canBeHeld(match, card, place));
+    return anyLegalPlace(match, card, [&](CardId place) {
+        return canSpend(match, billFor(match, card), priceAt(match, card, place, cheaper, by)) &&
+               (!ofRunner || canBeHeld(match, card, place)) && is(place);
+    });
+}
+
+}  // namespace
+
+std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
+    std::vector<CardId> places;
+    anyPlace(match, card, cheaper, by, [&places](CardId place) {
+        places.push_back(place);
+        return false;
     });
     return places;
 }
@@ -142,7 +158,8 @@ void installOptions(const Match& match, PlayerId player, Replies& out) {
                                         : bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
         if ((printedTraits(match.pool(), match.state().card(card)) & types) == 0) continue;
-        if (!placesFor(match, card, 0, InstallOne::By::Action).empty()) out.emplace_back(Word::Install, card);
+        if (anyPlace(match, card, 0, InstallOne::By::Action, [](CardId /*place*/) { return true; }))
+            out.emplace_back(Word::Install, card);
     }
 }
 

@@ -24,6 +24,10 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
                index(Zone::Discard), index(Zone::Limbo), index(Zone::Reserve)};
     addVerbs();
     addKinds();
+    for (const Definition& card : pool.definitions()) {
+        m_occasions.push_back(findOccasions(pool, card));
+        m_subroutines.push_back(findSubroutines(pool, card));
+    }
     derivesBy({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
               bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
     m_replyForms.push_back({"credit"});

@@ -4,6 +4,7 @@
 #include "match/loop/Match.h"
 #include "match/netrun/Position.h"
 #include "match/netrun/Tell.h"
+#include "match/netrun/Using.h"
 #include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
@@ -40,13 +41,27 @@ public:
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 
+    /// When abilities of a card can be used.
+    [[nodiscard]] const Occasions& occasionsFor(DefinitionId card) const { return m_occasions[card.value]; }
+    /// The abilities of a card that are subroutines, in their printed order.
+    [[nodiscard]] const std::vector<AbilityId>& subroutinesOf(DefinitionId card) const {
+        return m_subroutines[card.value];
+    }
+
 private:
+    // By definition.
+    std::vector<Occasions> m_occasions;
+    std::vector<std::vector<AbilityId>> m_subroutines;
+
     NetrunNotation m_notation{*this};
     NetrunNarrator m_narrator;
 
     void addVerbs();
     void addKinds();
 };
+
+/// The rules of a match of Netrun.
+[[nodiscard]] inline const Netrun& rulesOf(const Match& match) { return static_cast<const Netrun&>(match.rulebook()); }
 
 /// An identity lies face-up in play.
 void showIdentity(Card& identity);

@@ -36,12 +36,13 @@ bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluat
 std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
     std::vector<Source> sources;
     anyStatementOf(match, Verb::PaysFor, bill.player, [&](const Instruction& said, const Scope& scope) {
+        const int credits = counters(match.state().card(scope.self), Counter::Credit);
+        if (credits == 0) return false;
         const Evaluator evaluator(match, scope);
         const auto known = std::ranges::find(sources, scope.self, &Source::card);
         Source& source = known != sources.end() ? *known : sources.emplace_back(Source{scope.self, 0, 0});
         ++source.uses;
-        if (evaluator.holds(said.condition) && isFor(match, said, evaluator, bill))
-            source.credits = counters(match.state().card(scope.self), Counter::Credit);
+        if (evaluator.holds(said.condition) && isFor(match, said, evaluator, bill)) source.credits = credits;
         return false;
     });
     std::erase_if(sources, [](const Source& source) { return source.credits == 0; });
@@ -49,18 +50,25 @@ std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
     return sources;
 }
 
+/// Without those on cards.
+int creditsInPool(const MatchState& state, PlayerId player) {
+    return value(state, player, PlayerValue::Credits) + (player == runner ? value(state, Global::LentCredits) : 0);
+}
+
 }  // namespace
 
+bool canSpend(const Match& match, const Bill& bill, int amount) {
+    return amount <= creditsInPool(match.state(), bill.player) || amount <= purse(match, bill);
+}
+
 int purse(const Match& match, const Bill& bill) {
-    int sum = value(match.state(), bill.player, PlayerValue::Credits);
-    if (bill.player == runner) sum += value(match.state(), Global::LentCredits);
+    int sum = creditsInPool(match.state(), bill.player);
     for (const Source& source : sourcesFor(match, bill)) sum += source.credits;
     return sum;
 }
 
 int creditsOf(const Match& match, PlayerId player) {
-    int sum = value(match.state(), player, PlayerValue::Credits);
-    if (player == runner) sum += value(match.state(), Global::LentCredits);
+    int sum = creditsInPool(match.state(), player);
     std::vector<CardId> counted;
     anyStatementOf(match, Verb::PaysFor, player, [&](const Instruction& said, const Scope& scope) {
         const bool isSimple = !said.condition || match.pool()[said.condition].term == Term::Fact;

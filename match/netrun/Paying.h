@@ -19,6 +19,8 @@ struct Bill {
 /// How many credits the player can spend on it: those in the pool, those on cards that may be spent for it, and in a
 /// run those that bad publicity gives.
 [[nodiscard]] int purse(const Match& match, const Bill& bill);
+/// Whether the player can spend so many on it. Quicker than to count them all, for mostly the pool has enough.
+[[nodiscard]] bool canSpend(const Match& match, const Bill& bill, int amount);
 /// The credits that a player is said to have: as for anything, but without those on cards that are to be spent only if
 /// something can be counted, which may be these credits.
 [[nodiscard]] int creditsOf(const Match& match, PlayerId player);

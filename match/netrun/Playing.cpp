@@ -86,7 +86,7 @@ bool canPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne
     const int price = costOf(match, card) + printed.cost.x * x;
     const bool more = by != PlayOne::By::Bare;
     if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
-    return price <= purse(match, {player, Detail::Count, card}) &&
+    return canSpend(match, {player, Detail::Count, card}, price) &&
            (!more || canPayBody(match, printed.cost.body, scope)) && Evaluator(match, scope).holds(printed.condition) &&
            (scope.ability == nullptr || hasTargets(match, *scope.ability, scope)) &&
            !changesNothing(match, card, scope);

@@ -26,6 +26,16 @@ bool lasts(const FloatingEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
 }
 
+/// What cards are like may be a matter of it.
+void clear(MatchState& state, Flag flag) {
+    std::uint32_t before = 0;
+    for (Card& card : state.cards) {
+        before |= card.now.flags;
+        card.now.flags &= ~bit(flag);
+    }
+    if ((before & bit(flag)) != 0) state.globals.outdateLooks();
+}
+
 }  // namespace
 
 Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -57,8 +67,7 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
     match.endFloating([](const FloatingEffect& effect) {
         return lasts(effect, Duration::Turn) || lasts(effect, Duration::Run) || lasts(effect, Duration::NextEncounter);
     });
-    for (Card& card : state.cards) card.now.flags &= ~bit(Flag::Exhausted);
-    state.globals.outdateLooks();
+    clear(state, Flag::Exhausted);
     return Answer::succeeded();
 }
 
@@ -69,6 +78,7 @@ Next spendCredits(Match& match, Communication& self, const Communication* /*answ
                             : from.isPlayer() ? value(state, from.player(), PlayerValue::Credits)
                                               : value(state, Global::LentCredits);
     credits = static_cast<std::int16_t>(credits - self.as<Body>().amount);
+    if (from.isCard()) state.globals.outdateLooks();
     return Answer::succeeded(1);
 }
 
@@ -146,9 +156,10 @@ Next noteRun(Match& match, Communication& self, const Communication* /*answered*
 
 Next beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (FloatingEffect& effect : match.state().floating) {
-        if (lasts(effect, Duration::NextEncounter)) effect.running = 1;
+        if (!lasts(effect, Duration::NextEncounter)) continue;
+        effect.running = 1;
+        match.state().globals.outdateLooks();
     }
-    match.state().globals.outdateLooks();
     return Answer::succeeded(1);
 }
 
@@ -157,8 +168,7 @@ Next endEncounter(Match& match, Communication& /*self*/, const Communication* /*
     match.endFloating([](const FloatingEffect& effect) {
         return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);
     });
-    for (Card& card : match.state().cards) card.now.flags &= ~bit(Flag::Used);
-    match.state().globals.outdateLooks();
+    clear(match.state(), Flag::Used);
     return Answer::succeeded(1);
 }
 
@@ -169,7 +179,6 @@ Next endRun(Match& match, Communication& /*self*/, const Communication* /*answer
     });
     value(match.state(), Global::LentCredits) = 0;
     value(match.state(), Global::MoreAccess) = 0;
-    match.state().globals.outdateLooks();
     return Answer::succeeded(1);
 }
 

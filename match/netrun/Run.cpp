@@ -67,19 +67,22 @@ CardId runBy(const MatchState& state) {
     return made.kind == KindId(static_cast<std::uint8_t>(Verb::Run)) ? made.as<Body>().source : CardId{};
 }
 
-std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice) {
+std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card) {
     std::vector<AbilityId> found;
-    const DefinitionId definition = match.state().card(ice).definition;
-    if (!definition) return found;
-    const Definition& printed = match.pool()[definition];
-    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
-        const AbilityId number(static_cast<std::uint16_t>(printed.firstAbility + i));
-        const Ability& ability = match.pool()[number];
+    for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
+        const Ability& ability = pool[number];
         const bool fires = ability.kind == AbilityKind::Triggered &&
-                           match.pool()[ability.pattern].verb == static_cast<std::uint8_t>(Verb::Fire);
+                           pool[ability.pattern].verb == static_cast<std::uint8_t>(Verb::Fire);
         if (fires) found.push_back(number);
     }
     return found;
+}
+
+std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice) {
+    const DefinitionId definition = match.state().card(ice).definition;
+    if (!definition) return {};
+    return rulesOf(match).subroutinesOf(definition);
 }
 
 std::vector<std::size_t> unbroken(const Match& match) {
@@ -93,10 +96,20 @@ std::vector<std::size_t> unbroken(const Match& match) {
     return left;
 }
 
+namespace {
+
+bool isAllBroken(const Match& match, const EncounterIce& encounter) {
+    const std::size_t count = subroutinesOf(match, encounter.ice).size();
+    const std::uint64_t all = (std::uint64_t{1} << count) - 1;
+    return (encounter.broken & all) == all;
+}
+
+}  // namespace
+
 CardId iceToBreak(const Match& match) {
     const EncounterIce* const encounter = currentEncounter(match.state());
-    if (encounter == nullptr || encounter->isOpen == 0 || unbroken(match).empty()) return {};
-    return encounter->ice;
+    if (encounter == nullptr || encounter->isOpen == 0) return {};
+    return isAllBroken(match, *encounter) ? CardId{} : encounter->ice;
 }
 
 // -------------------------------------------------------------------------------------------------- the run
@@ -266,7 +279,7 @@ Next endEncounter(Match& match, EncounterIce& body) {
 
 /// The next subroutine that is not broken.
 Next fireNext(Match& match, EncounterIce& body) {
-    const std::vector<AbilityId> all = subroutinesOf(match, body.ice);
+    const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
     if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
     RunAbility frame;

@@ -89,8 +89,10 @@ struct JackOut {
 /// The card that makes the run which is going on; none: a basic action does, or there is no run.
 [[nodiscard]] CardId runBy(const MatchState& state);
 
-/// The abilities of ice that are subroutines, in their printed order.
-[[nodiscard]] std::vector<AbilityId> subroutinesOf(const Match& match, CardId ice);
+/// The abilities of a card that are subroutines, in their printed order.
+[[nodiscard]] std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card);
+/// The same of the card in a match; none of a card that is not known.
+[[nodiscard]] std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice);
 /// The subroutines of the encountered ice that are not broken yet.
 [[nodiscard]] std::vector<std::size_t> unbroken(const Match& match);
 /// The ice whose subroutines can be broken now; none: no such ice, or nothing left to break.

@@ -56,6 +56,12 @@ bool hasEmptyRemote(const Match& match) {
     return std::ranges::any_of(there, [&](CardId server) { return !isCentral(server) && isEmpty(match, server); });
 }
 
+int countIceAt(const Match& match, CardId server) {
+    return static_cast<int>(std::ranges::count_if(match.state().zone(corp, Zone::Play), [&](CardId id) {
+        return match.state().card(id).now.host == server && isIce(match.state().card(id));
+    }));
+}
+
 std::vector<CardId> iceAt(const Match& match, CardId server) {
     std::vector<CardId> ice = lyingAt(match, server, isIce);
     std::ranges::sort(ice, std::ranges::greater{}, [&](CardId id) { return match.state().card(id).since; });

@@ -23,6 +23,8 @@ void placeServers(Match& match);
 [[nodiscard]] bool isEmpty(const Match& match, CardId server);
 /// The ice that protects a server, the outermost first: in the order in which it was installed, the last one first.
 [[nodiscard]] std::vector<CardId> iceAt(const Match& match, CardId server);
+/// How much ice that is.
+[[nodiscard]] int countIceAt(const Match& match, CardId server);
 /// The cards in its root, in the order in which they were installed.
 [[nodiscard]] std::vector<CardId> rootOf(const Match& match, CardId server);
 /// The zone of the Corp's that the server stands for; Zone::Count for a remote one.

@@ -27,19 +27,19 @@ bool canPay(const Match& match, PlayerId player, CardId card, const Ability& abi
     const Cost& cost = ability.cost;
     if ((match.state().card(card).now.flags & cost.flags) != 0) return false;
     if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
-    return cost.resources[0] <= purse(match, {player, Detail::Using, card}) && canPayBody(match, cost.body, scope);
+    return canSpend(match, {player, Detail::Using, card}, cost.resources[0]) && canPayBody(match, cost.body, scope);
 }
 
 /// What an ability does to subroutines.
 enum class Against : std::uint8_t { Nothing, Break, Strengthen };
 
-Against aimOf(const Match& match, const Ability& ability) {
+Against findAim(const CardPool& pool, const Ability& ability) {
     Against aim = Against::Nothing;
-    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
-        const Instruction& made = match.pool()[at];
+    for (InstructionId at = ability.body; at; at = pool[at].next) {
+        const Instruction& made = pool[at];
         if (made.op != Op::Do) return Against::Nothing;
         if (made.verb == static_cast<std::uint8_t>(Verb::Break)) return Against::Break;
-        const bool own = made.cards && match.pool()[made.cards].term == Term::This;
+        const bool own = made.cards && pool[made.cards].term == Term::This;
         if (made.verb == static_cast<std::uint8_t>(Verb::Boost) && own) aim = Against::Strengthen;
     }
     return aim;
@@ -73,7 +73,7 @@ bool isStrongEnough(const Match& match, CardId card, CardId ice) {
 
 /// Strength is of use against ice that another ability of the same card could break.
 bool hasTarget(const Match& match, CardId card, const Ability& ability, const Scope& scope) {
-    const Against aim = aimOf(match, ability);
+    const Against aim = findAim(match.pool(), ability);
     if (aim == Against::Nothing) return true;
     const CardId ice = iceToBreak(match);
     if (!ice) return false;
@@ -100,13 +100,26 @@ bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number) 
            hasTarget(match, card, ability, scope);
 }
 
+Occasions findOccasions(const CardPool& pool, const Definition& card) {
+    Occasions found;
+    for (const Ability& ability : pool.abilitiesOf(card)) {
+        if (ability.kind != AbilityKind::Activated) continue;
+        const bool isAction = ability.cost.resources[clickSlot] > 0;
+        const bool isAgainstIce = findAim(pool, ability) != Against::Nothing;
+        (isAgainstIce ? found.againstIce : found.atLarge) |= isAction ? Occasions::asAction : Occasions::atAnyTime;
+    }
+    return found;
+}
+
 void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) {
     const MatchState& state = match.state();
+    const std::uint8_t now = clicks ? Occasions::asAction : Occasions::atAnyTime;
+    const bool isIceToBreak = static_cast<bool>(iceToBreak(match));
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
         if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
         for (const CardId card : state.zone(player, zone)) {
             const DefinitionId known = state.card(card).definition;
-            if (!known || !match.pool()[known].hasActivated) continue;
+            if (!known || !rulesOf(match).occasionsFor(known).has(now, isIceToBreak)) continue;
             const Definition& printed = match.pool()[known];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));

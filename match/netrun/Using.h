@@ -26,6 +26,20 @@ struct UseOne {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
+/// When abilities of a card can be of use at all: so most cards need no second look.
+struct Occasions {
+    static constexpr std::uint8_t asAction = 1;
+    static constexpr std::uint8_t atAnyTime = 2;
+
+    std::uint8_t atLarge = 0;     ///< bits of these
+    std::uint8_t againstIce = 0;  ///< likewise, where there are subroutines to break and not otherwise
+
+    [[nodiscard]] bool has(std::uint8_t when, bool isIceToBreak) const {
+        return ((atLarge | (isIceToBreak ? againstIce : 0)) & when) != 0;
+    }
+};
+[[nodiscard]] Occasions findOccasions(const CardPool& pool, const Definition& card);
+
 /// Whether the ability costs a click: then it is used as an action, and at no other time.
 [[nodiscard]] bool costsClick(const Match& match, AbilityId ability);
 /// Whether the player can use it now and it would do anything: what breaks subroutines or strengthens an icebreaker

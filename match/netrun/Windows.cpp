@@ -30,7 +30,7 @@ bool canRez(const Match& match, CardId card) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || !isUnrezzed(covered)) return false;
     const Cost& cost = match.pool()[covered.definition].cost;
-    return costOf(match, card) <= purse(match, {corp, Detail::Count, card}) &&
+    return canSpend(match, {corp, Detail::Count, card}, costOf(match, card)) &&
            canPayBody(match, cost.body, scopeOf(match, card));
 }
 
@@ -38,6 +38,7 @@ bool canRez(const Match& match, CardId card) {
 void rezOptions(const Match& match, CardId ice, Replies& out) {
     if (!isTimeToRez(match.state())) return;
     for (const CardId card : match.state().zone(corp, Zone::Play)) {
+        if (!isUnrezzed(match.state().card(card))) continue;
         const Traits printed = printedTraits(match.pool(), match.state().card(card));
         const bool atAnyTime = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
         if ((atAnyTime || card == ice) && canRez(match, card)) out.emplace_back(Word::Rez, card);
@@ -178,15 +179,15 @@ namespace {
 
 void corpActions(const Match& match, int clicks, Replies& out) {
     const MatchState& state = match.state();
-    const int credits = purse(match, {corp});
+    const bool canAdvance = canSpend(match, {corp}, advancePrice);
     bool viruses = false;
     state.eachCardIn(index(Zone::Play), [&](CardId card) {
         viruses = viruses || counters(state.card(card), Counter::Virus) > 0;
-        if (state.card(card).owner == corp && credits >= advancePrice && canBeAdvanced(match, card))
+        if (state.card(card).owner == corp && canAdvance && canBeAdvanced(match, card))
             out.emplace_back(Word::Advance, card);
     });
     if (viruses && clicks >= purgeClicks) out.emplace_back(Word::Purge);
-    if (value(state, runner, PlayerValue::Tags) == 0 || credits < trashPrice) return;
+    if (value(state, runner, PlayerValue::Tags) == 0 || !canSpend(match, {corp}, trashPrice)) return;
     for (const CardId card : state.zone(runner, Zone::Play)) {
         if (has(state.card(card), Trait::Resource)) out.emplace_back(Word::Trash, card);
     }
@@ -194,7 +195,7 @@ void corpActions(const Match& match, int clicks, Replies& out) {
 
 void runnerActions(const Match& match, Replies& out) {
     if (value(match.state(), runner, PlayerValue::Tags) > 0 &&
-        purse(match, {runner, Detail::Untagging, {}}) >= untagPrice)
+        canSpend(match, {runner, Detail::Untagging, {}}, untagPrice))
         out.emplace_back(Word::Untag);
     for (const CardId server : servers(match)) out.emplace_back(Word::Run, server);
 }
