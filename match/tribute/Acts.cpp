@@ -49,7 +49,6 @@ void turnUp(Match& match, CardId id) {
     if (isEndUnderWay(match.state())) card.now.flags |= bit(Flag::Late);
     card.knownTo = 0xff;
     match.state().globals.outdateLooks();
-    match.refresh();
 }
 
 void handOver(Match& match, CardId id, PlayerId player) {
@@ -260,7 +259,6 @@ Next set(Match& match, Communication& self, const Communication* /*answered*/) {
         // Whoever has seen it in the hand can't tell that it is this one.
         card.knownTo = PlayerSet(body.player).bits();
     }
-    match.refresh();
     openWindow(match, Window::ToOthers);
     return Answer::succeeded(1);
 }

@@ -140,9 +140,9 @@ bool canBring(const Use& use) {
 }
 
 bool isUsable(const Use& use, int speed) {
+    if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     if (!(use.isOfCard() ? isPlaced(use) && isUsedWithCard(use) : isAtHand(use))) return false;
     if (speedOf(use.printed(), use.ability()) < speed || !isForTheStep(use)) return false;
-    if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return false;
