@@ -187,6 +187,28 @@ std::optional<Communication> Arcana::onStack(Match& match, const Communication* 
     return Communication::of(resolve);
 }
 
+namespace {
+
+/// None: the next step has been entered.
+std::optional<Communication> nextInStep(Match& match) {
+    MatchState& state = match.state();
+    if (value(state, Global::Begun) == 0) {
+        value(state, Global::Begun) = 1;
+        if (hasActions(match)) {
+            if (const auto actions = beginActions(match)) return actions;
+        }
+    }
+    // Rule 502.4: what triggers in the untap step waits until somebody could have priority.
+    if (step(state) != Step::Untap && needsCheck(match)) return check(state);
+    if (hasPriority(state)) {
+        if (const auto priority = givePriority(match)) return priority;
+    }
+    nextStep(match);
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Communication> Arcana::onPhase(Match& match, const Communication* answered) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {
@@ -195,16 +217,10 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
         return std::nullopt;
     }
     noteAnswer(state, answered);
-    if (value(state, Global::Begun) == 0) {
-        value(state, Global::Begun) = 1;
-        if (hasActions(match)) return Communication::of(TurnActions{state.globals.current});
+    const std::uint16_t turn = state.globals.turn;
+    while (state.globals.turn == turn) {
+        if (const auto next = nextInStep(match)) return next;
     }
-    // Rule 502.4: what triggers in the untap step waits until somebody could have priority.
-    if (step(state) != Step::Untap && needsCheck(match)) return check(state);
-    if (hasPriority(state)) {
-        if (const auto priority = givePriority(match)) return priority;
-    }
-    nextStep(match);
     return std::nullopt;
 }
 

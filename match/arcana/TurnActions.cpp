@@ -176,6 +176,17 @@ bool hasActions(const Match& match) {
     return false;
 }
 
+/// Where nobody looks on, what takes the actions' place is pushed without them, and what is done at once is not pushed.
+std::optional<Communication> beginActions(Match& match) {
+    const TurnActions actions{match.state().globals.current};
+    if (!match.hurries() || isListened(match, Verb::BeginStep)) return Communication::of(actions);
+    const Next next = act(match, actions.player);
+    if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
+    if (const auto* over = std::get_if<HandOver>(&next)) return over->child;
+    ++match.state().globals.nextCommunication;  // as if it had been
+    return std::nullopt;
+}
+
 Next TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<TurnActions>().player;
     switch (static_cast<Step>(self.step)) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,5 +32,7 @@ struct TurnActions {
 
 /// Whether the step begins with something to do.
 [[nodiscard]] bool hasActions(const Match& match);
+/// What is to be pushed for it. None: it is done.
+[[nodiscard]] std::optional<Communication> beginActions(Match& match);
 
 }  // namespace duelogue::arcana
