@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -244,10 +245,7 @@ struct Vocabulary {
 /// Whether a card file can say of the event who does it.
 [[nodiscard]] inline bool namesDoer(const EventWord& event) { return event.text.find("{by") != std::string::npos; }
 [[nodiscard]] inline bool namesDoer(const Vocabulary& words) {
-    for (const EventWord& event : words.events) {
-        if (namesDoer(event)) return true;
-    }
-    return false;
+    return std::ranges::any_of(words.events, [](const EventWord& event) { return namesDoer(event); });
 }
 
 /// The place of a word in one of the lists above.
