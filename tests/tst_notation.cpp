@@ -191,7 +191,7 @@ private slots:
         row("seed", "game arcana\nseed seven\n", "2: expected a seed, which is a whole number, found \"seven\"");
         row("seed too big", "game arcana\nseed 99999999999999999999999\n", "2: expected a seed");
         row("key", "game arcana\nsed 7\n",
-            "2: expected name, seed, turn, rules, cards, option, player, table or moves, found \"sed 7\"");
+            "2: expected name, note, seed, turn, rules, cards, option, player, table or moves, found \"sed 7\"");
         row("players in order", "game arcana\nplayer 2\n", "2: expected player 1, found \"player 2\"");
         row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected from 2 to 2 players, found 1");
         row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected from 2 to 2 players, found 3");
@@ -405,6 +405,34 @@ private slots:
             QVERIFY2(!error, error ? error->message().c_str() : "");
             QVERIFY(runner.match().state() == match.state());
         }
+    }
+
+    /// Notes are for whoever keeps the text; the match is the same without them.
+    void aReplayIsReadBackWithItsNotes() {
+        const Rulebook& rulebook = ArcanaGame::instance().rulebook();
+        const MatchStart start = ArcanaGame::instance().start(11);
+        Match match(rulebook);
+        Journal journal;
+        match.setObserver(&journal);
+        begin(match, start);
+        Random random(11);
+        Replies legal;
+        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
+            match.options(legal);
+            match.take(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        const std::string text =
+            writeReplay(rulebook, start, journal.entries(), "noted", {"begun today", "player 1 A"});
+        const auto read = std::get<std::vector<Scenario>>(readScenarios(text)).front();
+        QCOMPARE(read.notes.size(), std::size_t{2});
+        QCOMPARE(read.notes[1].text, std::string("player 1 A"));
+        const auto replay = std::get<Replay>(readReplay(rulebook, read));
+        QVERIFY(!replay.mistake);
+        QVERIFY(replay.start == start);
+        QVERIFY(replay.entries == journal.entries());
+        // A position is none.
+        QVERIFY(std::holds_alternative<NotationError>(
+            readReplay(rulebook, std::get<std::vector<Scenario>>(readScenarios(dragon)).front())));
     }
 
     void anyBytesAreAnsweredByAnError() {

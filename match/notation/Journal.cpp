@@ -5,7 +5,9 @@
 #include "match/notation/Edition.h"
 #include "match/notation/Expectations.h"
 #include "match/notation/Options.h"
+#include "match/notation/Position.h"
 #include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
 
 namespace duelogue {
 
@@ -33,9 +35,10 @@ void begin(Match& match, const MatchStart& start) {
 }
 
 std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& entries,
-                        std::string_view name) {
+                        std::string_view name, const std::vector<std::string>& notes) {
     std::string text = "game        " + rulebook.vocabulary().game + "\n";
     if (!name.empty()) text += "name        " + std::string(name) + "\n";
+    for (const std::string& note : notes) text += "note        " + note + "\n";
     const Edition edition = editionOf(rulebook, start.decks);
     text += "rules       " + std::to_string(edition.rules) + "\n";
     text += "cards       " + writeFingerprints(edition.cards) + "\n";
@@ -56,6 +59,23 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
     }
     text += "  expect hash " + writeHash(match) + "\n";
     return text;
+}
+
+std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const Scenario& scenario) {
+    auto start = readStart(rulebook, scenario);
+    if (auto* error = std::get_if<NotationError>(&start)) return std::move(*error);
+    Journal journal;
+    ScenarioRunner played(rulebook);
+    played.match().setObserver(&journal);
+    Replay replay;
+    replay.start = std::get<MatchStart>(std::move(start));
+    if (auto error = played.setUp(scenario)) return *std::move(error);
+    for (std::size_t i = 0; i < scenario.moves.size() && !replay.mistake; ++i) {
+        const bool refusal = i + 1 < scenario.moves.size() && scenario.moves[i + 1].text.starts_with("expect refused");
+        replay.mistake = played.play(scenario.moves[i], refusal);
+    }
+    replay.entries = journal.entries();
+    return replay;
 }
 
 }  // namespace duelogue

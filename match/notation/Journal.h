@@ -1,25 +1,16 @@
 #pragma once
 
-#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "match/loop/Match.h"
+#include "match/notation/MatchStart.h"
 #include "match/notation/Scenario.h"
 
 namespace duelogue {
-
-/// How a match began: all that it takes to begin it again.
-struct MatchStart {
-    std::uint64_t seed = 1;
-    std::vector<std::vector<DefinitionId>> decks;
-    std::vector<std::int16_t> options{};  ///< in the order of Rulebook::matchOptions(); empty: the usual ones
-
-    bool operator==(const MatchStart&) const = default;
-};
-
-/// Sets a new match up as it began, and runs it to its first question.
-void begin(Match& match, const MatchStart& start);
 
 /// One reply of a player.
 struct JournalEntry {
@@ -44,8 +35,18 @@ private:
 /// A match as text: what it was played with (match/notation/Edition.h), decks, seed and every reply in words up to the
 /// first that is refused, and the hash of the state that they lead to; a scenario that readScenarios() reads and a
 /// ScenarioRunner plays to the same end. What a position can't say (what waits to resolve, what lasts, what is being
-/// asked) is said so.
+/// asked) is said so. Each note becomes a line of its own: "begun 2026-11-24".
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
-                                      const std::vector<JournalEntry>& entries, std::string_view name);
+                                      const std::vector<JournalEntry>& entries, std::string_view name,
+                                      const std::vector<std::string>& notes = {});
+
+/// A match that was read from a text.
+struct Replay {
+    MatchStart start;
+    std::vector<JournalEntry> entries;     ///< every reply, the forced ones that the text left out too
+    std::optional<NotationError> mistake;  ///< why it ends before the text does; nothing where all of it was played
+};
+/// The match of a scenario whose players have decks, as far as it can be played; an error where it can't begin.
+[[nodiscard]] std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const Scenario& scenario);
 
 }  // namespace duelogue

@@ -1,6 +1,7 @@
 #include "match/notation/Position.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "match/effects/BaseVerbs.h"
 #include "match/notation/Cards.h"
@@ -64,7 +65,9 @@ Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenar
     return line.wrong("the rules and cards that it was played with", "others: " + *differs);
 }
 
-Error setUpDecks(Match& match, const Scenario& scenario) {
+/// A deck for each player, and nothing else.
+std::variant<std::vector<std::vector<DefinitionId>>, NotationError> readDecks(const CardPool& pool,
+                                                                              const Scenario& scenario) {
     std::vector<std::vector<DefinitionId>> decks;
     if (scenario.turn.number != 0) return scenario.turn.wrong("no turn where players have decks");
     for (const Scenario::Seat& seat : scenario.seats) {
@@ -73,7 +76,7 @@ Error setUpDecks(Match& match, const Scenario& scenario) {
         for (const NotationLine& entry : seat.entries) {
             const auto text = deckOf(entry);
             if (!text) return entry.wrong("only decks where a player has one");
-            auto cards = readCards(match.pool(), entry, *text);
+            auto cards = readCards(pool, entry, *text);
             if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
             for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
                 if (!card.notes.empty()) return entry.wrong("only names in a deck");
@@ -83,6 +86,13 @@ Error setUpDecks(Match& match, const Scenario& scenario) {
         }
     }
     if (scenario.table.head.number != 0) return scenario.table.head.wrong("no table where players have decks");
+    return decks;
+}
+
+Error setUpDecks(Match& match, const Scenario& scenario) {
+    auto read = readDecks(match.pool(), scenario);
+    if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
+    const auto& decks = std::get<std::vector<std::vector<DefinitionId>>>(read);
     if (auto error = otherEdition(match.rulebook(), decks, scenario)) return error;
     match.rulebook().setUp(match, decks);
     return std::nullopt;
@@ -259,13 +269,41 @@ private:
 
 }  // namespace
 
-Error setUpScenario(Match& match, const Scenario& scenario) {
-    const NotationLine head{scenario.line, "game " + scenario.game};
-    const auto seats = match.rulebook().seatCount();
-    if (scenario.seats.size() < seats.least || scenario.seats.size() > seats.most) {
-        return head.wrong("from " + std::to_string(seats.least) + " to " + std::to_string(seats.most) + " players",
-                          std::to_string(scenario.seats.size()));
+namespace {
+
+NotationLine headOf(const Scenario& scenario) { return {scenario.line, "game " + scenario.game}; }
+
+Error otherSeats(const Rulebook& rulebook, const Scenario& scenario) {
+    const auto seats = rulebook.seatCount();
+    if (scenario.seats.size() >= seats.least && scenario.seats.size() <= seats.most) return std::nullopt;
+    return headOf(scenario).wrong(
+        "from " + std::to_string(seats.least) + " to " + std::to_string(seats.most) + " players",
+        std::to_string(scenario.seats.size()));
+}
+
+}  // namespace
+
+std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario) {
+    if (auto error = otherSeats(rulebook, scenario)) return *std::move(error);
+    if (!hasDecks(rulebook, scenario)) return headOf(scenario).wrong("a match with decks", "a position");
+    MatchStart start;
+    start.seed = scenario.seed;
+    const Match usual(rulebook);
+    auto options = usual.state().globals.options;
+    for (const NotationLine& line : scenario.options) {
+        if (const auto wrong = setOption(rulebook, line.text, options))
+            return line.wrong(wrong->expected, NotationLine::quoted(wrong->found));
     }
+    if (options != usual.state().globals.options)
+        start.options.assign(options.begin(), std::next(options.begin(), std::ssize(rulebook.matchOptions())));
+    auto decks = readDecks(rulebook.pool(), scenario);
+    if (auto* error = std::get_if<NotationError>(&decks)) return std::move(*error);
+    start.decks = std::get<std::vector<std::vector<DefinitionId>>>(std::move(decks));
+    return start;
+}
+
+Error setUpScenario(Match& match, const Scenario& scenario) {
+    if (auto error = otherSeats(match.rulebook(), scenario)) return error;
     match.state().globals.random = Random(scenario.seed);
     for (const NotationLine& line : scenario.options) {
         if (auto error = setOption(match, line)) return error;

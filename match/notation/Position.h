@@ -2,8 +2,10 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "match/loop/Match.h"
+#include "match/notation/MatchStart.h"
 #include "match/notation/Scenario.h"
 
 namespace duelogue {
@@ -12,6 +14,10 @@ namespace duelogue {
 /// players have decks is set up as a match from its very beginning, any other one as a position: see Rulebook::
 /// emptyPosition() and startPosition(). After an error the match is of no use.
 [[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
+
+/// How the match of a scenario whose players have decks began, played with what it may: nobody asks for the edition
+/// here. An error where it is a position.
+[[nodiscard]] std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario);
 
 /// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
 /// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.

@@ -69,8 +69,12 @@ private:
             scenario.options.push_back({line.number, std::string(rest)});
             return std::nullopt;
         }
+        if (notation::take(rest, "note")) {
+            scenario.notes.push_back({line.number, std::string(rest)});
+            return std::nullopt;
+        }
         if (const auto started = startSection(line)) return *started;
-        return line.wrong("name, seed, turn, rules, cards, option, player, table or moves");
+        return line.wrong("name, note, seed, turn, rules, cards, option, player, table or moves");
     }
 
     std::optional<NotationError> seat(const NotationLine& line) {

@@ -29,6 +29,7 @@ struct Scenario {
     NotationLine rules;                 ///< "3": the version of the rules that it was played with; number 0: not given
     NotationLine cards;                 ///< "1a2b3c4d 00c0ffee": fingerprints of its cards, likewise
     std::vector<NotationLine> options;  ///< "points to win 10": options of the match
+    std::vector<NotationLine> notes;    ///< "begun 2026-11-24": what is known about the text; nobody plays by it
     std::vector<Seat> seats;            ///< player 1 first, without a gap
     Seat table;                         ///< what is nobody's; its head's number 0: not given
     std::vector<NotationLine> moves;
