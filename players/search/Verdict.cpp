@@ -1,0 +1,75 @@
+#include "players/search/Verdict.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "match/notation/Replies.h"
+#include "players/plain/Evaluation.h"
+#include "players/search/TreeSearch.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::size_t longestLine = 8;
+constexpr double sure = 2;  // standard errors
+
+bool think(TreeSearch& search, const View& view, const Replies& replies, int iterations, Random& random,
+           const std::stop_token& stop) {
+    search.begin(view, replies, random);
+    for (int i = 0; i < iterations && !stop.stop_requested(); ++i) search.iterate(random);
+    return !stop.stop_requested();
+}
+
+/// What comes of one reply. A search asks for two or more, and tries the worse of two hardly ever: so it is offered
+/// this one twice.
+std::optional<Candidate> alone(const View& view, const Reply& reply, int iterations, Random& random,
+                               const std::stop_token& stop) {
+    TreeSearch search(evaluationFor(view.rulebook()), SearchManner{});
+    if (!think(search, view, {reply, reply}, iterations, random, stop)) return std::nullopt;
+    return search.candidates().front();
+}
+
+Hint hintOf(const TreeSearch& search, const View& view, const Match& world, const Candidate& best, Random& random) {
+    Hint hint;
+    hint.reply = best.reply;
+    hint.words = writeReply(world, view.viewer(), best.reply);
+    hint.chance = best.chance;
+    hint.error = best.error;
+    hint.line = search.line(best.reply, longestLine, random);
+    return hint;
+}
+
+}  // namespace
+
+bool Verdict::isMistake() const { return loss >= mistake && loss >= sure * error; }
+
+std::optional<Verdict> judge(const View& view, const Reply& played, int iterations, std::uint64_t seed,
+                             const std::stop_token& stop) {
+    const Evaluation& evaluation = evaluationFor(view.rulebook());
+    Random random(seed);
+    Replies replies = view.options();
+    if (replies.size() < 2) return std::nullopt;
+    const Match world(view.rulebook(), evaluation.imagine(view, random));
+    evaluation.narrow(world, replies);
+    if (std::ranges::find(replies, played) == replies.end()) replies.push_back(played);
+    if (replies.size() < 2) return std::nullopt;
+    TreeSearch all(evaluation, SearchManner{});
+    if (!think(all, view, replies, iterations, random, stop)) return std::nullopt;
+    const Candidate best = all.candidates().front();
+    Verdict verdict{hintOf(all, view, world, best, random), best.chance, 0, 0};
+    if (best.reply == played) return verdict;
+    const int half = std::max(2, iterations / 2);
+    const auto better = alone(view, best.reply, half, random, stop);
+    const auto given = alone(view, played, half, random, stop);
+    if (!better || !given) return std::nullopt;
+    // Where what was played turns out to be the better one, it is the best.
+    verdict.best.chance = std::max(better->chance, given->chance);
+    verdict.best.error = better->error;
+    verdict.played = given->chance;
+    verdict.loss = std::max(0.0, better->chance - given->chance);
+    verdict.error = std::hypot(better->error, given->error);
+    return verdict;
+}
+
+}  // namespace duelogue
