@@ -20,9 +20,16 @@ namespace duelogue {
 namespace {
 
 /// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
-constexpr std::array<const char*, 1> steps{
+constexpr std::array<const char*, 2> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
+    // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
+    // journal is a digest of the file that the match was put away from.
+    "CREATE TABLE IF NOT EXISTS matches (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, "
+    "seats TEXT NOT NULL, over INTEGER NOT NULL, winners TEXT NOT NULL, turns INTEGER NOT NULL, "
+    "replies INTEGER NOT NULL, begun INTEGER NOT NULL, ended INTEGER NOT NULL, text TEXT NOT NULL, "
+    "choices TEXT NOT NULL, journal TEXT NOT NULL, origin TEXT NOT NULL, origin_at INTEGER NOT NULL, "
+    "analysis TEXT NOT NULL)",
 };
 
 /// A command may meet a lock once for each game, and is to give up within two seconds.
@@ -98,7 +105,8 @@ void setAside(const QString& path, quint64 identity) {
     const QString name = freeName(path);
     if (!QFile::rename(path, name)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
     for (const char* beside : {"-journal", "-wal", "-shm"}) QFile::rename(path + beside, name + beside);
-    note(tr("%1 was broken, and is kept as %2. A new one is begun, without the decks of yours that were in it.")
+    note(tr("%1 was broken, and is kept as %2. A new one is begun, without the decks of yours and the matches that "
+            "were in it.")
              .arg(path, name));
 }
 

@@ -1,11 +1,13 @@
 #include "app/session/Keep.h"
 
+#include <unistd.h>
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QUuid>
 #include <algorithm>
 #include <numeric>
 
@@ -65,7 +67,16 @@ MatchStart KeptMatch::start() const {
     return start;
 }
 
-Keeper::Keeper(QString folder) : m_folder(std::move(folder)) {}
+MatchIdentity MatchIdentity::now() {
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces), QDateTime::currentSecsSinceEpoch()};
+}
+
+QString idOf(const Game& game, const KeptMatch& match) {
+    if (!match.identity.id.isEmpty()) return match.identity.id;
+    return QUuid::createUuidV5(QUuid(), keptHead(game, match)).toString(QUuid::WithoutBraces);
+}
+
+Keeper::Keeper(QString folder) : m_folder(std::move(folder)) { m_syncing.setMaxThreadCount(1); }
 
 /// The lock of a place; null where another window holds it. A folder where no lock can be made (it is read-only, or the
 /// disk is full) holds nobody off: whether anything can be kept there shows as it is written.
@@ -134,8 +145,8 @@ std::optional<QString> Keeper::keep(const Game& game, const KeptMatch& match) {
 bool Keeper::goesOn(const KeptMatch& match) const {
     const QFileInfo file(pathOf(m_folder, m_place));
     return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.wish == match.wish &&
-           m_kept.seed == match.seed && m_kept.decks == match.decks && beginsWith(match.replies, m_kept.replies) &&
-           beginsWith(match.choices, m_kept.choices) &&
+           m_kept.seed == match.seed && m_kept.identity == match.identity && m_kept.decks == match.decks &&
+           beginsWith(match.replies, m_kept.replies) && beginsWith(match.choices, m_kept.choices) &&
            (match.choices.size() == m_kept.choices.size() ||
             match.choices[m_kept.choices.size()] >= m_kept.replies.size());
 }
@@ -167,12 +178,41 @@ std::optional<QString> Keeper::append(const KeptMatch& match) {
                           match.replies.end());
     m_kept.choices = match.choices;
     m_kept.over = match.over;
+    sync();
     return std::nullopt;
+}
+
+/// Sees to it that what was appended lies on the disk, in a thread of its own. What waits for its turn is made needless
+/// by what comes later.
+void Keeper::sync() {
+    auto file = std::make_shared<QFile>(pathOf(m_folder, m_place));
+    if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return;
+    m_syncing.clear();
+    m_syncing.start([file] { (void)::fdatasync(file->handle()); });
 }
 
 Keeper& keeper() {
     static Keeper keeper(usualFolder());
     return keeper;
+}
+
+std::vector<KeptFile> keptFiles() {
+    std::vector<KeptFile> files;
+    for (int place = 1; place <= mostPlaces; ++place) {
+        const QString path = pathOf(usualFolder(), place);
+        const auto text = textOf(path);
+        const auto* bytes = std::get_if<QByteArray>(&text);
+        if (bytes != nullptr) files.push_back({path, *bytes, QFileInfo(path).lastModified().toSecsSinceEpoch()});
+    }
+    return files;
+}
+
+void dropKept(const QString& id) {
+    for (const KeptFile& file : keptFiles()) {
+        const FoundMatch found = readKept(file.text, file.path);
+        const auto* match = std::get_if<KeptMatch>(&found);
+        if (match != nullptr && idOf(*game(match->wish.game.toStdString()), *match) == id) QFile::remove(file.path);
+    }
 }
 
 FoundMatch lastMatch() {

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <QByteArray>
+#include <QFile>
 #include <QLockFile>
 #include <QString>
+#include <QThreadPool>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -13,6 +17,19 @@
 
 namespace duelogue {
 
+/// What tells a match from all others.
+struct MatchIdentity {
+    QString id;              ///< empty: it was kept before there were any; see idOf()
+    std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: not known
+    QString origin{};        ///< the id of the match that it branched off from; empty: none
+    int originAt = 0;        ///< after so many of that match's replies
+
+    /// A new one that begins now.
+    [[nodiscard]] static MatchIdentity now();
+
+    bool operator==(const MatchIdentity&) const = default;
+};
+
 /// The match that is being played, as it is kept on disk after every reply: how it began and every reply. Whatever ends
 /// the program, the match goes on where it stood. It names the cards that it needs, so that a deck may be changed or
 /// forgotten while a match with it is kept.
@@ -23,6 +40,7 @@ struct KeptMatch {
     std::vector<JournalEntry> replies;
     std::vector<std::size_t> choices;  ///< places in `replies` that a person chose by hand, ascending: undo ends there
     bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
+    MatchIdentity identity{};
 
     /// As it began.
     [[nodiscard]] MatchStart start() const;
@@ -50,7 +68,8 @@ public:
     [[nodiscard]] FoundMatch find();
     /// Keeps the match as it stands; why that can't be done, a sentence for the person, where it can't: then what was
     /// kept before still is. Cheap enough for every reply: a match that goes on has only what is new appended, any
-    /// other is written anew, in one step.
+    /// other is written anew, in one step. It survives the end of the program at once, and a power cut some moments
+    /// later: the disk is not waited for.
     [[nodiscard]] std::optional<QString> keep(const Game& game, const KeptMatch& match);
 
 private:
@@ -59,6 +78,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     KeptMatch m_kept;    ///< what the file holds
     qint64 m_size = -1;  ///< how long the file is that holds it; -1: it is to be written anew
+    QThreadPool m_syncing;
 
     [[nodiscard]] std::unique_ptr<QLockFile> lockOf(int place) const;
     [[nodiscard]] bool take(int place);
@@ -66,10 +86,24 @@ private:
     [[nodiscard]] std::optional<QString> writeAnew(const Game& game, const KeptMatch& match);
     [[nodiscard]] std::optional<QString> append(const KeptMatch& match);
     [[nodiscard]] bool goesOn(const KeptMatch& match) const;
+    void sync();
 };
 
 /// Where this program keeps the match of its window.
 [[nodiscard]] Keeper& keeper();
+/// The id of a kept match; where it has none, one that is made of how it began, always the same.
+[[nodiscard]] QString idOf(const Game& game, const KeptMatch& match);
+/// Takes the files of a match away, so that it is offered to no window any more.
+void dropKept(const QString& id);
+
+/// A file of a match, as it lies there.
+struct KeptFile {
+    QString path;
+    QByteArray text;
+    std::int64_t changed = 0;  ///< when, in seconds since 1970, UTC
+};
+/// All that are there, whichever window they are of; nothing is locked.
+[[nodiscard]] std::vector<KeptFile> keptFiles();
 /// The match that was kept last, by whichever window, whether it is over or not; nothing is locked.
 [[nodiscard]] FoundMatch lastMatch();
 

@@ -95,6 +95,8 @@ private:
         bool isNumber = false;
         m_match.seed = head["seed"].toString().toULongLong(&isNumber);
         if (!isNumber) return damaged();
+        m_match.identity = {head["id"].toString(), head["begun"].toInteger(), head["origin"].toString(),
+                            head["originAt"].toInt()};
         if (auto problem = readOptions(head["options"].toObject())) return problem;
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
@@ -203,6 +205,14 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
                      {"rules", edition.rules},
                      {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
     if (!match.wish.options.empty()) head["options"] = writeOptions(game.rulebook(), match.wish.options);
+    if (!match.identity.id.isEmpty()) {
+        head["id"] = match.identity.id;
+        head["begun"] = static_cast<qint64>(match.identity.begun);
+    }
+    if (!match.identity.origin.isEmpty()) {
+        head["origin"] = match.identity.origin;
+        head["originAt"] = match.identity.originAt;
+    }
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 

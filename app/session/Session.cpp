@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/session/MatchShelf.h"
 #include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
 
@@ -41,7 +42,10 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
 }
 
-Session::~Session() { m_thinking.stop(); }
+Session::~Session() {
+    m_thinking.stop();
+    waitForPutAway();
+}
 
 // -------------------------------------------------------------------------------------------------- beginning
 
@@ -49,6 +53,8 @@ bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> d
     auto seating = Seating::of(wish, seed, std::move(decks), m_makePlayer);
     if (!seating) return false;
     leave();
+    // Its file is about to be another match's.
+    waitForPutAway();
     m_seating = std::move(seating);
     m_problems.assign(wish.seats.size(), {});
     m_viewer = m_seating->firstViewer();
@@ -60,6 +66,7 @@ bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> d
 
 bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
     if (!sit(wish, seed, Seating::decksOf(wish, seed))) return false;
+    m_identity = MatchIdentity::now();
     runOn();
     return true;
 }
@@ -67,8 +74,14 @@ bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
 bool Session::resume() {
     const auto found = keeper().find();
     const auto* kept = std::get_if<KeptMatch>(&found);
-    if (kept == nullptr || !sit(kept->wish, kept->seed, kept->decks)) return false;
-    m_course->play(kept->replies, kept->choices);
+    return kept != nullptr && goOn(*kept);
+}
+
+bool Session::goOn(const KeptMatch& match) {
+    if (!sit(match.wish, match.seed, match.decks)) return false;
+    m_identity = match.identity;
+    m_identity.id = idOf(m_seating->game(), match);
+    m_course->play(match.replies, match.choices);
     runOn();
     return true;
 }
@@ -80,6 +93,7 @@ void Session::again() {
 }
 
 void Session::leave() {
+    putAway();
     m_hints.stop();
     m_thinking.stop();
     m_ready.reset();
@@ -144,11 +158,11 @@ void Session::runOn() {
         if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
         if (!reply || !m_course->take(asked, *reply)) break;
     }
-    goOn();
+    turnToAsked();
 }
 
 /// Turns to whoever is asked.
-void Session::goOn() {
+void Session::turnToAsked() {
     const PlayerId asked = m_course->match().asked();
     if (!asked) {
         m_curtain = false;
@@ -253,11 +267,20 @@ void Session::foretell(Table& table) const {
     }
 }
 
+KeptMatch Session::kept() const {
+    return {m_seating->wish(),   m_course->start().seed,         m_seating->decks(), m_course->replies(),
+            m_course->choices(), match()->question() == nullptr, m_identity};
+}
+
 void Session::keep() {
-    const auto problem =
-        keeper().keep(m_seating->game(), {m_seating->wish(), m_course->start().seed, m_seating->decks(),
-                                          m_course->replies(), m_course->choices(), match()->question() == nullptr});
+    const auto problem = keeper().keep(m_seating->game(), kept());
     m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
+    if (m_course->match().question() == nullptr) putAway();
+}
+
+/// Among all matches, where somebody has done something in it.
+void Session::putAway() {
+    if (m_course && isPlayed(kept())) putAwaySoon(kept());
 }
 
 // -------------------------------------------------------------------------------------------------- undo
@@ -283,7 +306,7 @@ void Session::undo() {
     m_takingAll = {};  // the ids come again
     m_problems.assign(m_problems.size(), {});
     m_course->backTo(*last);
-    goOn();
+    turnToAsked();
 }
 
 }  // namespace duelogue

@@ -34,6 +34,8 @@ public:
     bool begin(const MatchWish& wish, std::uint64_t seed);
     /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
     bool resume();
+    /// Goes on with any match, and keeps it under its own id. False where the players or decks of it are not there.
+    bool goOn(const KeptMatch& match);
     [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
     [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
 
@@ -53,6 +55,7 @@ private:
     HintSearch m_hints;
     std::optional<Seating> m_seating;
     std::unique_ptr<Course> m_course;
+    MatchIdentity m_identity;
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
     std::optional<Passing> m_passing;
@@ -81,7 +84,7 @@ private:
     // Going on.
     [[nodiscard]] bool sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
     void runOn();
-    void goOn();
+    void turnToAsked();
     void thought(const Reply& reply);
     void play();
     void remarkProblem(PlayerId player);
@@ -97,6 +100,8 @@ private:
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void foretell(Table& table) const;
     void keep();
+    void putAway();
+    [[nodiscard]] KeptMatch kept() const;
     [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
 };

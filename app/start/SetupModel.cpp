@@ -293,7 +293,7 @@ QString SetupModel::whyNot(const SetupGame& game) const {
 
 QStringList SetupModel::doubtsOf(const SetupGame& game) const {
     QStringList doubts;
-    if (canResume()) doubts += tr("The unfinished match would be lost: %1.").arg(resumeText());
+    if (canResume()) doubts += tr("The unfinished match is put aside, among your matches: %1.").arg(resumeText());
     for (int seat = 0; seat < m_plan.seats(); ++seat) {
         for (const int pick : m_plan.picks(seat)) {
             const SetupDeck& deck = game.decks[std::size_t(pick)];

@@ -1,0 +1,280 @@
+#include "app/session/MatchShelf.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QThreadPool>
+#include <QVariant>
+#include <algorithm>
+
+#include "app/files/Database.h"
+#include "app/session/KeptText.h"
+#include "match/notation/Journal.h"
+
+namespace duelogue {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
+
+QString text(const QJsonArray& array) { return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact)); }
+
+QJsonArray arrayOf(const QVariant& value) { return QJsonDocument::fromJson(value.toString().toUtf8()).array(); }
+
+QString digestOf(const QByteArray& journal) {
+    return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
+}
+
+// -------------------------------------------------------------------------------------------------- writing
+
+QString seatsText(const std::vector<MatchWish::Seat>& seats) {
+    QJsonArray array;
+    for (const MatchWish::Seat& seat : seats)
+        array.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
+    return text(array);
+}
+
+QString numbersText(const std::vector<std::size_t>& numbers) {
+    QJsonArray array;
+    for (const std::size_t number : numbers) array.append(static_cast<qint64>(number));
+    return text(array);
+}
+
+/// How the match stands after its replies.
+struct Standing {
+    QString winners;
+    int turns = 0;
+};
+
+Standing standingOf(const Game& played, const KeptMatch& kept) {
+    Match match(played.rulebook());
+    begin(match, kept.start());
+    for (const JournalEntry& entry : kept.replies) (void)match.answer(entry.player, entry.reply);
+    const Globals& globals = match.state().globals;
+    QJsonArray winners;
+    for (int p = 0; p < globals.playerCount; ++p) {
+        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) winners.append(p);
+    }
+    return {text(winners), globals.turn};
+}
+
+/// Into a database that may turn out to be broken: then into a new one.
+bool write(const QString& statement, const QVariantList& values) {
+    Database database(Database::Opening::MakeIt);
+    if (database.run(statement, values)) return true;
+    if (!database.wasSetAside()) return false;
+    Database anew(Database::Opening::MakeIt);
+    return anew.run(statement, values);
+}
+
+bool isThere(const QString& id, const QString& digest) {
+    Database database(Database::Opening::IfThere);
+    bool there = false;
+    (void)database.run("SELECT 1 FROM matches WHERE id = ? AND journal = ?", {id, digest},
+                       [&](const QSqlQuery&) { there = true; });
+    return there;
+}
+
+/// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
+bool put(const Game& played, const KeptMatch& kept, const QString& id, const QString& digest, std::int64_t ended) {
+    KeptMatch named = kept;
+    named.identity.id = id;
+    const Standing standing = standingOf(played, kept);
+    const std::string replay = writeMatch(played, named, {}, ended);
+    return write(
+        "INSERT INTO matches (id, game, name, seats, over, winners, turns, replies, begun, ended, text, choices, "
+        "journal, origin, origin_at, analysis) VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '') "
+        "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
+        "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
+        "choices = excluded.choices, journal = excluded.journal, analysis = ''",
+        {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
+         static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
+         QString::fromStdString(replay), numbersText(kept.choices), digest,
+         kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt});
+}
+
+// -------------------------------------------------------------------------------------------------- soon
+
+/// One after the other.
+QThreadPool& worker() {
+    static QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    return pool;
+}
+
+constexpr const char* columns =
+    "id, game, name, seats, over, winners, turns, replies, begun, ended, origin, origin_at, analysis <> ''";
+
+ShelvedMatch rowOf(const QSqlQuery& row) {
+    ShelvedMatch match;
+    int at = 0;
+    const auto next = [&] { return row.value(at++); };
+    match.id = next().toString();
+    match.game = next().toString();
+    match.name = next().toString();
+    for (const QJsonValue value : arrayOf(next())) {
+        const QJsonObject seat = value.toObject();
+        match.seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
+    }
+    match.over = next().toBool();
+    for (const QJsonValue seat : arrayOf(next())) match.winners.push_back(seat.toInt());
+    match.turns = next().toInt();
+    match.replies = next().toInt();
+    match.begun = next().toLongLong();
+    match.ended = next().toLongLong();
+    match.origin = next().toString();
+    match.originAt = next().toInt();
+    match.analysed = next().toBool();
+    return match;
+}
+
+}  // namespace
+
+bool isPlayed(const KeptMatch& match) {
+    const auto isPerson = [](const MatchWish::Seat& seat) { return seat.kind == "person"; };
+    return std::ranges::any_of(match.wish.seats, isPerson) ? !match.choices.empty() : !match.replies.empty();
+}
+
+bool putAway(const KeptMatch& match, std::int64_t ended) {
+    const Game* const played = game(match.wish.game.toStdString());
+    if (played == nullptr) return false;
+    const QString id = idOf(*played, match);
+    const QString digest = digestOf(keptHead(*played, match) + keptTail(match, 0));
+    return isThere(id, digest) || put(*played, match, id, digest, ended);
+}
+
+void putAwaySoon(const KeptMatch& match) {
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    worker().start([match, now] { (void)putAway(match, now); });
+}
+
+/// What can't be read is left where it is; whoever wants to go on with it is told.
+void putAwayFiles() {
+    for (KeptFile& file : keptFiles()) {
+        worker().start([file = std::move(file)] {
+            const FoundMatch found = readKept(file.text, file.path);
+            const auto* match = std::get_if<KeptMatch>(&found);
+            if (match != nullptr && isPlayed(*match)) (void)putAway(*match, file.changed);
+        });
+    }
+}
+
+void waitForPutAway() { worker().waitForDone(); }
+
+std::vector<ShelvedMatch> shelvedMatches() {
+    waitForPutAway();
+    std::vector<ShelvedMatch> matches;
+    Database database(Database::Opening::IfThere);
+    (void)database.run(QString("SELECT %1 FROM matches ORDER BY ended DESC, begun DESC, id").arg(columns), {},
+                       [&](const QSqlQuery& row) { matches.push_back(rowOf(row)); });
+    return matches;
+}
+
+std::optional<ShelvedMatch> shelvedMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<ShelvedMatch> match;
+    Database database(Database::Opening::IfThere);
+    (void)database.run(QString("SELECT %1 FROM matches WHERE id = ?").arg(columns), {id},
+                       [&](const QSqlQuery& row) { match = rowOf(row); });
+    return match;
+}
+
+std::optional<std::string> textOfMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<std::string> found;
+    QString name;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT text, name FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
+        found = row.value(0).toString().toStdString();
+        name = row.value(1).toString();
+    });
+    // Its name is the person's to change, so it is not in the text that is kept.
+    if (found && !name.isEmpty()) {
+        const std::size_t end = found->find('\n');
+        found->insert(end == std::string::npos ? found->size() : end + 1,
+                      "name        " + name.simplified().toStdString() + "\n");
+    }
+    return found;
+}
+
+MatchReading takeDown(const QString& id) {
+    const auto found = textOfMatch(id);
+    if (!found) return tr("This match is not there any more.");
+    MatchReading reading = readMatch(*found);
+    auto* const read = std::get_if<ReadMatch>(&reading);
+    if (read == nullptr) return reading;
+    read->match.identity.id = id;
+    // Programs are started by what this computer itself has kept.
+    if (const auto shelved = shelvedMatch(id); shelved && shelved->seats.size() == read->match.wish.seats.size())
+        read->match.wish.seats = shelved->seats;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT choices FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
+        for (const QJsonValue place : arrayOf(row.value(0))) {
+            const auto choice = static_cast<std::size_t>(place.toInteger());
+            if (choice < read->match.replies.size()) read->match.choices.push_back(choice);
+        }
+    });
+    return reading;
+}
+
+bool nameMatch(const QString& id, const QString& name) {
+    waitForPutAway();
+    Database database(Database::Opening::IfThere);
+    const QString given = name.simplified();
+    return database.run("UPDATE matches SET name = ? WHERE id = ?", {given.isEmpty() ? QString("") : given, id});
+}
+
+std::optional<ForgottenMatch> forgetMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<ForgottenMatch> forgotten;
+    {
+        Database database(Database::Opening::IfThere);
+        (void)database.run(
+            "DELETE FROM matches WHERE id = ? RETURNING id, game, name, seats, over, winners, turns, replies, begun, "
+            "ended, text, choices, journal, origin, origin_at, analysis",
+            {id}, [&](const QSqlQuery& row) {
+                forgotten.emplace();
+                for (int column = 0; !row.value(column).isNull(); ++column) forgotten->row.push_back(row.value(column));
+            });
+    }
+    if (forgotten) dropKept(id);
+    return forgotten;
+}
+
+bool bringBack(const ForgottenMatch& match) {
+    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 QVariantList(match.row.begin(), match.row.end()));
+}
+
+Import importMatch(std::string_view text) {
+    MatchReading reading = readMatch(text);
+    if (const auto* problem = std::get_if<QString>(&reading)) return {{}, *problem};
+    auto& read = std::get<ReadMatch>(reading);
+    const Game& played = *game(read.match.wish.game.toStdString());
+    const QString id = idOf(played, read.match);
+    if (shelvedMatch(id)) return {id, tr("This match was there already.")};
+    if (!putAway(read.match, read.ended)) return {{}, tr("The match can't be kept.")};
+    if (!read.name.isEmpty()) nameMatch(id, read.name);
+    return {id, read.warning};
+}
+
+QByteArray analysisOf(const QString& id) {
+    waitForPutAway();
+    QByteArray analysis;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT analysis FROM matches WHERE id = ?", {id},
+                       [&](const QSqlQuery& row) { analysis = row.value(0).toString().toUtf8(); });
+    return analysis;
+}
+
+bool keepAnalysis(const QString& id, const QByteArray& analysis) {
+    waitForPutAway();
+    Database database(Database::Opening::IfThere);
+    return database.run("UPDATE matches SET analysis = ? WHERE id = ?", {QString::fromUtf8(analysis), id});
+}
+
+}  // namespace duelogue

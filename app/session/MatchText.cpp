@@ -1,0 +1,129 @@
+#include "app/session/MatchText.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <algorithm>
+
+#include "match/notation/Journal.h"
+#include "players/search/Level.h"
+
+namespace duelogue {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("MatchText", text); }
+
+std::string timeText(std::int64_t seconds) {
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();
+}
+
+std::int64_t secondsOf(std::string_view text) {
+    const QString written = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QDateTime time = QDateTime::fromString(written, Qt::ISODate);
+    return time.isValid() ? time.toSecsSinceEpoch() : 0;
+}
+
+/// A line can't be parted by what is in it.
+std::string oneLine(const QString& text) { return text.simplified().toStdString(); }
+
+/// A computer of our own; anything else that played was a program, or a person.
+QString kindOf(const QString& written) {
+    const bool isOurs = findLevel(written.toStdString()) != nullptr || written == "random" || written == "greedy";
+    return isOurs ? written : QStringLiteral("person");
+}
+
+std::vector<std::string> notesOf(const KeptMatch& match, std::int64_t ended) {
+    std::vector<std::string> notes;
+    for (std::size_t seat = 0; seat < match.wish.seats.size(); ++seat) {
+        const MatchWish::Seat& who = match.wish.seats[seat];
+        const std::string number = " " + std::to_string(seat + 1) + " ";
+        if (!who.name.isEmpty()) notes.push_back("player" + number + oneLine(who.name));
+        notes.push_back("kind" + number + (who.kind.startsWith("process:") ? "program" : oneLine(who.kind)));
+        if (!who.deck.isEmpty()) notes.push_back("deck" + number + oneLine(who.deck));
+    }
+    const MatchIdentity& identity = match.identity;
+    if (!identity.id.isEmpty()) notes.push_back("match " + oneLine(identity.id));
+    if (identity.begun != 0) notes.push_back("begun " + timeText(identity.begun));
+    if (ended != 0) notes.push_back("ended " + timeText(ended));
+    if (!identity.origin.isEmpty())
+        notes.push_back("origin " + std::to_string(identity.originAt) + " " + oneLine(identity.origin));
+    return notes;
+}
+
+void readNote(std::string_view text, ReadMatch& read) {
+    KeptMatch& match = read.match;
+    const std::string_view word = notation::takeWord(text);
+    const auto rest = [&text] { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); };
+    if (word == "match") match.identity.id = rest();
+    if (word == "begun") match.identity.begun = secondsOf(text);
+    if (word == "ended") read.ended = secondsOf(text);
+    constexpr int most = 1'000'000;
+    const bool isOfSeat = word == "player" || word == "kind" || word == "deck";
+    if (!isOfSeat && word != "origin") return;
+    const int number = notation::number(notation::takeWord(text), 0, most).value_or(-1);
+    if (word == "origin") {
+        match.identity.originAt = std::max(0, number);
+        match.identity.origin = rest();
+    }
+    if (!isOfSeat || number < 1 || number > static_cast<int>(match.wish.seats.size())) return;
+    MatchWish::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
+    if (word == "player") seat.name = rest();
+    if (word == "kind") seat.kind = kindOf(rest());
+    if (word == "deck") seat.deck = rest();
+}
+
+Deck deckOf(const std::vector<DefinitionId>& cards) {
+    Deck deck;
+    for (const DefinitionId card : cards) {
+        if (deck.entries.empty() || deck.entries.back().card != card) deck.entries.push_back({0, card});
+        ++deck.entries.back().count;
+    }
+    return deck;
+}
+
+QString sentenceOf(const NotationError& error) {
+    return tr("Line %1: %2.").arg(error.line).arg(QString::fromStdString(error.message()));
+}
+
+}  // namespace
+
+std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
+    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name), notesOf(match, ended));
+}
+
+MatchReading readMatch(std::string_view text) {
+    auto scenarios = readScenarios(text);
+    if (const auto* error = std::get_if<NotationError>(&scenarios)) return sentenceOf(*error);
+    if (std::get<std::vector<Scenario>>(scenarios).empty()) return tr("There is no match in it.");
+    Scenario& scenario = std::get<std::vector<Scenario>>(scenarios).front();
+    const Game* const played = game(scenario.game);
+    if (played == nullptr) return tr("The game %1 is not there.").arg(QString::fromStdString(scenario.game));
+    ReadMatch read;
+    auto replay = readReplay(played->rulebook(), scenario);
+    if (const auto* error = std::get_if<NotationError>(&replay)) {
+        read.warning = sentenceOf(*error);
+        forgetEdition(scenario);
+        replay = readReplay(played->rulebook(), scenario);
+    }
+    if (const auto* error = std::get_if<NotationError>(&replay)) return sentenceOf(*error);
+    auto& found = std::get<Replay>(replay);
+    if (found.mistake && read.warning.isEmpty()) read.warning = sentenceOf(*found.mistake);
+    read.name = QString::fromStdString(scenario.name);
+    KeptMatch& match = read.match;
+    match.wish.game = QString::fromStdString(scenario.game);
+    match.seed = found.start.seed;
+    match.wish.options = found.start.options;
+    for (std::size_t seat = 0; seat < found.start.decks.size(); ++seat) {
+        match.decks.push_back(deckOf(found.start.decks[seat]));
+        match.wish.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
+    }
+    for (const NotationLine& note : scenario.notes) readNote(note.text, read);
+    match.replies = std::move(found.entries);
+    Match end(played->rulebook());
+    begin(end, match.start());
+    for (const JournalEntry& entry : match.replies) (void)end.answer(entry.player, entry.reply);
+    match.over = end.question() == nullptr;
+    return read;
+}
+
+}  // namespace duelogue
