@@ -124,8 +124,15 @@ private:
             if (!QFile::exists(path)) (void)CommandRun::of("arena --players greedy,random --games 2 --out " + path);
             line.replace("{games}", path);
         }
+        if (line.contains("{replay}")) line.replace("{replay}", file("match.duel", replay()));
+        if (line.startsWith("matches")) (void)CommandRun::of("matches import " + file("kept.duel", replay()));
         if (line.startsWith("deck remove")) (void)CommandRun::of("deck import " + file("gone.txt", "9 Forest\n"));
         return line;
+    }
+
+    static QByteArray replay() {
+        static const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
+        return QByteArray::fromStdString(ran.out);
     }
 
     static const QByteArray scenario;
@@ -230,6 +237,12 @@ private slots:
         row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
         row("deck booster", "");
         row("deck sealed", "", {"extra.count", "extra.name"});
+        row("matches list", "");
+        row("matches show", "last");
+        row("matches export", "last");
+        row("matches import", "{replay}");
+        row("matches delete", "last");
+        row("analyse", "{replay} --iterations 2");
         row("bench", "--seconds 1");
     }
     void aCommandWritesItsKeys() {

@@ -69,6 +69,8 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; whe
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command cardsCommand();
 [[nodiscard]] Command deckCommand();
+[[nodiscard]] Command matchesCommand();
+[[nodiscard]] Command analyseCommand();
 [[nodiscard]] Command benchCommand();
 /// All of them, in the order of the help.
 [[nodiscard]] const std::vector<Command>& commands();

@@ -16,7 +16,8 @@ namespace duelogue {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{simulateCommand(), arenaCommand(), watchCommand(), replayCommand(),
-                                          checkCommand(),    cardsCommand(), deckCommand(),  benchCommand()};
+                                          checkCommand(),    cardsCommand(), deckCommand(),  matchesCommand(),
+                                          analyseCommand(),  benchCommand()};
     return all;
 }
 

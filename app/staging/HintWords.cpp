@@ -24,6 +24,11 @@ QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string&
     return names.remove(marks);
 }
 
+/// Whoever looks, where that is a person: computers, and matches of others, are told of by their names.
+bool isYou(const View& view, const std::vector<Sitter>& sitters, PlayerId player) {
+    return player == view.viewer() && sitters[player.value].person;
+}
+
 /// A reply of a player as a part of a sentence; empty where it is not worth a word in one.
 QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move,
                 const HintWords& words) {
@@ -31,9 +36,9 @@ QString inWords(const View& view, const std::vector<Sitter>& sitters, const Tree
     QString names = namesIn(view.rulebook(), reply, move.words);
     if (reply.subject.isPlayer()) {
         const PlayerId chosen = reply.subject.player();
-        names = chosen != move.player     ? sitters[chosen.value].name
-                : chosen == view.viewer() ? tr("yourself")
-                                          : tr("themselves");
+        names = chosen != move.player          ? sitters[chosen.value].name
+                : isYou(view, sitters, chosen) ? tr("yourself")
+                                               : tr("themselves");
     }
     switch (reply.word) {
         case number(ReplyWord::Choose):
@@ -66,7 +71,7 @@ QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::
         const QString deed = inWords(view, sitters, move, words);
         if (deed.isEmpty() || words.isTrifle(move.reply.word)) continue;
         if (line.size() + deed.size() > glance && !line.isEmpty()) return line + tr(" …");
-        const QString who = move.player == view.viewer() ? tr("You") : sitters[move.player.value].name;
+        const QString who = isYou(view, sitters, move.player) ? tr("You") : sitters[move.player.value].name;
         line += move.player == last ? tr(", %1").arg(deed)
                 : line.isEmpty()    ? tr("%1: %2").arg(who, deed)
                                     : tr(". %1: %2").arg(who, deed);

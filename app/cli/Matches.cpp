@@ -1,0 +1,177 @@
+#include <algorithm>
+#include <array>
+#include <iomanip>
+
+#include "app/cli/Json.h"
+#include "app/cli/MatchJson.h"
+#include "app/cli/Seats.h"
+#include "app/files/TextFile.h"
+#include "app/files/WriteFile.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 3> options{{
+    everyGameOption,
+    {"name", "NAME", "", "what an imported match is called"},
+    jsonOption,
+}};
+
+bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
+
+bool isOf(const std::vector<const Game*>& games, const ShelvedMatch& match) {
+    return std::ranges::any_of(games, [&](const Game* game) { return game->id() == match.game.toStdString(); });
+}
+
+ExitStatus list(Arguments& arguments, Console& console) {
+    const auto games = readGames(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    putAwayFiles();
+    QJsonArray array;
+    int number = 0;
+    for (const ShelvedMatch& match : shelvedMatches()) {
+        ++number;
+        if (!isOf(games, match)) continue;
+        array.append(matchJson(match));
+        if (wantsJson(arguments)) continue;
+        const QString name = match.name.isEmpty() ? QString() : match.name + ": ";
+        console.out << std::right << std::setw(4) << number << "  " << timeWords(match.ended).toStdString() << "  "
+                    << std::left << std::setw(10) << match.game.toStdString() << " "
+                    << (name + playersWords(match) + ", " + resultWords(match)).toStdString() << " in turn "
+                    << match.turns << "\n";
+    }
+    if (wantsJson(arguments)) writeJson(console.out, array);
+    return ExitStatus::Fine;
+}
+
+ExitStatus show(Arguments& arguments, Console& console) {
+    const auto match = findMatch(arguments, arguments.words()[1]);
+    if (!match) return ExitStatus::Misused;
+    if (wantsJson(arguments)) {
+        writeJson(console.out, matchJson(*match));
+        return ExitStatus::Fine;
+    }
+    const auto line = [&](const char* what, const QString& text) {
+        if (!text.isEmpty()) console.out << std::left << std::setw(10) << what << text.toStdString() << "\n";
+    };
+    line("id", match->id);
+    line("name", match->name);
+    line("game", match->game);
+    for (const MatchWish::Seat& seat : match->seats)
+        line("player", seat.name + ", " + seat.kind + (seat.deck.isEmpty() ? QString() : ", " + seat.deck));
+    line("result", resultWords(*match));
+    line("turns", QString::number(match->turns));
+    line("replies", QString::number(match->replies));
+    line("begun", timeWords(match->begun));
+    line("ended", timeWords(match->ended));
+    if (!match->origin.isEmpty()) line("origin", QString("%1, at %2").arg(match->origin).arg(match->originAt));
+    return ExitStatus::Fine;
+}
+
+ExitStatus exportMatch(Arguments& arguments, Console& console) {
+    const auto match = findMatch(arguments, arguments.words()[1]);
+    const auto& words = arguments.words();
+    const bool toFile = words.size() > 2;
+    if (wantsJson(arguments) && toFile)
+        arguments.setProblem("export: --json writes to standard output, expected no FILE");
+    if (!match || !arguments.problem().empty()) return ExitStatus::Misused;
+    const std::string text = textOfMatch(match->id).value_or("");
+    if (wantsJson(arguments)) {
+        QJsonObject object = matchJson(*match);
+        object["text"] = jsonText(text);
+        writeJson(console.out, object);
+    } else if (!toFile) {
+        console.out << text;
+    } else if (const std::string problem = writeFile(words[2], text); !problem.empty()) {
+        arguments.setProblem(problem);
+    }
+    return ExitStatus::Fine;
+}
+
+ExitStatus import(Arguments& arguments, Console& console) {
+    const std::string& path = arguments.words()[1];
+    const auto read = readTextFile(path);
+    if (const auto* problem = std::get_if<TextProblem>(&read)) {
+        arguments.setProblem(problem->message());
+        return ExitStatus::Misused;
+    }
+    const Import import = importMatch(std::get<TextFile>(read).text);
+    if (!import.problem.isEmpty()) console.err << path << ": " << import.problem.toStdString() << "\n";
+    if (import.id.isEmpty()) return ExitStatus::Failed;
+    if (arguments.has("name")) (void)nameMatch(import.id, QString::fromStdString(arguments.value("name")));
+    const auto match = shelvedMatch(import.id);
+    if (!match) return ExitStatus::Failed;
+    if (wantsJson(arguments)) {
+        writeJson(console.out, matchJson(*match));
+    } else {
+        console.out << match->id.toStdString() << ": " << playersWords(*match).toStdString() << "\n";
+    }
+    return import.problem.isEmpty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus remove(Arguments& arguments, Console& console) {
+    const auto match = findMatch(arguments, arguments.words()[1]);
+    if (!match) return ExitStatus::Misused;
+    if (!forgetMatch(match->id)) return ExitStatus::Failed;
+    if (wantsJson(arguments)) {
+        writeJson(console.out, QJsonObject{{"deleted", match->id}});
+    } else {
+        console.out << playersWords(*match).toStdString() << " is deleted.\n";
+    }
+    return ExitStatus::Fine;
+}
+
+JsonHelp listHelp() { return {"a list, an object for each match, the latest first", matchKeys()}; }
+
+JsonHelp exportHelp() {
+    JsonHelp help{"an object", matchKeys()};
+    help.keys.push_back({"text", "the match in the notation"});
+    return help;
+}
+
+}  // namespace
+
+Command matchesCommand() {
+    return {"matches",
+            "",
+            "Lists the matches of the window, writes them in the notation, and reads them from there",
+            options,
+            {},
+            nullptr,
+            {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &list},
+             {"show",
+              "MATCH",
+              "says what is known of one: \"last\", its number in the list, or its id",
+              "a match",
+              1,
+              {"json"},
+              {"an object", matchKeys()},
+              &show},
+             {"export",
+              "MATCH [FILE]",
+              "writes one, into a file or else to standard output",
+              "a match",
+              2,
+              {"json"},
+              exportHelp(),
+              &exportMatch},
+             {"import",
+              "FILE",
+              "keeps the match of a file among yours",
+              "a match",
+              1,
+              {"name", "json"},
+              {"an object", matchKeys()},
+              &import},
+             {"delete",
+              "MATCH",
+              "forgets one",
+              "a match",
+              1,
+              {"json"},
+              {"an object", {{"deleted", "the id of the match that is gone"}}},
+              &remove}}};
+}
+
+}  // namespace duelogue
