@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/files/Preferences.h"
+#include "app/matches/MatchesModel.h"
 #include "app/session/Session.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/SetupModel.h"
@@ -32,6 +33,7 @@ protected:
     std::unique_ptr<TableModel> m_table;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<DeckDesk> m_desk;
+    std::unique_ptr<MatchesModel> m_matches;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
@@ -89,9 +91,16 @@ inline void DuelWindow::openWindow() {
     m_session = std::make_unique<Session>(*m_table);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_desk = std::make_unique<DeckDesk>(*m_setup);
+    m_matches = std::make_unique<MatchesModel>(*m_table);
+    QObject::connect(m_matches.get(), &MatchesModel::goOnWanted, m_session.get(),
+                     [this](const KeptMatch& match) { QVERIFY(m_session->goOn(match)); });
+    QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const KeptMatch& match) {
+        m_matches->replay()->close();
+        QVERIFY(m_session->goOn(match));
+    });
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
-    QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup));
+    QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches));
     m_table->setGuard({});  // tests answer faster than anybody
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
@@ -110,6 +119,7 @@ inline void DuelWindow::closeWindow() {
     m_engine.reset();
     m_session.reset();
     m_desk.reset();
+    m_matches.reset();
     m_table.reset();
     m_setup.reset();
     QCOMPARE(Warnings::text(), QString());

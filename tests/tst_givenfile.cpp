@@ -1,6 +1,7 @@
 #include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "app/window/FileOpener.h"
+#include "tests/CommandRun.h"
 #include "tests/DuelWindow.h"
 
 using namespace duelogue;
@@ -13,7 +14,7 @@ private slots:
     void init() {
         OwnHome::empty();
         openWindow();
-        m_opener = std::make_unique<FileOpener>(*m_setup, *m_table, *m_desk);
+        m_opener = std::make_unique<FileOpener>(*m_setup, *m_table, *m_desk, *m_matches);
     }
     void cleanup() { closeWindow(); }
 
@@ -21,7 +22,8 @@ private slots:
     void aDeckIsLookedAtInItsGame();
     void aDeckIsKeptAndChosen();
     void aFileWithoutADeckSaysSo();
-    void aReplayIsTold();
+    void aMatchIsLookedAtAgain();
+    void aPositionIsNoMatchAndThatIsTold();
     void whatCantBeReadIsTold();
     void aMatchIsLeftAndGoesOn();
 
@@ -99,12 +101,22 @@ void TestGivenFile::aFileWithoutADeckSaysSo() {
     QVERIFY(QTest::qWaitFor([&] { return !m_setup->draft()->isOpen(); }));
 }
 
-void TestGivenFile::aReplayIsTold() {
+void TestGivenFile::aMatchIsLookedAtAgain() {
+    const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
+    m_opener->open(write("match.duel", ran.out));
+    QVERIFY(m_matches->replay()->isOpen());
+    QVERIFY(find("text", "All matches") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(m_matches->rows()->count(), 1);
+}
+
+void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
     const std::string path = DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon.duel";
     m_opener->open(path);
     QVERIFY(!m_setup->draft()->isOpen());
     QCOMPARE(m_setup->notices().size(), 1);
-    QVERIFY(m_setup->notices().front().startsWith(QString::fromStdString(path) + " is a replay."));
+    QVERIFY(m_setup->notices().front().startsWith(QString::fromStdString(path) + ": This is no match"));
+    QVERIFY(!m_matches->replay()->isOpen());
 }
 
 void TestGivenFile::whatCantBeReadIsTold() {

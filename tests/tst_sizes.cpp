@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/files/Preferences.h"
+#include "app/matches/MatchesModel.h"
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
 #include "app/window/Window.h"
@@ -167,6 +168,7 @@ private:
     OwnHome m_home;
     TableModel m_table;
     SetupModel m_setup;
+    MatchesModel m_matches{m_table};
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_faults;
@@ -187,7 +189,7 @@ void TestSizes::initTestCase() {
     Preferences().setMotion(false);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
-    QVERIFY(openWindow(*m_engine, m_table, m_setup));
+    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
     // Whatever screen there is.

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/matches/MatchesModel.h"
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
 #include "app/window/Window.h"
@@ -81,6 +82,7 @@ private:
 
     TableModel m_table;
     SetupModel m_setup;
+    MatchesModel m_matches{m_table};
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
     OwnHome m_home;
@@ -94,7 +96,7 @@ void TestWindow::initTestCase() {
     m_setup.show(setup);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
-    QVERIFY(openWindow(*m_engine, m_table, m_setup));
+    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
     m_table.setGuard({});  // tests answer faster than anybody
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(m_window != nullptr);

@@ -10,7 +10,9 @@ Window {
 
     required property TableModel table
     required property SetupModel setup
+    required property MatchesModel matches
     property bool playing: false
+    property bool browsing: false
 
     color: Theme.felt
     title: "Duelogue"
@@ -24,8 +26,17 @@ Window {
     StartScreen {
         anchors.fill: parent
         setup: window.setup
-        visible: !window.playing
+        visible: !window.playing && !window.browsing
         focus: visible
+        onMatchesWanted: window.browsing = true
+    }
+
+    MatchesScreen {
+        anchors.fill: parent
+        matches: window.matches
+        visible: !window.playing && window.browsing
+        focus: visible
+        onClosed: window.browsing = false
     }
 
     // It is there as long as there is a match, so that nothing of it stays open or hears a key without one.
@@ -36,6 +47,7 @@ Window {
         MatchScreen {
             anchors.fill: parent
             table: window.table
+            replay: window.matches.replay
             focus: true
         }
     }
@@ -45,6 +57,7 @@ Window {
 
         function onShown() {
             window.playing = true;
+            window.browsing = window.matches.replay.open;
         }
 
         function onLeaveWanted() {

@@ -1,7 +1,6 @@
 #include "app/window/FileOpener.h"
 
-#include <QCoreApplication>
-
+#include "app/matches/MatchesModel.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/GivenFile.h"
 #include "app/start/SetupModel.h"
@@ -21,11 +20,9 @@ void FileOpener::open(const std::string& path) {
     }
 }
 
-/// The window can't show a replay; the command line can.
 void FileOpener::openReplay(const GivenReplay& replay) {
-    const QString sentence = QCoreApplication::translate(
-        "FileOpener", "%1 is a replay. In a terminal, \"duelogue replay FILE\" plays it move by move.");
-    m_setup.setNotices({sentence.arg(QString::fromStdString(replay.path))});
+    const QString problem = m_matches.openText(replay.text);
+    if (!problem.isEmpty()) m_setup.setNotices({QString::fromStdString(replay.path) + QStringLiteral(": ") + problem});
 }
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 namespace duelogue {
 
 class DeckDesk;
+class MatchesModel;
 struct GivenReplay;
 class SetupModel;
 class TableModel;
@@ -14,15 +15,17 @@ class TableModel;
 class FileOpener {
 public:
     /// They outlive it.
-    FileOpener(SetupModel& setup, TableModel& table, DeckDesk& desk) : m_setup(setup), m_table(table), m_desk(desk) {}
+    FileOpener(SetupModel& setup, TableModel& table, DeckDesk& desk, MatchesModel& matches)
+        : m_setup(setup), m_table(table), m_desk(desk), m_matches(matches) {}
 
-    /// A deck is looked at, and can be kept; what can't be opened is told.
+    /// A deck is looked at, and can be kept; a match is kept, and looked at again; what can't be opened is told.
     void open(const std::string& path);
 
 private:
     SetupModel& m_setup;
     TableModel& m_table;
     DeckDesk& m_desk;
+    MatchesModel& m_matches;
 
     void openReplay(const GivenReplay& replay);
 };

@@ -11,6 +11,8 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/WindowWish.h"
+#include "app/matches/MatchesModel.h"
+#include "app/session/MatchShelf.h"
 #include "app/session/Session.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/SetupModel.h"
@@ -25,6 +27,8 @@
 namespace duelogue {
 
 namespace {
+
+QString cannotGoOn() { return QCoreApplication::translate("Start", "The last match can't go on."); }
 
 /// What Qt has left of the words.
 std::variant<WindowWish, std::string> wishOfWords() {
@@ -61,10 +65,24 @@ void connectStart(SetupModel& setup, Session& session, TableModel& table) {
     });
     QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session, &setup] {
         if (!session.resume()) {
-            setup.setNotices({QCoreApplication::translate("Start", "The last match can't go on.")});
+            setup.setNotices({cannotGoOn()});
         }
     });
     QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
+}
+
+/// A match is gone on with, and played on from where another one is looked at again.
+void connectMatches(MatchesModel& matches, Session& session, TableModel& table) {
+    QObject::connect(&matches, &MatchesModel::goOnWanted, &session, [&session, &matches](const KeptMatch& match) {
+        if (!session.goOn(match)) matches.setNotices({cannotGoOn()});
+    });
+    QObject::connect(matches.replay(), &ReplayModel::branchWanted, &session, [&](const KeptMatch& match) {
+        matches.replay()->close();
+        if (session.goOn(match)) return;
+        matches.setNotices({cannotGoOn()});
+        table.leave();
+    });
+    putAwayFiles();
 }
 
 int runWith(const WindowWish& wish, SoleWindow& sole) {
@@ -75,12 +93,14 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
     setup.show(startOffer());
     rememberChoices(setup);
     connectStart(setup, session, table);
+    MatchesModel matches(table);
+    connectMatches(matches, session, table);
 
     QQmlApplicationEngine engine;
     prepareWindow(engine);
-    QQuickWindow* const window = openWindow(engine, table, setup);
+    QQuickWindow* const window = openWindow(engine, table, setup, matches);
     if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
-    FileOpener opener(setup, table, desk);
+    FileOpener opener(setup, table, desk, matches);
     if (!wish.file.empty()) opener.open(wish.file);
     QObject::connect(&sole, &SoleWindow::wanted, window, [&opener, window](const QString& file) {
         comeToFront(*window);

@@ -1,5 +1,6 @@
 #include "app/window/Window.h"
 
+#include "app/matches/MatchesModel.h"
 #include "app/paint/CardImages.h"
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
@@ -30,8 +31,10 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath("qrc:/qt/qml");
 }
 
-QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup) {
-    engine.setInitialProperties({{"table", QVariant::fromValue(&table)}, {"setup", QVariant::fromValue(&setup)}});
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {
+    engine.setInitialProperties({{"table", QVariant::fromValue(&table)},
+                                 {"setup", QVariant::fromValue(&setup)},
+                                 {"matches", QVariant::fromValue(&matches)}});
     engine.load(QUrl("qrc:/qt/qml/Duelogue/Main.qml"));
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -5,6 +5,7 @@ class QQuickWindow;
 
 namespace duelogue {
 
+class MatchesModel;
 class SetupModel;
 class TableModel;
 
@@ -13,6 +14,6 @@ void prepareWindow(QQmlApplicationEngine& engine);
 
 /// Opens Main.qml with these models, which must outlive the engine, where the window stood last (WindowPlace.h). Null
 /// if it can't be loaded.
-QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup);
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches);
 
 }  // namespace duelogue

@@ -9,6 +9,10 @@ ListView {
 
     required property TableModel table
     property bool following: true
+    // A line is a way to where it was written.
+    property bool linked: false
+
+    signal linePressed(int line)
 
     model: table.log
     spacing: Theme.px(6)
@@ -19,6 +23,7 @@ ListView {
     onMovementEnded: following = atYEnd
     onCountChanged: settle.restart()
     onHeightChanged: settle.restart()
+    onContentHeightChanged: settle.restart()
 
     // Once the new lines have their heights.
     Timer {
@@ -31,11 +36,18 @@ ListView {
     delegate: Item {
         id: entry
 
+        required property int index
         required property string line
         required property bool heading
 
         width: log.width
         height: words.implicitHeight + (heading ? Theme.px(10) : 0)
+
+        TapHandler {
+            enabled: log.linked
+            cursorShape: Qt.PointingHandCursor
+            onTapped: log.linePressed(entry.index)
+        }
 
         Rectangle {
             visible: entry.heading

@@ -6,12 +6,22 @@ Item {
     id: keys
 
     required property TableModel table
+    required property ReplayModel replay
     required property Item reach
 
     signal overlayWanted(string name)
     signal pileWanted(bool other)
 
+    ReplayKeys {
+        id: replayKeys
+
+        replay: keys.replay
+        onBranchWanted: keys.overlayWanted("branch")
+    }
+
     function press(event: var): bool {
+        if (replay.open && replayKeys.press(event))
+            return true;
         switch (event.key) {
         case Qt.Key_Space:
             if (table.watching && !table.over)
@@ -26,7 +36,9 @@ Item {
             table.hurry();
             return true;
         case Qt.Key_Escape:
-            if (!table.cancel())
+            if (replay.open)
+                table.leave();
+            else if (!table.cancel())
                 forceActiveFocus();
             return true;
         case Qt.Key_Left:

@@ -6,6 +6,8 @@ Sheet {
     id: menu
 
     required property TableModel table
+    // It is looked at again.
+    property bool again: false
 
     signal helpWanted
     signal giveUpWanted
@@ -56,7 +58,7 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        text: qsTr("To the start screen")
+        text: menu.again ? qsTr("To all matches") : qsTr("To the start screen")
         onClicked: menu.table.leave()
     }
 }

@@ -6,6 +6,7 @@ Item {
     id: overlays
 
     required property TableModel table
+    required property ReplayModel replay
     property string wanted: ""
     property string pileName: ""
     property bool resultSeen: false
@@ -84,9 +85,16 @@ Item {
     MatchMenu {
         visible: overlays.current === "menu"
         table: overlays.table
+        again: overlays.replay.open
         onClosed: overlays.close()
         onHelpWanted: overlays.open("help")
         onGiveUpWanted: overlays.open("giving up")
+    }
+
+    BranchSheet {
+        visible: overlays.current === "branch"
+        replay: overlays.replay
+        onClosed: overlays.close()
     }
 
     GiveUpQuestion {

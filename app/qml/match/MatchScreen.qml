@@ -9,6 +9,7 @@ FocusScope {
     id: screen
 
     required property TableModel table
+    required property ReplayModel replay
     readonly property Item focused: Window.activeFocusItem
     readonly property bool plain: overlays.current === "" || overlays.seeThrough
 
@@ -141,7 +142,7 @@ FocusScope {
         }
 
         QuestionBar {
-            visible: !paceBar.visible
+            visible: !paceBar.visible && !screen.replay.open
             table: screen.table
             x: screen.table.question.x
             y: screen.table.question.y
@@ -162,12 +163,28 @@ FocusScope {
         PaceBar {
             id: paceBar
 
+            visible: wanted && !screen.replay.open
             table: screen.table
             x: screen.table.question.x
             y: screen.table.question.y
             width: screen.table.question.width
             height: screen.table.question.height
             z: 5001
+        }
+
+        Repeater {
+            model: screen.replay.open ? 1 : 0
+
+            ReplayBar {
+                table: screen.table
+                replay: screen.replay
+                x: screen.table.question.x
+                y: screen.table.question.y
+                width: screen.table.question.width
+                height: screen.table.question.height
+                z: 5001
+                onBranchWanted: overlays.open("branch")
+            }
         }
 
         NoticeStrip {
@@ -210,6 +227,7 @@ FocusScope {
         StackColumn {
             anchors.fill: parent
             table: screen.table
+            replay: screen.replay
             onHelpWanted: overlays.open("help")
             onMenuWanted: overlays.open("menu")
         }
@@ -219,6 +237,7 @@ FocusScope {
         id: keys
 
         table: screen.table
+        replay: screen.replay
         reach: screen
         focus: true
         onOverlayWanted: name => overlays.open(name)
@@ -229,6 +248,7 @@ FocusScope {
         id: overlays
 
         table: screen.table
+        replay: screen.replay
         anchors.fill: parent
         z: 10000
         onClosedAll: keys.forceActiveFocus()

@@ -9,6 +9,7 @@ Item {
     id: column
 
     required property TableModel table
+    required property ReplayModel replay
 
     signal helpWanted
     signal menuWanted
@@ -92,6 +93,15 @@ Item {
             delegate: ReasonFrame { width: reasons.width }
         }
 
+        Repeater {
+            model: column.replay.open ? 1 : 0
+
+            ChancePanel {
+                replay: column.replay
+                Layout.fillWidth: true
+            }
+        }
+
         Flickable {
             visible: column.table.hinting
             contentHeight: hints.height
@@ -122,8 +132,10 @@ Item {
 
         LogView {
             table: column.table
+            linked: column.replay.open
             Layout.fillWidth: true
             Layout.fillHeight: true
+            onLinePressed: line => column.replay.goToLine(line)
             Layout.minimumHeight: Theme.letters(14) * 3
         }
     }
@@ -140,6 +152,18 @@ Item {
         spacing: Theme.px(8)
 
         PlainButton {
+            visible: column.replay.open
+            text: qsTr("All matches")
+            iconName: "return-arrow"
+            keycap: foot.width < Theme.letters(14) * 20 ? "" : qsTr("Esc")
+            size: 14
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            onClicked: column.table.leave()
+        }
+
+        PlainButton {
+            visible: !column.replay.open
             text: qsTr("Pass on")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : "F4"
             size: 14

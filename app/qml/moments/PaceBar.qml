@@ -9,7 +9,7 @@ Item {
 
     required property TableModel table
 
-    visible: !table.asked && !table.over && (table.happening || table.watching)
+    readonly property bool wanted: !table.asked && !table.over && (table.happening || table.watching)
 
     Rectangle {
         anchors.fill: parent

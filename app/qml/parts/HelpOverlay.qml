@@ -17,7 +17,9 @@ Sheet {
         ["H", qsTr("a hint; again: put it away")],
         ["F4", qsTr("pass until something happens")],
         ["→", qsTr("one step further, while watching")],
+        ["← →", qsTr("back and on, while a match is looked at again; by turns: ↑ ↓; also Home and End")],
         ["G", qsTr("look through your graveyard; with Shift the other one")],
+        ["F6", qsTr("all matches, from the start screen")],
         ["F10", qsTr("the menu")],
         ["F11", qsTr("the whole screen")]
     ]

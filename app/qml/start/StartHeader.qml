@@ -9,6 +9,7 @@ RowLayout {
     required property SetupModel setup
 
     signal helpWanted
+    signal matchesWanted
 
     spacing: Theme.px(20)
 
@@ -48,6 +49,12 @@ RowLayout {
     GameChooser {
         setup: header.setup
         mostWidth: header.width * .62
+    }
+
+    PlainButton {
+        iconName: "archive-research"
+        hint: qsTr("Matches that were played (F6)")
+        onClicked: header.matchesWanted()
     }
 
     PlainButton {

@@ -19,6 +19,8 @@ FocusScope {
     // One above the other; within each the arrow keys walk by rows.
     readonly property var bands: [header, seats, footer]
 
+    signal matchesWanted
+
     function holds(band: Item, item: Item): bool {
         for (let above = item; above; above = above.parent) {
             if (above === band)
@@ -56,6 +58,13 @@ FocusScope {
         onActivated: screen.helping = !screen.helping && screen.plain
     }
 
+    Shortcut {
+        sequence: "F6"
+        autoRepeat: false
+        enabled: screen.visible && screen.plain
+        onActivated: screen.matchesWanted()
+    }
+
     Felt {
         anchors.fill: parent
     }
@@ -81,6 +90,7 @@ FocusScope {
                 setup: screen.setup
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
+                onMatchesWanted: screen.matchesWanted()
             }
 
             // One of the two, as the game wants it.

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include "app/session/MatchShelf.h"
+
+namespace duelogue {
+
+// What a list of matches says of one, for people.
+
+/// The name that it was given, or who played: "Anna against Ben".
+[[nodiscard]] QString matchTitle(const ShelvedMatch& match);
+/// "Anna against Ben (Steady)": the computers with their levels.
+[[nodiscard]] QString matchPlayers(const ShelvedMatch& match);
+/// "Dawn Patrol against Ash and Bone"; empty where no deck is known.
+[[nodiscard]] QString matchDecks(const ShelvedMatch& match);
+/// "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4".
+[[nodiscard]] QString matchResult(const ShelvedMatch& match);
+/// When it ended or was left, as people here write it.
+[[nodiscard]] QString matchDate(const ShelvedMatch& match);
+/// What a deck of a game is called: "Dawn Patrol", "Aliens and Ninjas"; its id where it is not there any more.
+[[nodiscard]] QString deckTitle(const QString& game, const QString& id);
+/// "Steady"; empty for a person.
+[[nodiscard]] QString kindTitle(const QString& kind);
+/// A name for a file of it, without a folder.
+[[nodiscard]] QString matchFileName(const ShelvedMatch& match);
+
+}  // namespace duelogue

@@ -1,0 +1,250 @@
+#include "app/matches/MatchesModel.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "app/files/Database.h"
+#include "app/files/TextFile.h"
+#include "app/files/WriteFile.h"
+#include "app/games/Games.h"
+#include "app/matches/MatchWords.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr int mostFiles = 12;
+
+std::vector<QByteArray> roles() {
+    return {"matchId",  "title",    "players",    "decks",    "result", "date",
+            "gameIcon", "gameName", "unfinished", "analysed", "origin"};
+}
+
+QStringList problems() {
+    QStringList sentences;
+    for (const std::string& problem : Database::takeProblems()) sentences += QString::fromStdString(problem);
+    return sentences;
+}
+
+/// A path that a person has typed, or that was dropped.
+QString cleaned(const QString& path) {
+    QString clean = path.trimmed();
+    if (clean.startsWith(QLatin1String("file:"))) clean = QUrl(clean).toLocalFile();
+    if (clean.startsWith(QLatin1String("~/"))) clean = QDir::homePath() + clean.mid(1);
+    return clean;
+}
+
+QString folderFor(QStandardPaths::StandardLocation place) { return QStandardPaths::writableLocation(place); }
+
+}  // namespace
+
+MatchesModel::MatchesModel(TableModel& table, QObject* parent)
+    : QObject(parent), m_rows(roles()), m_table(table), m_replay(table) {}
+
+// -------------------------------------------------------------------------------------------------- the list
+
+void MatchesModel::refresh() {
+    m_matches = shelvedMatches();
+    m_games.clear();
+    for (const std::string& id : gameIds()) {
+        const QString game = QString::fromStdString(id);
+        if (std::ranges::find(m_matches, game, &ShelvedMatch::game) != m_matches.end()) m_games += game;
+    }
+    if (!m_games.contains(m_game)) m_game.clear();
+    m_notices = problems();
+    m_forgotten.reset();
+    showRows();
+}
+
+void MatchesModel::showRows() {
+    std::vector<RowModel::Row> rows;
+    for (const ShelvedMatch& match : m_matches) {
+        if (!m_game.isEmpty() && match.game != m_game) continue;
+        RowModel::Row row = rowOf(match);
+        const bool fits = m_search.isEmpty() || std::ranges::any_of(row.values, [this](const QVariant& value) {
+                              return value.toString().contains(m_search, Qt::CaseInsensitive);
+                          });
+        if (fits) rows.push_back(std::move(row));
+    }
+    m_rows.setRows(std::move(rows));
+    emit changed();
+}
+
+RowModel::Row MatchesModel::rowOf(const ShelvedMatch& match) {
+    const Game* const played = duelogue::game(match.game.toStdString());
+    const QString icon = played == nullptr ? QString() : QString::fromStdString(played->words().icon);
+    const QString name = played == nullptr ? match.game : QString::fromStdString(played->title());
+    const ShelvedMatch* const origin = find(match.origin);
+    QString branch;
+    if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
+    if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
+    const int number = m_numbers.value(match.id, static_cast<int>(m_numbers.size()));
+    m_numbers[match.id] = number;
+    return {number,
+            {match.id, matchTitle(match), matchPlayers(match), matchDecks(match), matchResult(match), matchDate(match),
+             icon, name, !match.over, match.analysed, branch}};
+}
+
+const ShelvedMatch* MatchesModel::find(const QString& id) const {
+    const auto found = std::ranges::find(m_matches, id, &ShelvedMatch::id);
+    return found == m_matches.end() ? nullptr : &*found;
+}
+
+void MatchesModel::setSearch(const QString& search) {
+    if (m_search == search) return;
+    m_search = search;
+    showRows();
+}
+
+QVariantList MatchesModel::games() const {
+    QVariantList games;
+    for (const QString& id : m_games) {
+        const Game& each = *duelogue::game(id.toStdString());
+        games.append(QVariantMap{{"name", QString::fromStdString(each.title())},
+                                 {"icon", QString::fromStdString(each.words().icon)}});
+    }
+    return games;
+}
+
+void MatchesModel::setGame(int game) {
+    m_game = m_games.value(game);
+    showRows();
+}
+
+void MatchesModel::setNotices(const QStringList& notices) {
+    m_notices = notices + problems();
+    m_forgotten.reset();
+    emit changed();
+}
+
+// -------------------------------------------------------------------------------------------------- one match
+
+void MatchesModel::open(const QString& id) {
+    const auto shelved = shelvedMatch(id);
+    const MatchReading reading = takeDown(id);
+    if (const auto* problem = std::get_if<QString>(&reading)) return setNotices({*problem});
+    m_table.leave();
+    const QString title = shelved ? matchTitle(*shelved) : QString();
+    if (!m_replay.show(std::get<ReadMatch>(reading), title)) setNotices({tr("Its game has no table.")});
+}
+
+QString MatchesModel::openText(const std::string& text) {
+    const QString id = keepText(text);
+    if (!id.isEmpty()) open(id);
+    return m_replay.isOpen() ? QString() : m_notices.join(' ');
+}
+
+void MatchesModel::goOn(const QString& id) {
+    const MatchReading reading = takeDown(id);
+    if (const auto* problem = std::get_if<QString>(&reading)) return setNotices({*problem});
+    const auto& read = std::get<ReadMatch>(reading);
+    if (!read.warning.isEmpty()) return setNotices({tr("This match can't go on: %1").arg(read.warning)});
+    emit goOnWanted(read.match);
+}
+
+void MatchesModel::rename(const QString& id, const QString& name) {
+    (void)nameMatch(id, name);
+    refresh();
+}
+
+void MatchesModel::remove(const QString& id) {
+    const ShelvedMatch* const match = find(id);
+    if (match == nullptr) return;
+    const QString title = matchTitle(*match);
+    auto forgotten = forgetMatch(id);
+    if (!forgotten) return setNotices({});
+    refresh();
+    m_notices += tr("%1 is deleted.").arg(title);
+    m_forgotten = std::move(forgotten);
+    emit changed();
+}
+
+void MatchesModel::undo() {
+    if (!m_forgotten) return;
+    const QString id = m_forgotten->row.front().toString();
+    const bool done = bringBack(*m_forgotten);
+    refresh();
+    if (!done) return;
+    setNotices({tr("The match is there again.")});
+    emit shownFirst(id);
+}
+
+// -------------------------------------------------------------------------------------------------- files, clipboard
+
+void MatchesModel::copy(const QString& id) {
+    const auto text = textOfMatch(id);
+    if (!text) return setNotices({});
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+    setNotices({tr("The match is on the clipboard, in the notation.")});
+}
+
+void MatchesModel::paste() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) return setNotices({tr("There is no match on the clipboard.")});
+    (void)keepText(text.toStdString());
+}
+
+QString MatchesModel::keepText(const std::string& text) {
+    const Import import = importMatch(text);
+    refresh();
+    if (import.id.isEmpty()) {
+        setNotices({tr("This is no match that can be read. %1").arg(import.problem)});
+    } else {
+        setNotices({import.problem.isEmpty() ? tr("The match is kept among yours.") : import.problem});
+        emit shownFirst(import.id);
+    }
+    return import.id;
+}
+
+QString MatchesModel::suggestedPath(const QString& id) const {
+    const ShelvedMatch* const match = find(id);
+    return match == nullptr ? QString() : folderFor(QStandardPaths::DocumentsLocation) + '/' + matchFileName(*match);
+}
+
+QString MatchesModel::remarkOn(const QString& path) const {
+    const QFileInfo file(cleaned(path));
+    if (file.isDir()) return tr("This is a folder: a name is missing behind it.");
+    if (file.exists()) return tr("There is a file of that name; it is replaced.");
+    return file.dir().exists() ? QString() : tr("There is no folder %1.").arg(file.path());
+}
+
+bool MatchesModel::exportTo(const QString& id, const QString& path) {
+    const auto text = textOfMatch(id);
+    if (!text) return setNotices({tr("This match is not there any more.")}), false;
+    const QString file = cleaned(path);
+    const std::string problem = writeFile(file.toStdString(), *text);
+    setNotices({problem.empty() ? tr("Written to %1.").arg(file) : QString::fromStdString(problem)});
+    return problem.empty();
+}
+
+QVariantList MatchesModel::filesAround() const {
+    QFileInfoList files;
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
+        const QDir folder(folderFor(place));
+        for (const QFileInfo& file : folder.entryInfoList({"*.duel"}, QDir::Files)) {
+            if (!files.contains(file)) files += file;
+        }
+    }
+    std::ranges::sort(files, std::greater{}, [](const QFileInfo& file) { return file.lastModified(); });
+    QVariantList found;
+    for (const QFileInfo& file : files.first(std::min<qsizetype>(mostFiles, files.size())))
+        found.append(QVariantMap{{"name", file.fileName()}, {"path", file.filePath()}});
+    return found;
+}
+
+QString MatchesModel::importFile(const QString& path) {
+    const auto read = readTextFile(cleaned(path).toStdString());
+    if (const auto* file = std::get_if<TextFile>(&read)) return keepText(file->text);
+    setNotices({QString::fromStdString(std::get<TextProblem>(read).message())});
+    return {};
+}
+
+void MatchesModel::importUrls(const QList<QUrl>& urls) {
+    for (const QUrl& url : urls) (void)importFile(url.toLocalFile());
+}
+
+}  // namespace duelogue

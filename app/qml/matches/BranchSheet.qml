@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// Before a match is played on from a place of another one: who plays.
+Sheet {
+    id: sheet
+
+    required property ReplayModel replay
+    property var kinds: []
+
+    preferredWidth: Theme.letters(520)
+    first: start
+    Accessible.name: heading.title
+    onVisibleChanged: if (visible) kinds = replay.seats.map(seat => seat.kind)
+
+    function change(seat: int) {
+        const next = kinds.slice();
+        next[seat] = (next[seat] + 1) % replay.kinds.length;
+        kinds = next;
+    }
+
+    SheetTitle {
+        id: heading
+
+        title: qsTr("Play on from here")
+        sentence: qsTr("%1. It becomes a match of its own; this one stays as it is.").arg(sheet.replay.when)
+    }
+
+    Repeater {
+        model: sheet.kinds.length
+
+        PlainButton {
+            required property int index
+
+            width: parent ? parent.width : 0
+            text: qsTr("%1: %2").arg(sheet.replay.seats[index]?.name ?? "").arg(sheet.replay.kinds[sheet.kinds[index]] ?? "")
+            iconName: sheet.kinds[index] === 0 ? "person" : "brain"
+            hint: qsTr("Who plays this seat; pressed, the next one")
+            onClicked: sheet.change(index)
+        }
+    }
+
+    buttons: [
+        PlainButton {
+            id: start
+
+            text: qsTr("Play on")
+            primary: true
+            onClicked: {
+                const chosen = sheet.kinds;
+                sheet.closed();
+                sheet.replay.branch(chosen);
+            }
+        },
+        PlainButton {
+            text: qsTr("Back")
+            keycap: qsTr("Esc")
+            onClicked: sheet.closed()
+        }
+    ]
+}

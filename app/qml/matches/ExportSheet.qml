@@ -1,0 +1,55 @@
+import QtQuick
+import Duelogue
+
+// Where the file of a match is written.
+Sheet {
+    id: sheet
+
+    required property MatchesModel matches
+    property string match: ""
+
+    preferredWidth: Theme.letters(620)
+    first: field
+    Accessible.name: heading.title
+    onVisibleChanged: if (visible) field.text = matches.suggestedPath(match)
+
+    function done() {
+        if (matches.exportTo(match, field.text))
+            closed();
+    }
+
+    SheetTitle {
+        id: heading
+
+        title: qsTr("Into a file")
+        sentence: qsTr("The whole match as text: decks, seed and moves. Duelogue reads it again, and so do people.")
+    }
+
+    SearchField {
+        id: field
+
+        width: parent.width
+        iconName: "save"
+        label: qsTr("Path of the file")
+        onDone: sheet.done()
+    }
+
+    SheetList {
+        lines: [sheet.visible ? sheet.matches.remarkOn(field.text) : ""].concat(sheet.matches.notices)
+               .filter(line => line !== "")
+        ink: Theme.soft
+    }
+
+    buttons: [
+        PlainButton {
+            text: qsTr("Write it")
+            primary: true
+            onClicked: sheet.done()
+        },
+        PlainButton {
+            text: qsTr("Back")
+            keycap: qsTr("Esc")
+            onClicked: sheet.closed()
+        }
+    ]
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// A match out of a file: by its path, or one of those that lie around.
+Sheet {
+    id: sheet
+
+    required property MatchesModel matches
+    property var files: []
+
+    preferredWidth: Theme.letters(620)
+    first: field
+    Accessible.name: heading.title
+    onVisibleChanged: {
+        if (!visible)
+            return;
+        files = matches.filesAround();
+        field.text = "";
+    }
+
+    function take(path: string) {
+        if (matches.importFile(path) !== "")
+            closed();
+    }
+
+    SheetTitle {
+        id: heading
+
+        title: qsTr("A match out of a file")
+        sentence: qsTr("It is kept among yours.")
+    }
+
+    SearchField {
+        id: field
+
+        width: parent.width
+        iconName: "open-folder"
+        label: qsTr("Path of the file")
+        placeholder: qsTr("Its path")
+        onDone: sheet.take(text)
+    }
+
+    SheetList {
+        lines: sheet.matches.notices
+        ink: Theme.worse
+    }
+
+    Repeater {
+        model: sheet.files
+
+        PlainButton {
+            required property var modelData
+
+            width: parent ? parent.width : 0
+            text: modelData.name
+            hint: modelData.path
+            size: 15
+            onClicked: sheet.take(modelData.path)
+        }
+    }
+
+    buttons: [
+        PlainButton {
+            text: qsTr("Open it")
+            primary: true
+            enabled: field.text.trim() !== ""
+            onClicked: sheet.take(field.text)
+        },
+        PlainButton {
+            text: qsTr("Back")
+            keycap: qsTr("Esc")
+            onClicked: sheet.closed()
+        }
+    ]
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import Duelogue
+
+// What can be done with the chosen match.
+Flow {
+    id: actions
+
+    required property MatchesModel matches
+    required property string chosen
+    required property bool unfinished
+
+    signal nameWanted
+    signal exportWanted
+
+    spacing: Theme.px(10)
+    layoutDirection: Qt.RightToLeft
+    enabled: chosen !== ""
+
+    PlainButton {
+        text: qsTr("Look again")
+        iconName: "play-button"
+        keycap: qsTr("Enter")
+        primary: true
+        hint: qsTr("Decision by decision, from any seat, with an analysis")
+        onClicked: actions.matches.open(actions.chosen)
+    }
+
+    PlainButton {
+        visible: actions.unfinished
+        text: qsTr("Go on")
+        iconName: "next-button"
+        hint: qsTr("Plays on where it was left")
+        onClicked: actions.matches.goOn(actions.chosen)
+    }
+
+    PlainButton {
+        text: qsTr("Name…")
+        iconName: "pencil"
+        keycap: "F2"
+        onClicked: actions.nameWanted()
+    }
+
+    PlainButton {
+        text: qsTr("Into a file…")
+        iconName: "save"
+        onClicked: actions.exportWanted()
+    }
+
+    PlainButton {
+        text: qsTr("Copy")
+        hint: qsTr("To the clipboard, in the notation (Ctrl C)")
+        onClicked: actions.matches.copy(actions.chosen)
+    }
+
+    PlainButton {
+        text: qsTr("Delete")
+        iconName: "trash-can"
+        hint: qsTr("It can be undone (Del)")
+        onClicked: actions.matches.remove(actions.chosen)
+    }
+}

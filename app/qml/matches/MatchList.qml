@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Duelogue
+
+// The kept matches, the latest first. One of them is chosen, as long as there are any.
+FocusScope {
+    id: frame
+
+    required property MatchesModel matches
+    readonly property string chosen: view.currentItem ? (view.currentItem as MatchRow).matchId : ""
+    readonly property bool unfinished: view.currentItem ? (view.currentItem as MatchRow).unfinished : false
+    readonly property string title: view.currentItem ? (view.currentItem as MatchRow).title : ""
+
+    signal opened
+
+    function choose(id: string) {
+        for (let at = 0; at < view.count; ++at) {
+            view.currentIndex = at;
+            if (chosen === id)
+                return;
+        }
+        view.currentIndex = view.count > 0 ? 0 : -1;
+    }
+
+    Connections {
+        target: frame.matches
+
+        function onShownFirst(id: string) {
+            frame.choose(id);
+        }
+    }
+
+    ListView {
+        id: view
+
+        anchors.fill: parent
+        anchors.rightMargin: thumb.width + 3
+        focus: true
+        model: frame.matches.rows
+        spacing: Theme.px(8)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Matches")
+        Keys.onReturnPressed: frame.opened()
+        Keys.onEnterPressed: frame.opened()
+        onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
+
+        T.ScrollBar.vertical: ScrollThumb {
+            id: thumb
+
+            parent: frame
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+        }
+
+        delegate: MatchRow {
+            id: row
+
+            required property int index
+
+            width: view.width
+            chosen: ListView.isCurrentItem
+            onActiveFocusChanged: if (activeFocus) view.currentIndex = index
+            onClicked: {
+                view.currentIndex = row.index;
+                row.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onDoubleClicked: frame.opened()
+        }
+    }
+
+    Text {
+        anchors.centerIn: parent
+        visible: view.count === 0
+        width: parent.width * .8
+        text: frame.matches.total === 0 ? qsTr("No match is kept yet. Every match that you play comes here by itself.")
+                                        : qsTr("No match says this.")
+        color: Theme.soft
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        font.family: Theme.serif
+        font.pixelSize: Theme.letters(22)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,134 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Duelogue
+
+// A kept match in the list.
+T.AbstractButton {
+    id: row
+
+    required property string matchId
+    required property string title
+    required property string players
+    required property string decks
+    required property string result
+    required property string date
+    required property string gameIcon
+    required property string gameName
+    required property bool unfinished
+    required property bool analysed
+    required property string origin
+    property bool chosen: false
+
+    implicitHeight: Math.max(Theme.letters(20) + Theme.letters(15) + Theme.px(30), 44)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    text: title
+    Accessible.role: Accessible.Button
+    Accessible.name: [title, gameName, players === title ? "" : players, decks, result, date, origin]
+                     .filter(part => part !== "").join(", ")
+    Accessible.onPressAction: row.clicked()
+
+    background: Rectangle {
+        radius: Theme.px(12)
+        color: row.chosen ? "#2b3c36" : row.hovered ? "#22302b" : Qt.alpha(Theme.raised, .85)
+        border.width: row.visualFocus ? 2 : 1
+        border.color: row.visualFocus ? Theme.text : row.chosen ? Theme.brass : Theme.line
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.px(16)
+
+        Icon {
+            name: row.gameIcon
+            tint: Theme.brass
+            Layout.leftMargin: Theme.px(16)
+            Layout.preferredWidth: Theme.letters(28)
+            Layout.preferredHeight: Theme.letters(28)
+        }
+
+        Column {
+            spacing: Theme.px(3)
+            Layout.fillWidth: true
+
+            Text {
+                width: parent.width
+                text: row.title
+                color: Theme.text
+                elide: Text.ElideRight
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(19)
+            }
+
+            Text {
+                width: parent.width
+                text: [row.players === row.title ? "" : row.players, row.decks].filter(part => part !== "").join(" · ")
+                color: Theme.faint
+                elide: Text.ElideRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+            }
+        }
+
+        Icon {
+            visible: row.origin !== ""
+            name: "branch-arrow"
+            tint: Theme.faint
+            Layout.preferredWidth: Theme.letters(20)
+            Layout.preferredHeight: Theme.letters(20)
+
+            Hint {
+                text: row.origin
+                wanted: branch.hovered
+            }
+
+            HoverHandler {
+                id: branch
+            }
+        }
+
+        Icon {
+            visible: row.analysed
+            name: "chart"
+            tint: Theme.faint
+            Layout.preferredWidth: Theme.letters(20)
+            Layout.preferredHeight: Theme.letters(20)
+
+            Hint {
+                text: qsTr("Analysed")
+                wanted: analysis.hovered
+            }
+
+            HoverHandler {
+                id: analysis
+            }
+        }
+
+        Column {
+            spacing: Theme.px(3)
+            Layout.rightMargin: Theme.px(18)
+            Layout.preferredWidth: Math.min(row.width * .34, Theme.letters(240))
+
+            Text {
+                width: parent.width
+                text: row.result
+                color: row.unfinished ? Theme.gold : Theme.soft
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(15)
+            }
+
+            Text {
+                width: parent.width
+                text: row.date
+                color: Theme.faint
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignRight
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(13)
+            }
+        }
+    }
+}

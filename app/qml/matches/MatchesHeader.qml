@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// Back, what is looked for, and of which game.
+ColumnLayout {
+    id: header
+
+    required property MatchesModel matches
+    readonly property Item search: field
+
+    signal closed
+    signal importWanted
+    signal listWanted
+
+    spacing: Theme.px(14)
+
+    RowLayout {
+        spacing: Theme.px(16)
+        Layout.fillWidth: true
+
+        PlainButton {
+            iconName: "return-arrow"
+            hint: qsTr("To the start screen (Esc)")
+            onClicked: header.closed()
+        }
+
+        Text {
+            text: qsTr("Matches")
+            color: Theme.text
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(40)
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Text {
+            text: header.matches.total > 0 ? header.matches.total : ""
+            color: Theme.faint
+            font.family: Theme.serif
+            font.pixelSize: Theme.letters(26)
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 matches").arg(text)
+        }
+
+        Row {
+            visible: header.matches.games.length > 1
+            spacing: Theme.px(10)
+
+            ChoiceChip {
+                text: qsTr("All games")
+                checked: header.matches.game < 0
+                onClicked: header.matches.game = -1
+            }
+
+            Repeater {
+                model: header.matches.games
+
+                ChoiceChip {
+                    required property int index
+                    required property var modelData
+
+                    text: modelData.name
+                    iconName: modelData.icon
+                    checked: header.matches.game === index
+                    onClicked: header.matches.game = index
+                }
+            }
+        }
+    }
+
+    RowLayout {
+        spacing: Theme.px(12)
+        Layout.fillWidth: true
+
+        SearchField {
+            id: field
+
+            label: qsTr("Search")
+            placeholder: qsTr("A name, a deck, a date…")
+            Layout.fillWidth: true
+            onEdited: text => header.matches.search = text
+            onDone: header.listWanted()
+        }
+
+        PlainButton {
+            text: qsTr("Open a file…")
+            iconName: "open-folder"
+            hint: qsTr("A match in the notation; it can be dropped onto this window as well")
+            onClicked: header.importWanted()
+        }
+
+        PlainButton {
+            text: qsTr("Paste")
+            hint: qsTr("A match from the clipboard (Ctrl V)")
+            onClicked: header.matches.paste()
+        }
+    }
+}

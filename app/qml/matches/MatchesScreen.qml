@@ -1,0 +1,142 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Duelogue
+
+// All matches that were played: found, named, gone on with, handed on and taken away.
+FocusScope {
+    id: screen
+
+    required property MatchesModel matches
+    property string sheet: ""
+    readonly property Item focused: Window.activeFocusItem
+
+    signal closed
+
+    function close() {
+        sheet = "";
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function open() {
+        if (list.chosen !== "")
+            matches.open(list.chosen);
+    }
+
+    onVisibleChanged: {
+        sheet = "";
+        if (!visible)
+            return;
+        matches.refresh();
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+    Keys.onEscapePressed: closed()
+    Keys.onLeftPressed: FocusWalk.step(content, -1, 0)
+    Keys.onRightPressed: FocusWalk.step(content, 1, 0)
+    Keys.onUpPressed: FocusWalk.step(content, 0, -1)
+    Keys.onDownPressed: FocusWalk.step(content, 0, 1)
+    Keys.onPressed: event => {
+        event.accepted = sheet === "";
+        if (!event.accepted)
+            return;
+        if (event.key === Qt.Key_Delete && list.chosen !== "")
+            matches.remove(list.chosen);
+        else if (event.key === Qt.Key_F2 && list.chosen !== "")
+            sheet = "name";
+        else if (event.matches(StandardKey.Copy) && list.chosen !== "")
+            matches.copy(list.chosen);
+        else if (event.matches(StandardKey.Paste))
+            matches.paste();
+        else if (event.matches(StandardKey.Undo))
+            matches.undo();
+        else if (event.matches(StandardKey.Find))
+            header.search.forceActiveFocus(Qt.TabFocusReason);
+        else
+            event.accepted = false;
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    DropArea {
+        anchors.fill: parent
+        enabled: screen.sheet === ""
+        onDropped: drop => {
+            if (drop.hasUrls)
+                screen.matches.importUrls(drop.urls);
+        }
+    }
+
+    Layer {
+        id: content
+
+        anchors.fill: parent
+        enabled: screen.sheet === ""
+        Accessible.role: Accessible.Grouping
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(56)
+            anchors.rightMargin: Theme.px(56)
+            anchors.topMargin: Theme.px(30)
+            anchors.bottomMargin: Theme.px(28)
+            spacing: Theme.px(18)
+
+            MatchesHeader {
+                id: header
+
+                matches: screen.matches
+                Layout.fillWidth: true
+                onClosed: screen.closed()
+                onImportWanted: screen.sheet = "import"
+                onListWanted: list.forceActiveFocus(Qt.TabFocusReason)
+            }
+
+            MatchList {
+                id: list
+
+                matches: screen.matches
+                focus: true
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onOpened: screen.open()
+            }
+
+            MatchNotes {
+                matches: screen.matches
+                Layout.fillWidth: true
+            }
+
+            MatchActions {
+                matches: screen.matches
+                chosen: list.chosen
+                unfinished: list.unfinished
+                Layout.fillWidth: true
+                onNameWanted: screen.sheet = "name"
+                onExportWanted: screen.sheet = "export"
+            }
+        }
+    }
+
+    NameMatchSheet {
+        visible: screen.sheet === "name"
+        matches: screen.matches
+        match: list.chosen
+        title: list.title
+        onClosed: screen.close()
+    }
+
+    ExportSheet {
+        visible: screen.sheet === "export"
+        matches: screen.matches
+        match: list.chosen
+        onClosed: screen.close()
+    }
+
+    ImportSheet {
+        visible: screen.sheet === "import"
+        matches: screen.matches
+        onClosed: screen.close()
+    }
+}

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// In the place of the question while a match is looked at again: where one is, what was decided there, and the way to
+// any other place.
+Item {
+    id: bar
+
+    required property TableModel table
+    required property ReplayModel replay
+    readonly property bool narrow: width < Theme.letters(16) * 34
+
+    signal branchWanted
+
+    Binding {
+        target: bar.table
+        property: "letters"
+        value: Preferences.letters
+        when: bar.visible
+    }
+
+    Binding {
+        target: bar.table
+        property: "questionNeeds"
+        value: Math.ceil(rows.implicitHeight + Theme.px(24))
+        when: bar.visible
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: "#f2141412"
+        border.width: 1
+        border.color: bar.replay.mistake ? Theme.danger : Qt.alpha(Theme.brass, .6)
+
+        ColumnLayout {
+            id: rows
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(14)
+            anchors.topMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(10)
+            spacing: Theme.px(6)
+
+            Text {
+                text: bar.replay.played === "" ? bar.replay.asked : qsTr("%1 → %2").arg(bar.replay.asked).arg(bar.replay.played)
+                textFormat: Text.PlainText
+                color: Theme.text
+                elide: Text.ElideRight
+                maximumLineCount: 2
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(16)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Theme.letters(16) * 1.3
+            }
+
+            PlaceSlider {
+                replay: bar.replay
+                Layout.fillWidth: true
+            }
+
+            RowLayout {
+                spacing: Theme.px(7)
+                Layout.fillWidth: true
+
+                PlainButton {
+                    iconName: "previous-button"
+                    hint: qsTr("To the turn before (Page up); to the start: Home")
+                    enabled: bar.replay.place > 0
+                    onClicked: bar.replay.turn(-1)
+                }
+
+                PlainButton {
+                    iconName: "fast-backward-button"
+                    hint: qsTr("A decision back (←)")
+                    enabled: bar.replay.place > 0
+                    onClicked: bar.replay.back()
+                }
+
+                PlainButton {
+                    primary: true
+                    iconName: bar.replay.playing ? "pause-button" : "play-button"
+                    hint: bar.replay.playing ? qsTr("Stop (Space)") : qsTr("Plays on by itself (Space)")
+                    onClicked: bar.replay.play()
+                }
+
+                PlainButton {
+                    iconName: "fast-forward-button"
+                    hint: qsTr("A decision on (→)")
+                    enabled: bar.replay.place < bar.replay.last
+                    onClicked: bar.replay.forward()
+                }
+
+                PlainButton {
+                    iconName: "next-button"
+                    hint: qsTr("To the next turn (Page down); to the end: End")
+                    enabled: bar.replay.place < bar.replay.last
+                    onClicked: bar.replay.turn(1)
+                }
+
+                Item { Layout.fillWidth: true }
+
+                PlainButton {
+                    readonly property string who: bar.replay.lookers[bar.replay.looker] ?? ""
+
+                    text: bar.narrow ? "" : who
+                    iconName: "eyeball"
+                    size: 14
+                    hint: qsTr("Who looks: %1. Another one (V)").arg(who)
+                    Layout.maximumWidth: bar.width * .3
+                    onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
+                }
+
+                PlainButton {
+                    text: bar.narrow ? "" : qsTr("Play on…")
+                    iconName: "branch-arrow"
+                    size: 14
+                    hint: qsTr("Play on from here, as a match of its own (B)")
+                    enabled: bar.replay.canBranch
+                    onClicked: bar.branchWanted()
+                }
+            }
+        }
+    }
+}
