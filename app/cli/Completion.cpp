@@ -20,6 +20,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 
 std::vector<std::string> dashed(const std::vector<OptionHelp>& options) {
     std::vector<std::string> names;
+    names.reserve(options.size());
     for (const OptionHelp& option : options) names.push_back("--" + std::string(option.name));
     return names;
 }

@@ -51,9 +51,10 @@ void Gallery::scene() {
     if (!QTest::currentTestFailed()) m_scenes[scene].take();
 }
 
-void Gallery::take(const QString& name) {
+void Gallery::take(const QString& name, const std::function<void()>& arrange) {
     for (const QSize size : sizes) {
         resizeWindow(size);
+        if (arrange) arrange();
         QTest::qWait(60);
         const QString path = QString("%1/%2-%3x%4.png").arg(m_folder, name).arg(size.width()).arg(size.height());
         QVERIFY2(m_window->grabWindow().save(path), qPrintable(path));

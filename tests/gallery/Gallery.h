@@ -46,8 +46,8 @@ private:
     void addProgramScenes();
     void addMatchScenes(const QString& game);
 
-    /// The picture of that name, in every size.
-    void take(const QString& name);
+    /// The picture of that name, in every size; `arrange` is what a person does there first.
+    void take(const QString& name, const std::function<void()>& arrange = {});
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);
     [[nodiscard]] static MatchWish wishFor(const QString& game, const QStringList& kinds);
@@ -58,7 +58,7 @@ private:
     void takeNewQuestion();
     void takeMatch(const QString& game, const QStringList& kinds, const QString& name);
     void takeOverlays(const QString& game);
-    void takePreview();
+    void pointAtHand();
     void takeWatched(const QString& game);
     void takeHints(const QString& game);
 };

@@ -116,7 +116,8 @@ void Gallery::takeOverlays(const QString& game) {
     begin(game, {"person", "novice"}, 31);
     playOn(16);
     QVERIFY(settle() && !m_table->over());
-    takePreview();
+    take("card-under-the-pointer", [this] { pointAtHand(); });
+    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
     press(Qt::Key_F1);
     take("help");
     press(Qt::Key_Escape);
@@ -129,17 +130,16 @@ void Gallery::takeOverlays(const QString& game) {
     take("pile");
 }
 
-/// A card of the hand under the pointer, for as long as it takes to be shown large.
-void Gallery::takePreview() {
+/// At a card of the hand, for as long as it takes to be shown large.
+void Gallery::pointAtHand() {
+    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+    QTest::qWait(100);
     for (const TableCard& card : m_table->table().cards) {
         if (card.zone != TableZone::Hand || card.seat != m_table->table().viewer) continue;
         QQuickItem* const item = find("cardId", card.id);
         if (item == nullptr) continue;
-        QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .3)).toPoint());
-        QTest::qWait(900);
-        take("card-under-the-pointer");
-        QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
-        QTest::qWait(100);
+        QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .2)).toPoint());
+        QTest::qWait(1200);
         return;
     }
 }

@@ -13,6 +13,7 @@ Item {
     // Wide enough to be read.
     readonly property real wish: Math.max(Theme.px(196), 160)
     readonly property int columns: Math.max(1, Math.min(model.count, Math.floor(width / (wish + Theme.px(16)))))
+    readonly property int rows: Math.ceil(model.count / columns)
     readonly property real face: Math.max(40, Math.min(wish, width / columns - Theme.px(16)))
 
     signal taken(int card)
@@ -42,7 +43,9 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: cellWidth * frame.columns
-        height: parent.height
+        height: Math.min(parent.height, Math.ceil(cellHeight * frame.rows))
+        // What is only looked at stands in the middle; what is chosen leaves the table in sight.
+        y: frame.choosing ? 0 : Math.max(0, (parent.height - height) / 2)
         model: frame.model
         cellWidth: frame.face + Theme.px(16)
         cellHeight: frame.face * 1.4 + Theme.px(20)
