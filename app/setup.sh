@@ -7,7 +7,7 @@ packages=(
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qttest
-    libyaml-cpp-dev fonts-quattrocento fonts-inter
+    libyaml-cpp-dev libasound2-dev fonts-quattrocento fonts-inter
 )
 command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm ca-certificates)
 command -v python3 >/dev/null || packages+=(python3) # the example of a bot in tests/bots

@@ -4,7 +4,9 @@
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
+#include "app/window/KeyPlan.h"
 #include "tests/DuelWindow.h"
+#include "tests/TableParts.h"
 
 using namespace duelogue;
 
@@ -13,7 +15,10 @@ class TestKeys : public QObject, private DuelWindow {
     Q_OBJECT
 
 private slots:
-    void init() { openWindow(); }
+    void init() {
+        QSettings("Duelogue", "Duelogue").remove("keys");
+        openWindow();
+    }
     void cleanup() { closeWindow(); }
 
     void heldKeyAnswersOnce_data();
@@ -28,8 +33,21 @@ private slots:
     void whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt();
     void whatMeansTheSameAsBeforeIsTakenAtOnce();
     void whatIsPressedAsAMatchEndsBeginsNoOther();
+    void everyDeedIsDoneByAnotherKey_data();
+    void everyDeedIsDoneByAnotherKey();
+    void noKeyDoesTwoThings();
+    void aKeyIsChosenByPressingIt();
+    void keysAreKept();
+    void whoWritesWrites();
 
 private:
+    [[nodiscard]] KeyPlan& plan() const {
+        return *m_engine->singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+    }
+    /// Everything that a key may do in a match, as words: pressed where the deed means something.
+    [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
+    [[nodiscard]] static Table busyTable();
+
     /// The key goes down, repeats by itself for a second or so, and comes up.
     void hold(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void toACurtain();
@@ -238,6 +256,162 @@ void TestKeys::whatMeansTheSameAsBeforeIsTakenAtOnce() {
     m_table->show(next);
     m_table->answerDefault();
     QCOMPARE(answered.count(), 1);
+}
+
+/// Something for every deed: nine buttons, cards all around, graveyards, and all that can be taken back.
+Table TestKeys::busyTable() {
+    Table table = tableForTwo();
+    for (int id = 0; id < 5; ++id)
+        table.cards.push_back(cardOf(10 + id, 0, TableZone::Hand, QString("Bear %1").arg(id)));
+    for (int id = 0; id < 3; ++id)
+        table.cards.push_back(cardOf(20 + id, 0, TableZone::Board, QString("Elf %1").arg(id)));
+    for (int id = 0; id < 3; ++id)
+        table.cards.push_back(cardOf(30 + id, 1, TableZone::Board, QString("Ox %1").arg(id)));
+    for (int seat = 0; seat < 2; ++seat) {
+        table.seats[std::size_t(seat)].piles = {{"Library", "book-cover", 40, true, false},
+                                                {"Graveyard", "tombstone", 1, false, true}};
+        TableCard dead = cardOf(40 + seat, seat, TableZone::Pile, "Ghost");
+        dead.pile = 1;
+        table.cards.push_back(dead);
+    }
+    table.phases = {"Main"};
+    table.question.title = "Main";
+    for (int i = 0; i < 9; ++i) table.question.answers.push_back(answerOf(i, QString("Way %1").arg(i + 1)));
+    table.question.answers.push_back(answerOf(9, "Enough"));
+    table.question.answers.back().isDefault = true;
+    for (const TableCard& card : std::vector(table.cards)) {
+        if (card.zone != TableZone::Pile)
+            table.question.answers.push_back(answerOf(int(table.question.answers.size()), "Use", card.id));
+    }
+    table.canUndo = table.canRedo = table.canPassOn = table.canHint = true;
+    return table;
+}
+
+QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
+    m_table->show(Table());
+    m_table->show(busyTable());
+    QTest::qWait(30);
+    if (m_window->visibility() == QWindow::FullScreen) resizeWindow({1600, 900});
+    QQuickItem* const middle = find("cardId", 21);
+    if (middle == nullptr) return "no card";
+    middle->forceActiveFocus(Qt::TabFocusReason);
+    if (deed == u"cancel") {
+        QTest::keySequence(m_window, QKeySequence(plan().sequences()["menu"].toString()));
+        QTest::qWait(20);
+    }
+    const auto present = [this] {
+        const QQuickItem* const focused = m_window->activeFocusItem();
+        QStringList words{focused == nullptr ? QString() : focused->property("cardId").toString()};
+        for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
+        for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
+        words << QString::number(m_window->visibility());
+        return words.join(',');
+    };
+    const QString before = present();
+    QSignalSpy answered(m_table.get(), &TableModel::answered), undone(m_table.get(), &TableModel::undoWanted),
+        redone(m_table.get(), &TableModel::redoWanted), hinted(m_table.get(), &TableModel::hintWanted),
+        passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted);
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    for (const auto& answer : answered) words << "answer " + answer.front().toString();
+    for (const auto& [name, spy] : {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
+                                    std::pair("pass", &passed), std::pair("turn", &turned)}) {
+        if (!spy->isEmpty()) words << name;
+    }
+    const QString after = present();
+    if (after != before) words << after;
+    // Whatever has opened closes again.
+    for (const char* open : {"menu", "menu"}) {
+        if (itemsWith("centred").isEmpty()) break;
+        QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));
+        QTest::qWait(20);
+    }
+    return words.join("; ");
+}
+
+void TestKeys::everyDeedIsDoneByAnotherKey_data() {
+    QTest::addColumn<QString>("deed");
+    for (const QVariant& deed : KeyPlan().deeds()) {
+        const QString id = deed.toMap()["id"].toString();
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestKeys::everyDeedIsDoneByAnotherKey() {
+    QFETCH(const QString, deed);
+    const QKeyCombination usual = QKeySequence(plan().sequences()[deed].toString())[0];
+    const QKeyCombination other(Qt::ControlModifier, Qt::Key_J);
+    const QString done = effectOf(deed, usual);
+    QVERIFY2(!done.isEmpty(), qPrintable(deed));
+    plan().bind(deed, other);
+    QCOMPARE(plan().caps()[deed].toString(), QStringLiteral("Ctrl J"));
+    QCOMPARE(effectOf(deed, other), done);
+    QCOMPARE(effectOf(deed, usual), QString());
+    plan().reset();
+    QVERIFY(plan().isUsual());
+}
+
+/// Who takes a key that is in use changes keys with the other, and is told so.
+void TestKeys::noKeyDoesTwoThings() {
+    const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
+    QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);
+    plan().bind("hint", Qt::Key_F4);
+    QVERIFY2(plan().told().contains("F4") && plan().told().contains("pass until something happens"),
+             qPrintable(plan().told()));
+    QCOMPARE(effectOf("hint", Qt::Key_F4), hint);
+    QCOMPARE(effectOf("passOn", Qt::Key_H), pass);
+    QStringList caps;
+    for (const QVariant& cap : plan().caps()) caps << cap.toString();
+    QCOMPARE(caps.removeDuplicates(), 0);
+}
+
+void TestKeys::aKeyIsChosenByPressingIt() {
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QQuickItem* const choose = find("text", "Choose keys…", false, "down");
+    QVERIFY(choose != nullptr);
+    clickItem(choose);
+    QQuickItem* row = nullptr;
+    QTRY_VERIFY((row = find("waiting", false)) != nullptr);
+    for (QQuickItem* each : itemsWith("waiting")) {
+        if (each->property("modelData").toMap()["id"] == "hint") row = each;
+    }
+    row->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(plan().listening(), QStringLiteral("hint"));
+    // Also a key that does something else is only heard.
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QCOMPARE(plan().listening(), QString());
+    QCOMPARE(plan().caps()["hint"].toString(), QStringLiteral("F10"));
+    QCOMPARE(plan().caps()["menu"].toString(), QStringLiteral("H"));
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(plan().listening(), QStringLiteral("hint"));
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(plan().listening(), QString());
+    QCOMPARE(plan().caps()["hint"].toString(), QStringLiteral("F10"));
+    picture("keys");
+}
+
+void TestKeys::keysAreKept() {
+    plan().bind("undo", QKeyCombination(Qt::ControlModifier, Qt::Key_U));
+    QCOMPARE(KeyPlan().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
+    // What stands in the settings twice, by hand say, counts for nobody.
+    QSettings("Duelogue", "Duelogue").setValue("keys/redo", "Ctrl+U");
+    KeyPlan again;
+    QCOMPARE(again.caps()["redo"].toString(), QStringLiteral("Ctrl Shift Z"));
+    plan().reset();
+    QVERIFY(KeyPlan().isUsual());
+}
+
+void TestKeys::whoWritesWrites() {
+    plan().bind("golden", Qt::Key_B);
+    QQuickItem* name = nullptr;
+    for (QQuickItem* item : itemsWith("selectedTextColor")) name = item;
+    QVERIFY(name != nullptr);
+    name->forceActiveFocus();
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : {'B', 'o', ' ', 'b'}) QTest::keyClick(m_window, letter);
+    QCOMPARE(name->property("text").toString().toLower(), QStringLiteral("bo b"));
 }
 
 QTEST_MAIN(TestKeys)

@@ -67,6 +67,7 @@ class TestSession : public QObject, private DuelWindow {
 
 private slots:
     void init() {
+        QSettings("Duelogue", "Duelogue").remove("asking");
         openWindow();
         m_session = std::make_unique<Session>(*m_table, makeOdd);
     }
@@ -77,7 +78,15 @@ private slots:
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
+    void redoGivesAgainWhatWasTakenBack();
+    void anotherAnswerEndsRedo();
+    void betweenTwoPeopleEachRedoesTheirOwn();
     void attackWithAllIsTakenBackAsOneStep();
+    void passTheTurnEndsWithTheTurn();
+    void whoWantsToBeAskedAtEveryChanceIs();
+    void aStopEndsPassing_data();
+    void aStopEndsPassing();
+    void whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore();
     void whoAttacksByHandSaysTheLastWord();
     void undoLeavesWhatTheOtherPersonChose();
     void betweenTwoPeopleUndoStaysInItsStep();
@@ -230,6 +239,166 @@ void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
         places.pop_back();
     }
     QVERIFY(!m_table->canUndo());
+}
+
+void TestSession::redoGivesAgainWhatWasTakenBack() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    std::vector<std::uint64_t> places;
+    for (int i = 0; i < 12; ++i) {
+        QVERIFY(settle());
+        places.push_back(hash());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(!m_table->canRedo());
+    const auto last = hash();
+    const std::size_t replies = keptReplies(), lines = m_table->table().log.size();
+    for (int i = 0; i < 12; ++i) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), places.front());
+    // By the key, to the end; and all of it again.
+    for (std::size_t i = 1; i <= places.size(); ++i) {
+        QVERIFY(m_table->canRedo());
+        QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(settle());
+        QCOMPARE(hash(), i < places.size() ? places[i] : last);
+    }
+    QVERIFY(!m_table->canRedo());
+    QCOMPARE(keptReplies(), replies);
+    QCOMPARE(m_table->table().log.size(), lines);
+    for (int i = 0; i < 3; ++i) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), places[9]);
+}
+
+void TestSession::anotherAnswerEndsRedo() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    answerByMouse();
+    QVERIFY(settle());
+    m_table->undo();
+    QVERIFY(settle());
+    QVERIFY(m_table->canRedo());
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(!m_table->canRedo());
+}
+
+void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int redone = 0;
+    for (int i = 0; i < 120 && redone < 5; ++i) {
+        QVERIFY(settle());
+        if (!m_table->table().curtain.name.isEmpty()) {
+            QVERIFY(!m_table->canRedo());
+            m_table->raiseCurtain();
+            continue;
+        }
+        if (m_table->canUndo()) {
+            const auto before = hash();
+            m_table->undo();
+            QVERIFY(settle());
+            QVERIFY(m_table->canRedo());
+            m_table->redo();
+            QVERIFY(settle());
+            QCOMPARE(hash(), before);
+            ++redone;
+        }
+        if (!m_table->table().curtain.name.isEmpty()) continue;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(redone > 0);
+}
+
+void TestSession::passTheTurnEndsWithTheTurn() {
+    Preferences().setAskingMode("arcana", "always");
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const auto before = hash();
+    const int turn = m_table->table().turn;
+    QTest::keyClick(m_window, Qt::Key_F7);
+    discardToHandSize();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().turn, turn + 1);
+    while (m_table->canUndo() && hash() != before) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+    // "Pass on" goes further, though one wants to be asked always.
+    m_table->passOn();
+    discardToHandSize();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().turn, turn + 2);
+}
+
+void TestSession::whoWantsToBeAskedAtEveryChanceIs() {
+    Preferences().setAskingMode("arcana", "always");
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    bool alone = false;  // asked though there is nothing but to pass, in the other's turn
+    for (int i = 0; i < 40 && !alone; ++i) {
+        QVERIFY(settle());
+        alone = m_table->table().turnSeat == 1 && m_table->table().question.answers.size() == 1 && m_table->canPassOn();
+        if (!alone) m_table->answerDefault();
+        discardToHandSize();
+    }
+    QVERIFY(alone);
+}
+
+void TestSession::aStopEndsPassing_data() {
+    QTest::addColumn<bool>("own");
+    QTest::addColumn<int>("phase");
+    QTest::newRow("the other's main phase") << false << 2;
+    QTest::newRow("the other's end") << false << 5;
+    QTest::newRow("the own end") << true << 5;
+}
+
+void TestSession::aStopEndsPassing() {
+    QFETCH(const bool, own);
+    QFETCH(const int, phase);
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const int turn = m_table->table().turn;
+    Preferences().toggleStop("arcana", own, phase);
+    m_table->passOn();
+    discardToHandSize();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().turn, turn + (own ? 0 : 1));
+    QCOMPARE(m_table->table().phase, phase);
+    QVERIFY(m_table->canPassOn());
+    m_table->answerDefault();
+    // The turn is passed with all its stops.
+    if (m_table->canPassOn()) m_table->passTurn();
+    QVERIFY(settle());
+    Preferences().toggleStop("arcana", own, phase);
+    m_table->passOn();
+    discardToHandSize();
+    QVERIFY(settle());
+    QVERIFY(m_table->table().turn > turn);
+    QVERIFY(isMyMainPhase());
+}
+
+void TestSession::whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore() {
+    const auto asked = [this](const char* mode) {
+        Preferences().setAskingMode("arcana", mode);
+        int count = 0;
+        bool idle = false;
+        if (!m_session->begin(wish("person", "idler"), 31)) return std::pair(count, idle);
+        for (int i = 0; i < 300 && settle() && m_table->table().turn < 8; ++i) {
+            idle |= m_table->table().question.answers.size() == 1 && m_table->canPassOn();
+            ++count;
+            m_table->answerDefault();
+            discardToHandSize();
+        }
+        return std::pair(count, idle);
+    };
+    const auto matters = asked("matters"), something = asked("something"), always = asked("always");
+    QVERIFY(matters.first > 0);
+    QVERIFY(something.first >= matters.first);
+    QVERIFY(!something.second);
+    QVERIFY(always.first > something.first);
+    QVERIFY(always.second);
 }
 
 void TestSession::attackWithAllIsTakenBackAsOneStep() {

@@ -306,7 +306,7 @@ void TestSizes::everythingHasItsPlace() {
             check(!over, toldAt(item) + " lies over " + toldAt(other));
         }
     }
-    const TableLayout layout = layOut(m_table.table(), {QSizeF(size), letters, m_table.questionNeeds()});
+    const TableLayout layout = layOut(m_table.table(), {QSizeF(size), letters, 1, m_table.questionNeeds()});
     for (const auto& [id, place] : layout.cards) {
         if (place.form == TableForm::Tile && !place.covered)
             check(place.at.width() >= (size.width() < 1300 ? 32 : 40) &&

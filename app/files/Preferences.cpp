@@ -1,8 +1,17 @@
 #include "app/files/Preferences.h"
 
+#include "app/files/Asking.h"
+
 #include <algorithm>
 
 namespace duelogue {
+
+namespace {
+
+constexpr const char* look[]{"window/theme",  "window/marks", "window/letters", "window/cards",
+                             "window/motion", "window/pace",  "window/volume"};
+
+}  // namespace
 
 Preferences::Preferences(QObject* parent) : QObject(parent), m_settings("Duelogue", "Duelogue") {}
 
@@ -34,6 +43,73 @@ void Preferences::setTheme(const QString& theme) {
 
 double Preferences::letters() const { return std::clamp(m_settings.value("window/letters", 1.0).toDouble(), .8, 1.6); }
 
+void Preferences::setLetters(double letters) {
+    m_settings.setValue("window/letters", std::clamp(letters, .8, 1.6));
+    emit changed();
+}
+
+double Preferences::cards() const { return std::clamp(m_settings.value("window/cards", 1.0).toDouble(), .8, 1.4); }
+
+void Preferences::setCards(double cards) {
+    m_settings.setValue("window/cards", std::clamp(cards, .8, 1.4));
+    emit changed();
+}
+
+bool Preferences::marks() const { return m_settings.value("window/marks", false).toBool(); }
+
+void Preferences::setMarks(bool marks) {
+    m_settings.setValue("window/marks", marks);
+    emit changed();
+}
+
+int Preferences::volume() const { return std::clamp(m_settings.value("window/volume", 50).toInt(), 0, 100); }
+
+void Preferences::setVolume(int volume) {
+    m_settings.setValue("window/volume", std::clamp(volume, 0, 100));
+    emit changed();
+}
+
+QVariantMap Preferences::asking() const {
+    const QString group = QStringLiteral("asking/");
+    QVariantMap games;
+    for (const QString& key : m_settings.allKeys()) {
+        if (!key.startsWith(group)) continue;
+        const QString game = key.section(u'/', 1, 1);
+        QVariantMap kept = games[game].toMap();
+        kept[key.section(u'/', 2)] = m_settings.value(key);
+        games[game] = kept;
+    }
+    return games;
+}
+
+void Preferences::setAskingMode(const QString& game, const QString& mode) {
+    m_settings.setValue("asking/" + game + "/mode", mode);
+    emit changed();
+}
+
+void Preferences::toggleStop(const QString& game, bool own, int phase) {
+    const QString key = "asking/" + game + "/stops", stop = Asking::stop(own, phase);
+    QStringList stops = m_settings.value(key).toStringList();
+    if (stops.removeAll(stop) == 0) stops << stop;
+    m_settings.setValue(key, stops);
+    emit changed();
+}
+
+void Preferences::resetAsking(const QString& game) {
+    m_settings.remove("asking/" + game);
+    emit changed();
+}
+
+bool Preferences::hasUsualLook() const {
+    return theme() == "dark" && !marks() && letters() == 1 && cards() == 1 && motion() && pace() == "normal" &&
+           volume() == 50;
+}
+
+void Preferences::resetLook() {
+    for (const char* key : look) m_settings.remove(key);
+    emit changed();
+}
+
 QMap<QString, QString> Preferences::bots() const {
     const QString group = QStringLiteral("bots/");
     QMap<QString, QString> bots;
@@ -41,11 +117,6 @@ QMap<QString, QString> Preferences::bots() const {
         if (key.startsWith(group)) bots[key.mid(group.size())] = m_settings.value(key).toString();
     }
     return bots;
-}
-
-void Preferences::setLetters(double letters) {
-    m_settings.setValue("window/letters", std::clamp(letters, .8, 1.6));
-    emit changed();
 }
 
 }  // namespace duelogue

@@ -4,6 +4,7 @@
 #include <QMap>
 #include <QObject>
 #include <QSettings>
+#include <QVariantMap>
 
 namespace duelogue {
 
@@ -15,10 +16,20 @@ class Preferences : public QObject {
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     /// How fast what happens is shown: "off", "fast", "normal" or "slow" (Pace.h).
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed)
-    /// "dark"; other names are for themes to come, an unknown one counts as dark.
+    /// "dark", "light" or "contrast"; an unknown one counts as dark.
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     /// Letters this many times as large, 0.8 to 1.6.
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY changed)
+    /// Cards of the hand, and the one that is looked at, this many times as large, 0.8 to 1.4.
+    Q_PROPERTY(double cards READ cards WRITE setCards NOTIFY changed)
+    /// Beside every colour that tells something stands a sign.
+    Q_PROPERTY(bool marks READ marks WRITE setMarks NOTIFY changed)
+    /// How loud, in hundredths; 0: no sound at all.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
+    /// By game, when to ask: "mode" ("matters", "something" or "always") and "stops" (Asking.h).
+    Q_PROPERTY(QVariantMap asking READ asking NOTIFY changed)
+    /// How things look and move is as at the beginning.
+    Q_PROPERTY(bool usualLook READ hasUsualLook NOTIFY changed)
 
 public:
     explicit Preferences(QObject* parent = nullptr);
@@ -33,6 +44,18 @@ public:
     void setTheme(const QString& theme);
     [[nodiscard]] double letters() const;
     void setLetters(double letters);
+    [[nodiscard]] double cards() const;
+    void setCards(double cards);
+    [[nodiscard]] bool marks() const;
+    void setMarks(bool marks);
+    [[nodiscard]] int volume() const;
+    void setVolume(int volume);
+    [[nodiscard]] QVariantMap asking() const;
+    Q_INVOKABLE void setAskingMode(const QString& game, const QString& mode);
+    Q_INVOKABLE void toggleStop(const QString& game, bool own, int phase);
+    Q_INVOKABLE void resetAsking(const QString& game);
+    [[nodiscard]] bool hasUsualLook() const;
+    Q_INVOKABLE void resetLook();
     /// Programs that can be played against: names and the commands that start them (players/PROTOCOL.md).
     [[nodiscard]] QMap<QString, QString> bots() const;
 

@@ -27,16 +27,23 @@ QImage pipImage(const QString& pip, int side) {
     return image;
 }
 
-QImage drawn(const QStringList& parts, QSize size) {
+CardBrush brushNamed(const QString& name) {
+    if (name == u"clear") return CardBrush::Clear;
+    return name == u"marked" ? CardBrush::Marked : CardBrush::Usual;
+}
+
+QImage drawn(const QString& id, QSize size) {
+    const QStringList parts = id.section(u'?', 0, 0).split(u'/');
+    const CardBrush brush = brushNamed(id.section(u'?', 1, 1));
     const QString& kind = parts.front();
     const QString name = parts.value(1);
     const int cardWidth = int(std::lround(size.width() / (1 + 2 * cardMargin)));
-    if (kind == u"face") return paintCard(CardForm::Face, FaceStore::instance().face(name), cardWidth);
-    if (kind == u"tile") return paintCard(CardForm::Tile, FaceStore::instance().face(name), cardWidth);
-    if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth);
-    if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth);
-    if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth);
-    if (kind == u"strip") return paintCard(CardForm::Strip, FaceStore::instance().face(name), cardWidth);
+    if (kind == u"face") return paintCard(CardForm::Face, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"tile") return paintCard(CardForm::Tile, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"small") return paintCard(CardForm::Small, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"strip") return paintCard(CardForm::Strip, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"flatback") return paintCard(CardForm::FlatBack, {}, cardWidth);
     if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
@@ -61,7 +68,7 @@ QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& req
             return *kept;
         }
     }
-    QImage image = drawn(id.split(u'/'), wanted);
+    QImage image = drawn(id, wanted);
     if (size != nullptr) *size = image.size();
     const QMutexLocker lock(&m_mutex);
     m_kept.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));

@@ -11,6 +11,7 @@ namespace duelogue {
 ///     image://card/face/KEY   image://card/tile/KEY   image://card/small/KEY   image://card/back   (with margins, see
 ///     CardPaint.h) image://card/picture/KEY      only the art, fills the size image://card/icon/NAME/RRGGBB an icon in
 ///     a colour image://card/pip/PIP          a round pip image://card/felt/MIDDLE/GROUND/RIM
+/// Behind a card's KEY stands how it is painted where that is not as usual: ?marked or ?clear (CardBrush).
 /// KEY is FaceStore's; the size is Image.sourceSize, for cards with the margins.
 class CardImages : public QQuickImageProvider {
 public:

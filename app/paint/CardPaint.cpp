@@ -26,6 +26,10 @@ struct Sheet {
     const TableFace& face;
     Palette hues;
     Palette second;  ///< the other colour of a card of two, otherwise the same
+    CardBrush brush = CardBrush::Usual;
+
+    [[nodiscard]] bool isClear() const { return brush == CardBrush::Clear; }
+    [[nodiscard]] bool isMarked() const { return brush != CardBrush::Usual; }
 };
 
 Palette paletteAt(const TableFace& face, qsizetype index) {
@@ -93,6 +97,20 @@ void paperBar(QPainter& painter, const QRectF& where, double radius) {
     painter.drawRoundedRect(where, radius, radius);
 }
 
+/// Where a name stands on the frame itself; sets the pen that is read there.
+void nameGround(const Sheet& sheet, const QRectF& where) {
+    QPainter& painter = sheet.painter;
+    if (sheet.isClear()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        painter.drawRoundedRect(where.adjusted(-6, 0, 6, 1), 8, 8);
+        painter.setPen(Qt::white);
+    } else {
+        const bool bright = sheet.hues.light.lightnessF() > .65F;
+        painter.setPen(bright ? QColor("#2a2116") : QColor("#fff5df"));
+    }
+}
+
 /// The cost in a ribbon down the left side of the art.
 void pips(const Sheet& sheet, const QRectF& art, double largest) {
     const int count = int(sheet.face.cost.size());
@@ -114,6 +132,13 @@ QColor rarityColour(const QString& rarity) {
     return "#3a3127";
 }
 
+/// On its diamond, which alone is a colour.
+void rarityLetter(const Sheet& sheet, const QRectF& bar) {
+    const QRectF where(bar.right() - 22, bar.top(), 14, bar.height());
+    sheet.painter.setPen(sheet.face.rarity == u"common" ? QColor(Qt::white) : paper::ink);
+    letterLine(sheet.painter, where, sheet.face.rarity.left(1).toUpper(), serif(1), {9, 7}, Qt::AlignHCenter);
+}
+
 void typeBar(const Sheet& sheet, const QRectF& bar) {
     paperBar(sheet.painter, bar, 6);
     double room = bar.width() - 18;
@@ -125,6 +150,7 @@ void typeBar(const Sheet& sheet, const QRectF& bar) {
         sheet.painter.setBrush(rarityColour(sheet.face.rarity));
         sheet.painter.drawRoundedRect(QRectF(-5, -5, 10, 10), 1.5, 1.5);
         sheet.painter.restore();
+        if (sheet.isMarked()) rarityLetter(sheet, bar);
     }
     double left = bar.left() + 10;
     if (!sheet.face.seal.isEmpty()) {
@@ -138,16 +164,22 @@ void typeBar(const Sheet& sheet, const QRectF& bar) {
     letterLine(sheet.painter, {left, bar.top(), room, bar.height()}, sheet.face.typeLine, serif(1), {15, 9.5});
 }
 
+QString signOf(const Sheet& sheet) {
+    if (!sheet.isMarked() || sheet.face.change == TableChange::Same) return {};
+    return sheet.face.change == TableChange::Up ? QStringLiteral("▲") : QStringLiteral("▼");
+}
+
 void figures(const Sheet& sheet, const QRectF& badge) {
     if (sheet.face.figures.isEmpty()) return;
     QColor rim("#f2e6cf"), text("#fff6e2");
     if (sheet.face.change == TableChange::Up) rim = text = QColor("#a9e083");
     if (sheet.face.change == TableChange::Down) rim = text = QColor("#f0907a");
     sheet.painter.setPen(QPen(rim, 2.2));
-    sheet.painter.setBrush(mixed(sheet.hues.dark, sheet.hues.deep, .55));
+    sheet.painter.setBrush(sheet.isClear() ? QColor(Qt::black) : mixed(sheet.hues.dark, sheet.hues.deep, .55));
     sheet.painter.drawRoundedRect(badge, 11, 11);
     sheet.painter.setPen(text);
-    letterLine(sheet.painter, badge.adjusted(4, 0, -4, 0), sheet.face.figures, serif(1), {24, 12}, Qt::AlignHCenter);
+    letterLine(sheet.painter, badge.adjusted(4, 0, -4, 0), signOf(sheet) + sheet.face.figures, serif(1), {24, 12},
+               Qt::AlignHCenter);
 }
 
 void landMark(const Sheet& sheet, const QRectF& art) {
@@ -226,8 +258,7 @@ void paintTile(const Sheet& sheet, const QRectF& card, double size) {
     QPainter& painter = sheet.painter;
     frame(sheet, card, 6, 18);
     const QRectF title(card.left() + 15, card.top() + 7, card.width() - 28, size * 1.32);
-    const bool bright = sheet.hues.light.lightnessF() > .65F;
-    painter.setPen(bright ? QColor("#2a2116") : QColor("#fff5df"));
+    nameGround(sheet, title);
     letterLine(painter, title, sheet.face.name, serif(1), {size, size * .72});
     const QRectF art(card.left() + 12, title.bottom() + 3, card.width() - 24, card.bottom() - title.bottom() - 15);
     paintArt(painter, art, 10, sheet.face);
@@ -269,10 +300,10 @@ void paintStrip(const Sheet& sheet, const QRectF& card) {
     const QRectF inner = card.adjusted(7, 7, -7, -7);
     const QRectF art(inner.left(), inner.top(), inner.height() * 1.05, inner.height());
     paintArt(painter, art, 7, sheet.face);
-    const bool bright = sheet.hues.light.lightnessF() > .65F;
-    painter.setPen(bright ? QColor("#2a2116") : QColor("#fff5df"));
     const double room = inner.right() - art.right() - 6 - (sheet.face.figures.isEmpty() ? 4 : end);
-    letterLine(painter, {art.right() + 6, inner.top(), room, inner.height()}, sheet.face.name, serif(1), {34, 21});
+    const QRectF title(art.right() + 6, inner.top(), room, inner.height());
+    nameGround(sheet, title);
+    letterLine(painter, title, sheet.face.name, serif(1), {34, 21});
 }
 
 void paintFlatBack(QPainter& painter, const QRectF& card) {
@@ -345,7 +376,7 @@ double cardShape(CardForm form) {
     return (tile ? tileHeight : faceHeight) / cardWidth;
 }
 
-QImage paintCard(CardForm form, const TableFace& face, int width) {
+QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brush) {
     const double scale = std::clamp(width, 8, 2000) / cardWidth;
     const double high = cardShape(form) * cardWidth, margin = cardMargin * cardWidth;
     QImage image(int(std::lround((cardWidth + 2 * margin) * scale)), int(std::lround((high + 2 * margin) * scale)),
@@ -356,7 +387,7 @@ QImage paintCard(CardForm form, const TableFace& face, int width) {
     painter.scale(scale, scale);
     painter.translate(margin, margin);
     const QRectF card(0, 0, cardWidth, high);
-    const Sheet sheet{painter, face, paletteAt(face, 0), paletteAt(face, 1)};
+    const Sheet sheet{painter, face, paletteAt(face, 0), paletteAt(face, 1), brush};
     switch (form) {
         case CardForm::Face:
             paintFace(sheet, card);

@@ -24,8 +24,15 @@ constexpr double cardMargin = 0.08;
 /// Height of a card of that form for a width of 1.
 double cardShape(CardForm form);
 
+/// How cards are painted for eyes that want it otherwise.
+enum class CardBrush {
+    Usual,
+    Marked,  ///< what a colour tells, a sign tells as well: figures that are more or less than printed, how rare it is
+    Clear,   ///< that, and every letter on white or black
+};
+
 /// The card `width` pixels wide, in a picture that is wider by the margins. The face is not read for a back.
-QImage paintCard(CardForm form, const TableFace& face, int width);
+QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brush = CardBrush::Usual);
 
 /// Only the picture of a card, filling the size.
 QImage paintPicture(const TableFace& face, QSize size);

@@ -66,7 +66,7 @@ Window {
     }
 
     Shortcut {
-        sequences: ["F11"]
+        sequence: KeyPlan.sequences.screen
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 }

@@ -1,5 +1,6 @@
 #include "app/session/Course.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace duelogue {
@@ -22,6 +23,8 @@ Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& liste
 void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
     m_anew = true;
     m_replies.clear();
+    m_ahead.clear();
+    m_aheadChoices.clear();
     m_times.clear();
     m_log = LogBook();
     m_match = Match(m_match.rulebook());
@@ -39,8 +42,31 @@ void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::siz
 }
 
 void Course::backTo(std::size_t count) {
+    std::vector<JournalEntry> ahead(m_replies.begin() + static_cast<std::ptrdiff_t>(count), m_replies.end());
+    ahead.insert(ahead.end(), m_ahead.begin(), m_ahead.end());
+    std::vector<std::size_t> choices(std::ranges::lower_bound(m_choices, count), m_choices.end());
+    choices.insert(choices.end(), m_aheadChoices.begin(), m_aheadChoices.end());
     m_replies.resize(count);
     play(std::vector(m_replies), std::vector(m_choices));
+    m_ahead = std::move(ahead);
+    m_aheadChoices = std::move(choices);
+}
+
+void Course::redo() {
+    if (m_ahead.empty()) return;
+    const std::size_t from = m_replies.size(), all = from + m_ahead.size();
+    const auto next = std::ranges::upper_bound(m_aheadChoices, from);
+    const std::size_t to = next == m_aheadChoices.end() ? all : *next;
+    m_aheadChoices.erase(m_aheadChoices.begin(), next);
+    m_choices.push_back(from);
+    m_anew = true;
+    const std::vector<JournalEntry> ahead = std::exchange(m_ahead, {});
+    const auto end = ahead.begin() + static_cast<std::ptrdiff_t>(to - from);
+    for (auto entry = ahead.begin(); entry != end; ++entry) {
+        if (!take(entry->player, entry->reply)) break;
+    }
+    m_anew = false;
+    if (m_replies.size() == to) m_ahead.assign(end, ahead.end());
 }
 
 bool Course::take(PlayerId player, const Reply& reply) {
@@ -54,6 +80,8 @@ bool Course::take(PlayerId player, const Reply& reply) {
 }
 
 void Course::choose() {
+    m_ahead.clear();
+    m_aheadChoices.clear();
     if (m_choices.empty() || m_choices.back() != m_replies.size()) m_choices.push_back(m_replies.size());
 }
 

@@ -34,8 +34,13 @@ public:
     /// Sets the match up anew and plays these replies, up to the first that is not taken any more (the program may know
     /// the rules better by now). `choices`: which of them a person chose.
     void play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices);
-    /// Forgets all replies but the first `count`.
+    /// Takes back all replies but the first `count`.
     void backTo(std::size_t count);
+    /// What was taken back and can be given again, in its order: until something else is chosen, or the match is played
+    /// anew.
+    [[nodiscard]] const std::vector<JournalEntry>& ahead() const { return m_ahead; }
+    /// Gives again what was taken back, up to the next choice that was: where nothing was, nothing.
+    void redo();
     /// Takes a reply and runs on to the next question; false where it is refused.
     [[nodiscard]] bool take(PlayerId player, const Reply& reply);
     /// What follows is a person's choice, together with all that comes of it by itself.
@@ -85,6 +90,8 @@ private:
     std::vector<JournalEntry> m_replies;
     std::vector<Time> m_times;  ///< of each reply
     std::vector<std::size_t> m_choices;
+    std::vector<JournalEntry> m_ahead;
+    std::vector<std::size_t> m_aheadChoices;  ///< as m_choices, of what is ahead
     std::vector<Remark> m_remarks;
 
     void repeatRemarks();

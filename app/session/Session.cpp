@@ -114,17 +114,56 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     const Communication& asking = *match.question();
     const PlayerId player = asking.answerer.player;
     if (asking.id == m_takingAll) return nextOfAll(replies);
-    if (m_beats.isConcerned()) m_passing.reset();
+    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
+    const View view(match, player);
     const MatchState& state = match.state();
     if (!isAskedAnyway()) {
-        const auto obvious = m_seating->game().staging().obvious(View(match, player));
-        if (obvious) return obvious;
-        if (isPass(replies) && !state.items.empty() && state.items.back().controller == player)
+        const bool passedOver = m_asking.mode == Asking::Mode::Matters && !isStop();
+        const auto obvious = m_seating->game().staging().obvious(view);
+        if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
+        if (passedOver && isPass(replies) && !state.items.empty() && state.items.back().controller == player)
             return Reply(ReplyWord::Pass);
     }
-    const bool ownNewTurn = m_passing && state.globals.current == player && state.globals.turn != m_passing->turn;
-    if (!m_passing || m_passing->player != player || !state.items.empty() || ownNewTurn) return std::nullopt;
-    return m_seating->game().staging().idle(View(match, player));
+    return passing(view);
+}
+
+/// What "pass on" and "pass the turn" have answered already.
+std::optional<Reply> Session::passing(const View& view) {
+    const Match& match = m_course->match();
+    const auto& globals = match.state().globals;
+    if (!m_passing || m_passing->player != match.asked()) return std::nullopt;
+    if (m_passing->until == Passing::Until::Something) {
+        const bool ownNewTurn = globals.current == match.asked() && globals.turn != m_passing->turn;
+        if (!match.state().items.empty() || ownNewTurn || isStop()) return std::nullopt;
+    } else if (globals.turn != m_passing->turn) {
+        m_passing.reset();
+        return std::nullopt;
+    }
+    return m_seating->game().staging().idle(view);
+}
+
+bool Session::passesTurn() const {
+    return m_passing && m_passing->until == Passing::Until::TurnIsOver &&
+           m_passing->turn == m_course->match().state().globals.turn;
+}
+
+/// Whether the person who is asked wants to stop in this part of the turn.
+bool Session::isStop() const {
+    if (m_asking.stops.isEmpty()) return false;
+    const Match& match = m_course->match();
+    const PlayerId asked = match.asked();
+    const Table table =
+        m_seating->game().staging().table(View(match, asked), m_seating->sitters(), {}, m_course->log());
+    return m_asking.stopsAt(table.turnSeat == asked.value, table.phase);
+}
+
+/// Whether the person wants to be asked although there is nothing to do.
+bool Session::isChanceWanted() const {
+    const Match& match = m_course->match();
+    if (!m_seating->isPerson(match.asked()) || passesTurn()) return false;
+    const bool passesOn = m_passing && m_passing->until == Passing::Until::Something;
+    const bool always = m_asking.mode == Asking::Mode::Always && !passesOn;
+    return (always || isStop()) && m_seating->game().staging().idle(View(match, match.asked()));
 }
 
 Reply Session::nextOfAll(const Replies& replies) const {
@@ -149,12 +188,13 @@ bool Session::isAskedAnyway() const {
 /// Answers what need not be asked; then somebody is asked, or the match is over.
 void Session::runOn() {
     const Match& match = m_course->match();
+    m_asking = Asking::of(m_preferences.asking().value(m_seating->wish().game).toMap());
     Replies replies;
     while (match.question() != nullptr) {
         const PlayerId asked = match.asked();
         match.options(replies);
         std::optional<Reply> reply;
-        if (replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway()) reply = replies.front();
+        if (replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted()) reply = replies.front();
         if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
         if (!reply || !m_course->take(asked, *reply)) break;
     }
@@ -170,7 +210,7 @@ void Session::turnToAsked() {
     } else if (!m_seating->isPerson(asked)) {
         m_thinking.start(*(*m_seating)[asked].player, View(m_course->match(), asked));
     } else {
-        m_passing.reset();
+        if (!passesTurn()) m_passing.reset();
         if (asked != m_viewer) m_curtain = m_seating->people() > 1;
         m_viewer = asked;
     }
@@ -230,6 +270,8 @@ Table Session::tableOf(const Match& match, const Replies& replies) const {
     Table table =
         m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, m_course->log());
     table.canUndo = lastChoice().has_value() && !m_curtain;
+    table.canRedo = canRedo() && !m_curtain;
+    table.game = m_seating->wish().game;
     table.canConcede = !isWatched();
     table.notice = m_notice;
     return table;
@@ -245,7 +287,7 @@ void Session::show() {
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
-    if (m_beats.isConcerned()) m_passing.reset();
+    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
     for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
@@ -295,18 +337,37 @@ std::optional<std::size_t> Session::lastChoice() const {
     return replies[choices.back()].player == m_viewer ? std::optional(choices.back()) : std::nullopt;
 }
 
-void Session::undo() {
-    if (!m_course) return;
-    const auto last = lastChoice();
-    if (!last || m_curtain) return;
+/// Between two people each gives again what was their own.
+bool Session::canRedo() const {
+    const auto& ahead = m_course->ahead();
+    return !ahead.empty() && ahead.front().player == m_viewer;
+}
+
+/// Nobody goes on with what is no longer so.
+void Session::stepAside() {
     m_thinking.stop();
     m_ready.reset();
+    m_passing.reset();
     m_pace.drop();
     m_beats.stop();
     m_takingAll = {};  // the ids come again
     m_problems.assign(m_problems.size(), {});
+}
+
+void Session::undo() {
+    if (!m_course) return;
+    const auto last = lastChoice();
+    if (!last || m_curtain) return;
+    stepAside();
     m_course->backTo(*last);
     turnToAsked();
+}
+
+void Session::redo() {
+    if (!m_course || m_curtain || !canRedo()) return;
+    stepAside();
+    m_course->redo();
+    goOn();
 }
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/files/Asking.h"
 #include "app/files/Preferences.h"
 #include "app/session/Beats.h"
 #include "app/session/Course.h"
@@ -40,10 +41,12 @@ public:
     [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
 
 private:
-    /// "Pass until something happens": who wants it, and since which turn.
+    /// Who passes, since which turn, and until when: something happens to them, or the turn is over, whatever happens.
     struct Passing {
+        enum class Until { Something, TurnIsOver };
         PlayerId player;
         int turn = 0;
+        Until until = Until::Something;
     };
 
     TableModel& m_table;
@@ -59,6 +62,7 @@ private:
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
     std::optional<Passing> m_passing;
+    Asking m_asking;                  ///< as it was settled when the match went on last
     CommunicationId m_takingAll;      ///< the question to which everything is answered, one after the other
     Replies m_shown;                  ///< the replies as the table counts them
     std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
@@ -69,8 +73,11 @@ private:
     void connectTable();
     void answered(int index);
     void undo();
+    void redo();
     void concede();
     void passOn();
+    void passTurn();
+    void pass(Passing::Until until);
     void hint();
     void hintFound(const std::vector<Hint>& hints);
     void raiseCurtain();
@@ -93,6 +100,10 @@ private:
     [[nodiscard]] bool awaitsLastWord() const;
     [[nodiscard]] bool isAskedAnyway() const;
     [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
+    [[nodiscard]] std::optional<Reply> passing(const View& view);
+    [[nodiscard]] bool passesTurn() const;
+    [[nodiscard]] bool isStop() const;
+    [[nodiscard]] bool isChanceWanted() const;
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 
     // Showing and keeping.
@@ -104,6 +115,8 @@ private:
     [[nodiscard]] KeptMatch kept() const;
     [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
+    [[nodiscard]] bool canRedo() const;
+    void stepAside();
 };
 
 }  // namespace duelogue

@@ -12,8 +12,10 @@ constexpr std::chrono::milliseconds timeForHints{2000};
 void Session::connectTable() {
     connect(&m_table, &TableModel::answered, this, &Session::answered);
     connect(&m_table, &TableModel::undoWanted, this, &Session::undo);
+    connect(&m_table, &TableModel::redoWanted, this, &Session::redo);
     connect(&m_table, &TableModel::concedeWanted, this, &Session::concede);
     connect(&m_table, &TableModel::passOnWanted, this, &Session::passOn);
+    connect(&m_table, &TableModel::passTurnWanted, this, &Session::passTurn);
     connect(&m_table, &TableModel::hintWanted, this, &Session::hint);
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
@@ -48,12 +50,16 @@ void Session::concede() {
     runOn();
 }
 
-void Session::passOn() {
+void Session::passOn() { pass(Passing::Until::Something); }
+
+void Session::passTurn() { pass(Passing::Until::TurnIsOver); }
+
+void Session::pass(Passing::Until until) {
     if (!m_course || m_course->match().asked() != m_viewer) return;
     const auto idle = m_seating->game().staging().idle(View(m_course->match(), m_viewer));
     if (!idle) return;
     m_course->choose();
-    m_passing = Passing{m_viewer, m_course->match().state().globals.turn};
+    m_passing = Passing{m_viewer, m_course->match().state().globals.turn, until};
     (void)m_course->take(m_viewer, *idle);
     runOn();
 }

@@ -368,6 +368,7 @@ struct Table {
                      ///< 0: cards lie side by side
     std::vector<TablePile> piles;  ///< that are nobody's
     std::vector<TableCard> cards;  ///< every zone from left to right, from old to new; the stack from top to bottom
+    QString game;                  ///< its id; whoever puts it on the window says so
     std::vector<QString> phases;   ///< names of the parts of a turn
     int phase = 0;                 ///< index into phases
     int turn = 1;
@@ -384,8 +385,9 @@ struct Table {
     TableMoment moment;
     QString notice;  ///< what the person should know while it is so: "This match can't be kept: …"
     bool canUndo = false;
+    bool canRedo = false;
     bool canConcede = true;
-    bool canPassOn = false;  ///< "pass until something happens" may be used now
+    bool canPassOn = false;  ///< "pass until something happens" may be used now, and so may "pass the turn"
     bool canHint = false;    ///< a hint may be asked for now
 
     bool operator==(const Table&) const = default;

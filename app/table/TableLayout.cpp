@@ -66,7 +66,7 @@ private:
         m_layout.column = {w - column, 0, column, h};
         m_layout.left = {u(18), 0, side, h};
         const double x = m_layout.left.right() + u(18), wide = w - column - x - u(16);
-        const double handShown = std::max(u(184), leastHandShown);
+        const double handShown = std::max(u(184), leastHandShown) * m_room.cards;
         const double bar = std::min(std::max({u(122), 92.0, m_room.question}), h * .4);
         m_layout.hand = {x, h - handShown, wide, handShown};
         m_layout.question = {x, h - handShown - bar - u(6), wide, bar};
@@ -180,7 +180,8 @@ private:
         const double aside = own || m_layout.commons.isNull() ? 0 : m_layout.commons.width() + u(10);
         const double share = (m_layout.board.width() - aside) / (own ? 1 : places());
         const double left = m_layout.board.left() + aside + (own ? 0 : place(seat) * share);
-        const double wide = own ? std::max(u(handWidth), leastHandWidth) : u(84), tall = wide / faceRatio;
+        const double wide = own ? std::max(u(handWidth), leastHandWidth) * m_room.cards : u(84),
+                     tall = wide / faceRatio;
         const auto count = double(cards.size());
         const double room = own ? share - u(26) : std::min(share * .8, u(430));
         const double step = count > 1 ? std::min(wide * (own ? .8 : .6), (room - wide) / (count - 1)) : 0;

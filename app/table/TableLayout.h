@@ -20,6 +20,7 @@ enum class TableForm { Face, Tile, Back, Held, Wide, Strip, FlatBack };
 struct TableRoom {
     QSizeF window;
     double letters = 1;   ///< the size of letters that the person prefers
+    double cards = 1;     ///< the size of cards in the hand that the person prefers
     double question = 0;  ///< the height that the question needs for its words and buttons
 };
 

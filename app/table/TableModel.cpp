@@ -122,6 +122,12 @@ void TableModel::setLetters(double letters) {
     arrange();
 }
 
+void TableModel::setCardSize(double size) {
+    if (m_room.cards == size) return;
+    m_room.cards = size;
+    arrange();
+}
+
 void TableModel::setQuestionNeeds(double height) {
     if (m_room.question == height) return;
     m_room.question = height;
@@ -392,6 +398,12 @@ void TableModel::undo() {
     emit undoWanted();
 }
 
+void TableModel::redo() {
+    if (!m_table.canRedo || m_sent) return;
+    act();
+    emit redoWanted();
+}
+
 void TableModel::concede() {
     if (canConcede()) emit concedeWanted();
 }
@@ -400,6 +412,12 @@ void TableModel::passOn() {
     if (!m_table.canPassOn || m_sent) return;
     act();
     emit passOnWanted();
+}
+
+void TableModel::passTurn() {
+    if (!m_table.canPassOn || m_sent) return;
+    act();
+    emit passTurnWanted();
 }
 
 void TableModel::hint() {

@@ -40,6 +40,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
     Q_PROPERTY(duelogue::PointerRest* pointer READ pointer CONSTANT)
 
+    Q_PROPERTY(QString game READ game NOTIFY shown)
     Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
     Q_PROPERTY(int phase READ phase NOTIFY shown)
     Q_PROPERTY(QList<int> phaseAnswers READ phaseAnswers NOTIFY shown)
@@ -58,6 +59,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QList<QString> paid READ paid NOTIFY shown)
     Q_PROPERTY(bool picking READ picking NOTIFY shown)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
 
@@ -97,6 +99,7 @@ class TableModel : public QObject {
 
     Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
+    Q_PROPERTY(double cardSize READ cardSize WRITE setCardSize NOTIFY arranged)
     Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
     Q_PROPERTY(double unit READ unit NOTIFY arranged)
     Q_PROPERTY(QRectF column READ column NOTIFY arranged)
@@ -154,6 +157,7 @@ public:
     [[nodiscard]] RowModel* hints() { return &m_hintRows; }
     [[nodiscard]] PointerRest* pointer() { return &m_pointer; }
 
+    [[nodiscard]] QString game() const { return m_table.game; }
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
     [[nodiscard]] int phase() const { return m_table.phase; }
     /// For each of the phases the answer that goes on to it; -1: none does now.
@@ -174,6 +178,7 @@ public:
     /// Cards of the grid can be chosen: else they are only looked at.
     [[nodiscard]] bool picking() const { return m_picks.rowWith("legal") >= 0; }
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
+    [[nodiscard]] bool canRedo() const { return m_table.canRedo; }
     [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
     [[nodiscard]] QString notice() const { return m_table.notice; }
@@ -216,6 +221,8 @@ public:
     void setWindow(QSizeF window);
     [[nodiscard]] double letters() const { return m_room.letters; }
     void setLetters(double letters);
+    [[nodiscard]] double cardSize() const { return m_room.cards; }
+    void setCardSize(double size);
     [[nodiscard]] double questionNeeds() const { return m_room.question; }
     void setQuestionNeeds(double height);
     [[nodiscard]] double unit() const { return m_layout.unit; }
@@ -251,8 +258,10 @@ public:
     Q_INVOKABLE QString openPileOf(int card);
     Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
     Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
     Q_INVOKABLE void concede();
     Q_INVOKABLE void passOn();
+    Q_INVOKABLE void passTurn();
     Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
     /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
@@ -271,8 +280,10 @@ signals:
 
     void answered(int index);
     void undoWanted();
+    void redoWanted();
     void concedeWanted();
     void passOnWanted();
+    void passTurnWanted();
     void hinted();
     void hintWanted();
     void hintDropped();

@@ -9,14 +9,6 @@ namespace duelogue {
 
 namespace {
 
-bool isWriting() {
-    QObject* focus = QGuiApplication::focusObject();
-    if (focus == nullptr) return false;
-    QInputMethodQueryEvent query(Qt::ImEnabled);
-    QCoreApplication::sendEvent(focus, &query);
-    return query.value(Qt::ImEnabled).toBool();
-}
-
 bool mayRepeat(int key) {
     switch (key) {
         case Qt::Key_Left:
@@ -32,11 +24,19 @@ bool mayRepeat(int key) {
         case Qt::Key_Enter:
             return false;
         default:
-            return isWriting();
+            return HeldKeys::isWriting();
     }
 }
 
 }  // namespace
+
+bool HeldKeys::isWriting() {
+    QObject* focus = QGuiApplication::focusObject();
+    if (focus == nullptr) return false;
+    QInputMethodQueryEvent query(Qt::ImEnabled);
+    QCoreApplication::sendEvent(focus, &query);
+    return query.value(Qt::ImEnabled).toBool();
+}
 
 HeldKeys::HeldKeys(QWindow& window, Tells tells) : QObject(&window), m_tells(tells) { window.installEventFilter(this); }
 

@@ -19,6 +19,9 @@ public:
     /// For as long as the window lives, which owns it.
     explicit HeldKeys(QWindow& window, Tells tells = usual());
 
+    /// Whether what has the focus takes letters.
+    [[nodiscard]] static bool isWriting();
+
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;
 
 private:

@@ -14,6 +14,8 @@
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
 #include "app/session/Session.h"
+#include "app/sound/SoundDesk.h"
+#include "app/sound/Speaker.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
@@ -89,6 +91,8 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
     SetupModel setup;
     TableModel table;
     Session session(table);
+    Speaker speaker;
+    const SoundDesk sounds(table, [&speaker](Sound sound, double loudness) { speaker.play(sound, loudness); });
     DeckDesk desk(setup);
     setup.show(startOffer());
     rememberChoices(setup);

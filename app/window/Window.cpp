@@ -5,6 +5,8 @@
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
+#include "app/window/KeyPlan.h"
+#include "app/window/KeyTurner.h"
 #include "app/window/Layer.h"
 #include "app/window/WindowPlace.h"
 
@@ -41,6 +43,8 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     if (window == nullptr) return nullptr;
     new WindowPlace(*window);  // the window's from here on
     new HeldKeys(*window);
+    if (auto* const plan = engine.singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
+        new KeyTurner(*window, *plan);
     table.pointer()->watch(*window);
     table.setGuard(timeToSee);
     return window;

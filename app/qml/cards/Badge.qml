@@ -15,7 +15,7 @@ Rectangle {
     width: count > 0 ? side * 1.1 + number.implicitWidth : side
     height: side
     radius: height / 2
-    color: "#d9171310"
+    color: Qt.alpha(Theme.plate, .85)
     border.width: 1
     border.color: Qt.alpha(Theme.brass, .6)
     Accessible.role: Accessible.Graphic
@@ -38,7 +38,7 @@ Rectangle {
         x: badge.side * .92
         anchors.verticalCenter: parent.verticalCenter
         text: badge.count
-        color: Theme.text
+        color: Theme.plateText
         font.family: Theme.sans
         font.bold: true
         font.pixelSize: Math.max(9, badge.side * .72)

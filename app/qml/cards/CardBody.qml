@@ -77,7 +77,7 @@ Item {
         width: Math.min(parent.width - 2 * aside, known.implicitWidth + Theme.px(12))
         height: known.implicitHeight + Theme.px(6)
         radius: Theme.px(6)
-        color: "#d9171310"
+        color: Qt.alpha(Theme.plate, .85)
 
         Text {
             id: known
@@ -89,7 +89,7 @@ Item {
             elide: Text.ElideRight
             maximumLineCount: parent.flat ? 1 : 3
             text: body.card.name
-            color: Theme.text
+            color: Theme.plateText
             font.family: Theme.serif
             font.pixelSize: Math.min(Theme.letters(12), Math.max(8, body.height * .55))
         }
@@ -108,6 +108,20 @@ Item {
         card: body.card
     }
 
+    ChoiceMark {
+        visible: Theme.marked && body.card.legal
+        x: -width * .3
+        y: -height * .3
+    }
+
+    ChoiceMark {
+        visible: Theme.marked && body.card.asking && !body.card.legal
+        x: -width * .3
+        y: -height * .3
+        sign: "?"
+        tint: Theme.spell
+    }
+
     // From where it is lent, where the strip that is seen of it ends.
     Rectangle {
         visible: body.card.lent !== ""
@@ -116,7 +130,7 @@ Item {
         width: Theme.px(28)
         height: width
         radius: width / 2
-        color: "#e6171310"
+        color: Qt.alpha(Theme.plate, .9)
         border.width: 1
         border.color: Theme.brass
 
@@ -147,7 +161,7 @@ Item {
         width: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), parent.height * .62) : Theme.px(30)
         height: width
         radius: width / 2
-        color: body.card.advancing ? "#c4453b" : body.card.guarding ? "#4f7396" : Theme.goldDeep
+        color: body.card.advancing ? Theme.attackMark : body.card.guarding ? Theme.blockMark : Theme.goldDeep
 
         Icon {
             anchors.centerIn: parent

@@ -46,7 +46,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(14)
-        color: "#fa121b17"
+        color: Qt.alpha(Theme.sheet, .98)
         border.width: Math.max(1, Theme.px(1.5))
         border.color: Theme.gold
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Window
+import Duelogue
 
 // A card that C++ has drawn once for this size. The picture is larger than the item by the margin of its shadow.
 Item {
@@ -16,7 +17,7 @@ Item {
     Image {
         anchors.fill: parent
         anchors.margins: -card.margin
-        source: card.picture === "" ? "" : "image://card/" + card.picture
+        source: card.picture === "" ? "" : "image://card/" + card.picture + Theme.brush
         sourceSize.width: card.pixels
         sourceSize.height: card.pixels
         fillMode: Image.Stretch

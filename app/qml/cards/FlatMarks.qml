@@ -10,8 +10,8 @@ Item {
     required property CardRoles card
     readonly property bool lies: card.form !== TableModel.Back
     readonly property real sign: lies ? Math.max(12, height * .56) : Math.max(13, Math.min(height * .2, width * .3))
-    readonly property color tint: card.change === TableModel.Up ? Theme.better
-                                  : card.change === TableModel.Down ? Theme.worse : Theme.text
+    readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
+                                  : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
 
     Rectangle {
         visible: marks.lies && marks.card.figures !== "" && marks.card.form === TableModel.Strip
@@ -21,7 +21,7 @@ Item {
         width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
         height: parent.height * .62
         radius: height * .3
-        color: "#e6171310"
+        color: Qt.alpha(Theme.plate, .9)
         border.width: Math.max(1, height * .05)
         border.color: Qt.alpha(marks.tint, .75)
 
@@ -29,7 +29,7 @@ Item {
             id: figure
 
             anchors.centerIn: parent
-            text: marks.card.figures
+            text: Theme.changeSign(marks.card.change) + marks.card.figures
             color: marks.tint
             font.family: Theme.sans
             font.bold: true

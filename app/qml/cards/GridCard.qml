@@ -51,6 +51,12 @@ Item {
         scale: area.containsMouse && cell.legal ? 1.03 : 1
     }
 
+    ChoiceMark {
+        visible: Theme.marked && cell.legal && cell.choosing
+        anchors.horizontalCenter: picture.left
+        anchors.verticalCenter: picture.top
+    }
+
     Icon {
         visible: cell.chosen
         name: "check-mark"
@@ -82,7 +88,7 @@ Item {
             id: cap
 
             anchors.centerIn: parent
-            label: qsTr("Space")
+            label: KeyPlan.caps.golden
             ink: Theme.inkOnGold
         }
     }

@@ -47,7 +47,7 @@ Item {
 
     visible: false
     z: 9000
-    width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230)
+    width: Math.max(Math.min(Theme.px(300), column.width - Theme.px(24)), 230) * Math.max(1, Preferences.cards)
     height: face.height + (notes.length > 0 ? remarks.height + Theme.px(12) : 0)
     x: inColumn ? column.x - width - Theme.px(14)
        : wide ? column.x + column.width - width - Theme.px(12) : column.x + (column.width - width) / 2
@@ -87,7 +87,7 @@ Item {
                 width: remarks.width
                 height: words.implicitHeight + Theme.px(12)
                 radius: Theme.px(8)
-                color: "#f2101815"
+                color: Qt.alpha(Theme.note, .95)
                 border.width: 1
                 border.color: Theme.line
 

@@ -11,8 +11,8 @@ Item {
     readonly property real u: height / 120
     // A small tile's marks are larger than its share: they must be read.
     readonly property real sign: Math.max(24 * u, Math.min(17, height * .26))
-    readonly property color tint: card.change === TableModel.Up ? Theme.better
-                                  : card.change === TableModel.Down ? Theme.worse : Theme.text
+    readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
+                                  : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
 
     Rectangle {
         visible: tile.card.figures !== ""
@@ -22,7 +22,7 @@ Item {
         width: Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u)
         height: 29 * tile.u
         radius: 8 * tile.u
-        color: "#e6171310"
+        color: Qt.alpha(Theme.plate, .9)
         border.width: Math.max(1, 1.6 * tile.u)
         border.color: Qt.alpha(tile.tint, .75)
 
@@ -30,7 +30,7 @@ Item {
             id: figure
 
             anchors.centerIn: parent
-            text: tile.card.figures
+            text: Theme.changeSign(tile.card.change) + tile.card.figures
             color: tile.tint
             font.family: Theme.sans
             font.bold: true
@@ -46,14 +46,14 @@ Item {
         width: Math.max(24 * tile.u, hurt.implicitWidth + 12 * tile.u)
         height: 22 * tile.u
         radius: height / 2
-        color: Theme.danger
+        color: Theme.lost
 
         Text {
             id: hurt
 
             anchors.centerIn: parent
             text: "−" + tile.card.damage
-            color: "#fff4ea"
+            color: Theme.inkOnNumber
             font.family: Theme.sans
             font.bold: true
             font.pixelSize: Math.max(9, 14 * tile.u)
@@ -70,16 +70,16 @@ Item {
         width: Math.max(height, many.implicitWidth + 14 * tile.u)
         height: 36 * tile.u
         radius: height / 2
-        color: "#ec171310"
+        color: Qt.alpha(Theme.plate, .925)
         border.width: Math.max(1, 1.2 * tile.u)
-        border.color: "#66f3ead8"
+        border.color: Qt.alpha(Theme.plateText, .4)
 
         Text {
             id: many
 
             anchors.centerIn: parent
             text: "×" + tile.card.count
-            color: Theme.text
+            color: Theme.plateText
             font.family: Theme.sans
             font.bold: true
             font.pixelSize: Math.max(10, 22 * tile.u)
@@ -111,7 +111,7 @@ Item {
     Icon {
         visible: tile.card.unready
         name: "hourglass"
-        tint: Theme.text
+        tint: Theme.plateText
         width: 22 * tile.u
         height: width
         opacity: .9

@@ -21,7 +21,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: line.modelData.now ? Qt.alpha(Theme.gold, .13) : "#18000000"
+        color: line.modelData.now ? Qt.alpha(Theme.gold, .13) : Qt.rgba(0, 0, 0, .094)
         border.width: line.activeFocus ? 2 : line.legal || line.modelData.now ? 1 : 0
         border.color: line.activeFocus ? Theme.text : line.legal ? Theme.gold : Qt.alpha(Theme.gold, .5)
     }

@@ -18,7 +18,7 @@ Rectangle {
     radius: Theme.px(11)
     color: Theme.raised
     border.width: 1
-    border.color: "#6b6146"
+    border.color: Theme.ownRim
     Accessible.role: Accessible.Grouping
     Accessible.name: step >= 0 && step < steps.length ? qsTr("%1: %2").arg(title).arg(steps[step]) : title
 
@@ -55,7 +55,7 @@ Rectangle {
                     width: (content.width - Theme.px(4) * (affair.steps.length - 1)) / affair.steps.length
                     height: Math.max(3, Theme.px(5))
                     radius: height / 2
-                    color: index === affair.step ? Theme.gold : index < affair.step ? Theme.goldDeep : "#2b3b34"
+                    color: index === affair.step ? Theme.gold : index < affair.step ? Theme.goldDeep : Theme.stepAhead
                     opacity: index < affair.step ? .55 : 1
                 }
             }

@@ -29,7 +29,7 @@ Item {
         width: column.at.width + Theme.px(6)
         height: column.at.height + Theme.px(6)
         radius: Theme.px(12)
-        color: "#16000000"
+        color: Qt.rgba(0, 0, 0, .086)
         border.width: 1
         border.color: Qt.alpha(Theme.brass, .16)
     }
@@ -50,7 +50,7 @@ Item {
         anchors.fill: parent
         visible: column.height > 0
         radius: height / 2
-        color: "#8a0c1411"
+        color: Qt.alpha(Theme.tag, .54)
         border.width: column.full ? Math.max(1.5, Theme.px(2)) : 1
         border.color: column.full ? Theme.gold : Theme.line
     }
@@ -82,8 +82,8 @@ Item {
                 Text {
                     anchors.centerIn: parent
                     visible: implicitWidth < parent.width - 4
-                    text: segment.modelData.amount
-                    color: Theme.ink
+                    text: (Theme.marked && segment.width > height * 2.6 ? Theme.seatSign(segment.modelData.hue) + " " : "") + segment.modelData.amount
+                    color: Theme.inkOnSeat
                     font.family: Theme.sans
                     font.bold: true
                     font.pixelSize: Math.max(10, segment.height * .72)

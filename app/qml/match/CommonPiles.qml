@@ -44,7 +44,7 @@ Row {
 
             background: Rectangle {
                 radius: height / 2
-                color: pile.enabled && pile.hovered ? "#2b3c36" : Qt.alpha(Theme.panel, .66)
+                color: pile.enabled && pile.hovered ? Theme.buttonHovered : Qt.alpha(Theme.panel, .66)
                 border.width: pile.visualFocus ? 2 : 1
                 border.color: pile.visualFocus ? Theme.gold : Theme.line
             }

@@ -62,7 +62,7 @@ ListView {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            text: entry.line
+            text: Theme.onGround(entry.line)
             Accessible.role: Accessible.StaticText
             Accessible.name: entry.line.replace(/<[^>]*>/g, "")
             textFormat: Text.StyledText

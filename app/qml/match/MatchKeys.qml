@@ -1,7 +1,8 @@
 import QtQuick
 import Duelogue
 
-// The keyboard on the table. It has the focus whenever nothing else has it.
+// The keyboard on the table. It has the focus whenever nothing else has it. What is pressed comes here as the usual key
+// of what it does (KeyPlan).
 Item {
     id: keys
 
@@ -68,8 +69,11 @@ Item {
         }
     }
 
-    Shortcut { sequence: "Ctrl+Z"; autoRepeat: false; onActivated: keys.table.undo() }
-    Shortcut { sequence: "F1"; autoRepeat: false; onActivated: keys.overlayWanted("help") }
-    Shortcut { sequence: "F4"; autoRepeat: false; onActivated: keys.table.passOn() }
-    Shortcut { sequence: "F10"; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
+    Shortcut { sequence: KeyPlan.sequences.undo; autoRepeat: false; onActivated: keys.table.undo() }
+    Shortcut { sequence: KeyPlan.sequences.redo; autoRepeat: false; onActivated: keys.table.redo() }
+    Shortcut { sequence: KeyPlan.sequences.help; autoRepeat: false; onActivated: keys.overlayWanted("help") }
+    Shortcut { sequence: KeyPlan.sequences.passOn; autoRepeat: false; onActivated: keys.table.passOn() }
+    Shortcut { sequence: KeyPlan.sequences.passTurn; autoRepeat: false; onActivated: keys.table.passTurn() }
+    Shortcut { sequence: KeyPlan.sequences.menu; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
+    Shortcut { sequence: KeyPlan.sequences.settings; autoRepeat: false; onActivated: keys.overlayWanted("settings") }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What is not part of the match: motion, giving up, leaving.
+// What is not part of the match: settings, giving up, leaving.
 Sheet {
     id: menu
 
@@ -10,6 +10,8 @@ Sheet {
     property bool again: false
 
     signal helpWanted
+    signal settingsWanted
+    signal askingWanted
     signal giveUpWanted
 
     preferredWidth: Theme.letters(330)
@@ -22,31 +24,46 @@ Sheet {
         width: parent.width
         primary: true
         text: qsTr("Back to the match")
-        keycap: qsTr("Esc")
+        keycap: KeyPlan.caps.cancel
         onClicked: menu.closed()
     }
 
     PlainButton {
         width: parent.width
         text: qsTr("Keys")
-        keycap: "F1"
+        keycap: KeyPlan.caps.help
         onClicked: menu.helpWanted()
     }
 
     PlainButton {
         width: parent.width
-        text: Preferences.motion ? qsTr("Motion: on") : qsTr("Motion: off")
-        onClicked: Preferences.motion = !Preferences.motion
-    }
-
-    PaceButton {
-        width: parent.width
+        text: qsTr("Settings")
+        keycap: KeyPlan.caps.settings
+        onClicked: menu.settingsWanted()
     }
 
     PlainButton {
         width: parent.width
-        text: qsTr("Letters: %1 %").arg(Math.round(Preferences.letters * 100))
-        onClicked: Preferences.letters = Preferences.letters >= 1.4 ? .9 : Preferences.letters + .1
+        text: qsTr("When to ask me…")
+        visible: !menu.table.watching
+        onClicked: menu.askingWanted()
+    }
+
+    PlainButton {
+        width: parent.width
+        text: qsTr("Pass the turn")
+        hint: qsTr("The rest of this turn, whatever happens")
+        keycap: KeyPlan.caps.passTurn
+        visible: !menu.table.watching
+        enabled: menu.table.canPassOn
+        onClicked: {
+            menu.closed();
+            menu.table.passTurn();
+        }
+    }
+
+    PaceButton {
+        width: parent.width
     }
 
     PlainButton {

@@ -20,7 +20,11 @@ Item {
                                       : table.over && !resultSeen ? "result"
                                       : table.asked && table.picks.count > 0 ? "picks" : ""
 
-    onCurrentChanged: if (current === "") closedAll()
+    onCurrentChanged: {
+        settings.open = current === "settings" || current === "keys" ? current : "";
+        if (current === "")
+            closedAll();
+    }
     onOverChanged: close()
 
     signal closedAll
@@ -80,6 +84,13 @@ Item {
     HelpOverlay {
         visible: overlays.current === "help"
         onClosed: overlays.close()
+        onKeysWanted: overlays.open("keys")
+    }
+
+    SettingsDesk {
+        id: settings
+
+        onClosed: overlays.close()
     }
 
     MatchMenu {
@@ -88,12 +99,20 @@ Item {
         again: overlays.replay.open
         onClosed: overlays.close()
         onHelpWanted: overlays.open("help")
+        onSettingsWanted: overlays.open("settings")
+        onAskingWanted: overlays.open("asking")
         onGiveUpWanted: overlays.open("giving up")
     }
 
     BranchSheet {
         visible: overlays.current === "branch"
         replay: overlays.replay
+        onClosed: overlays.close()
+    }
+
+    AskingSheet {
+        visible: overlays.current === "asking"
+        table: overlays.table
         onClosed: overlays.close()
     }
 

@@ -10,7 +10,7 @@ Rectangle {
     visible: words !== ""
     height: text.implicitHeight + Theme.px(16)
     radius: Theme.px(10)
-    color: "#f23a1512"
+    color: Qt.alpha(Theme.notice, .95)
     border.width: 1
     border.color: Theme.danger
     Accessible.role: Accessible.AlertMessage

@@ -12,6 +12,10 @@ Item {
     readonly property real room: height - heading.height - Theme.px(12)
     readonly property real step: Math.min(Theme.letters(15) * 1.75, room / Math.max(1, table.phases.length))
 
+    HoverHandler {
+        id: area
+    }
+
     Column {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
@@ -84,16 +88,29 @@ Item {
                         height: width
                         radius: width / 2
                         anchors.verticalCenter: parent.verticalCenter
-                        color: entry.now ? (rail.table.asked ? Theme.gold : Theme.paper)
-                               : pointer.hovered ? Theme.gold : entry.past ? "#4a5f56" : "#2b3b34"
+                        color: entry.now ? (rail.table.asked ? Theme.gold : Theme.bright)
+                               : pointer.hovered ? Theme.gold : entry.past ? Theme.stepPast : Theme.stepAhead
                         border.width: entry.open ? Math.max(1, Theme.px(1.5)) : 0
                         border.color: Theme.gold
+                    }
+
+                    StopMark {
+                        id: stop
+
+                        game: rail.table.game
+                        mine: rail.table.myTurn
+                        phase: entry.index
+                        visible: set || (area.hovered && !rail.table.watching)
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.px(4)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.max(11, Math.min(Theme.px(18), rail.step * .8))
                     }
 
                     Text {
                         anchors.left: parent.left
                         anchors.leftMargin: Theme.px(24)
-                        anchors.right: parent.right
+                        anchors.right: stop.visible ? stop.left : parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         text: entry.modelData
                         elide: Text.ElideRight

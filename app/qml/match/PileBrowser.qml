@@ -40,7 +40,7 @@ Overlay {
 
         PlainButton {
             text: qsTr("Close")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             focus: true
             Layout.alignment: Qt.AlignHCenter
             onClicked: browser.closed()

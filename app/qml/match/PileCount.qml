@@ -15,9 +15,9 @@ Rectangle {
     width: Math.max(height * 1.3, label.implicitWidth + Theme.px(14))
     height: Theme.letters(14) * 1.5
     radius: height / 2
-    color: "#ee15201c"
+    color: Qt.alpha(Theme.tag, .93)
     border.width: 1
-    border.color: "#55cfc7b4"
+    border.color: Qt.alpha(Theme.soft, .33)
 
     Text {
         id: label

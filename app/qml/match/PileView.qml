@@ -26,7 +26,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width * .06
-        color: "#22000000"
+        color: Qt.rgba(0, 0, 0, .133)
         border.width: 1
         border.color: Theme.line
     }
@@ -43,7 +43,6 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: pile.name
         color: Theme.faint
-        opacity: .7
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 7

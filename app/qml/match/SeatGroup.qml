@@ -47,6 +47,18 @@ Item {
         font.pixelSize: Math.max(11, Math.min(Theme.px(22), group.height * .5))
     }
 
+    Text {
+        visible: Theme.marked
+        x: Theme.px(7)
+        y: Theme.px(2)
+        width: Theme.px(29)
+        horizontalAlignment: Text.AlignHCenter
+        text: Theme.seatSign(group.hue)
+        color: group.tint
+        font.family: Theme.sans
+        font.pixelSize: Math.max(8, Math.min(Theme.px(14), group.height * .3))
+    }
+
     HoverHandler {
         id: hover
     }

@@ -26,6 +26,9 @@ Item {
     required property int hue
     required property string role
     required property var piles
+    // Beside the colours: whose turn it is, and which seat.
+    readonly property string signs: !Theme.marked ? ""
+                                    : (active ? "▶ " : "") + (hue < 0 ? "" : Theme.seatSign(hue) + " ")
     readonly property bool pilesInside: piles.some(pile => pile.at.width < 3)
 
     signal opened(int seat, int pile)
@@ -51,7 +54,7 @@ Item {
         radius: Theme.px(16)
         color: Qt.alpha(Theme.panel, .74)
         border.width: seat.legal ? Math.max(2, Theme.px(seat.activeFocus ? 4 : 3)) : 1
-        border.color: seat.activeFocus ? Theme.text : seat.legal ? Theme.gold : seat.active ? "#7d6f52" : Theme.line
+        border.color: seat.activeFocus ? Theme.text : seat.legal ? Theme.gold : seat.active ? Theme.turnRim : Theme.line
     }
 
     Rectangle {
@@ -62,6 +65,12 @@ Item {
         height: parent.height - 2 * y
         radius: width / 2
         color: Theme.seat(seat.hue)
+    }
+
+    ChoiceMark {
+        visible: Theme.marked && seat.legal
+        x: -width * .3
+        y: -height * .3
     }
 
     ValueRing {
@@ -90,7 +99,7 @@ Item {
 
         Text {
             width: parent.width
-            text: seat.role === "" ? seat.name : qsTr("%1 · %2").arg(seat.name).arg(seat.role)
+            text: seat.signs + (seat.role === "" ? seat.name : qsTr("%1 · %2").arg(seat.name).arg(seat.role))
             color: Theme.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit

@@ -14,7 +14,7 @@ Rectangle {
     width: at.width
     height: at.height
     radius: Theme.px(9)
-    color: aside ? "#160d3b33" : "#12000000"
+    color: aside ? Qt.rgba(.05, .23, .2, .086) : Qt.rgba(0, 0, 0, .07)
     border.width: 1
     border.color: Qt.alpha(Theme.brass, front ? .3 : .2)
 }

@@ -165,11 +165,11 @@ Item {
         PlainButton {
             visible: !column.replay.open
             text: qsTr("Pass on")
-            keycap: foot.width < Theme.letters(14) * 17 ? "" : "F4"
+            keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyPlan.caps.passOn
             size: 14
             // It lies where the match was started, under a pointer that may still be there.
-            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens (F4)")
-            Accessible.description: qsTr("Pass until something happens (F4)")
+            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens (%1)").arg(KeyPlan.caps.passOn)
+            Accessible.description: qsTr("Pass until something happens (%1)").arg(KeyPlan.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true
             Layout.minimumWidth: 0
@@ -178,13 +178,13 @@ Item {
 
         PlainButton {
             iconName: "help"
-            hint: qsTr("Keys (F1)")
+            hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
             onClicked: column.helpWanted()
         }
 
         PlainButton {
             iconName: "cog"
-            hint: qsTr("Menu (F10)")
+            hint: qsTr("Menu (%1)").arg(KeyPlan.caps.menu)
             onClicked: column.menuWanted()
         }
     }

@@ -18,8 +18,8 @@ Rectangle {
     height: at.height
     radius: Theme.px(11)
     color: Theme.raised
-    border.width: 1
-    border.color: own ? "#6b6146" : Theme.line
+    border.width: own && Theme.marked ? 3 : 1
+    border.color: own ? Theme.ownRim : Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: title + ". " + what
 

@@ -15,7 +15,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: "#1b1512"
+        color: Theme.dial
     }
 
     Icon {
@@ -23,7 +23,7 @@ Item {
         width: parent.width * .78
         height: width
         name: ring.icon
-        tint: ring.danger ? "#c25448" : "#8d6f5a"
+        tint: ring.danger ? Theme.dialAlarmSign : Theme.dialSign
         opacity: .3
     }
 
@@ -38,7 +38,7 @@ Item {
         layer.samples: 4
 
         ShapePath {
-            strokeColor: "#33281f"
+            strokeColor: Theme.dialTrack
             strokeWidth: shape.stroke
             fillColor: "transparent"
 
@@ -72,11 +72,23 @@ Item {
     }
 
     Text {
+        visible: Theme.marked && ring.danger
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: parent.height * .07
+        text: "!"
+        color: Theme.dialAlarm
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: ring.height * .2
+    }
+
+    Text {
         id: number
 
         anchors.centerIn: parent
         text: ring.value
-        color: ring.danger ? "#ffb3a6" : Theme.text
+        color: ring.danger ? Theme.dialAlarm : Theme.text
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: ring.height * (ring.value > 999 ? .27 : ring.value > 99 || ring.value < -9 ? .36 : .46)

@@ -56,7 +56,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("Back")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             onClicked: sheet.closed()
         }
     ]

@@ -48,7 +48,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("Back")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             onClicked: sheet.closed()
         }
     ]

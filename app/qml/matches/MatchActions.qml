@@ -19,7 +19,7 @@ Flow {
     PlainButton {
         text: qsTr("Look again")
         iconName: "play-button"
-        keycap: qsTr("Enter")
+        keycap: KeyPlan.caps.choose
         primary: true
         hint: qsTr("Decision by decision, from any seat, with an analysis")
         onClicked: actions.matches.open(actions.chosen)

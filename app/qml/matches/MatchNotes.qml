@@ -45,7 +45,7 @@ Row {
         text: qsTr("Undo")
         iconName: "anticlockwise-rotation"
         size: 15
-        keycap: "Ctrl Z"
+        keycap: KeyPlan.caps.undo
         onClicked: notes.matches.undo()
     }
 }

@@ -31,7 +31,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(12)
-        color: row.chosen ? "#2b3c36" : row.hovered ? "#22302b" : Qt.alpha(Theme.raised, .85)
+        color: row.chosen ? Theme.buttonHovered : row.hovered ? Theme.tileHovered : Qt.alpha(Theme.raised, .85)
         border.width: row.visualFocus ? 2 : 1
         border.color: row.visualFocus ? Theme.text : row.chosen ? Theme.brass : Theme.line
     }

@@ -50,7 +50,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("Back")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             onClicked: sheet.closed()
         }
     ]

@@ -46,7 +46,7 @@ T.Slider {
             width: parent.width - slider.handle.width
             height: Math.max(4, Theme.px(5))
             radius: height / 2
-            color: "#2b3b34"
+            color: Theme.stepAhead
 
             Rectangle {
                 width: parent.width * slider.position
@@ -77,8 +77,8 @@ T.Slider {
         width: Math.max(Theme.px(18), 14)
         height: width
         radius: width / 2
-        color: slider.pressed ? Theme.gold : "#e4d6b6"
+        color: slider.pressed ? Theme.gold : Theme.chosen
         border.width: slider.visualFocus ? 2 : 1
-        border.color: slider.visualFocus ? Theme.text : Theme.ink
+        border.color: slider.visualFocus ? Theme.text : Theme.inkOnChosen
     }
 }

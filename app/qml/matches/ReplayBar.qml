@@ -32,7 +32,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: "#f2141412"
+        color: Qt.alpha(Theme.question, .95)
         border.width: 1
         border.color: bar.replay.mistake ? Theme.danger : Qt.alpha(Theme.brass, .6)
 

@@ -19,9 +19,9 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(10)
-        color: "#18231f"
+        color: Theme.chip
         border.width: input.activeFocus ? 2 : 1
-        border.color: input.activeFocus ? Theme.brass : "#44564e"
+        border.color: input.activeFocus ? Theme.brass : Theme.buttonRim
     }
 
     Icon {
@@ -56,8 +56,8 @@ FocusScope {
         activeFocusOnTab: true
         clip: true
         color: Theme.text
-        selectionColor: Theme.brass
-        selectedTextColor: Theme.ink
+        selectionColor: Theme.goldDeep
+        selectedTextColor: Theme.inkOnGold
         selectByMouse: true
         font.family: Theme.sans
         font.pixelSize: Theme.letters(16)

@@ -12,7 +12,7 @@ Shape {
     required property real toX
     required property real toY
     readonly property color tint: kind === TableModel.AdvanceArrow ? Theme.danger
-                                  : kind === TableModel.GuardArrow ? Theme.shield : Theme.paper
+                                  : kind === TableModel.GuardArrow ? Theme.shield : Theme.bright
     readonly property real wide: Math.max(2, Theme.px(4))
     readonly property real length: Math.max(1, Math.hypot(toX - fromX, toY - fromY))
     readonly property real bend: Math.min(Theme.px(70), length * .16)
@@ -21,12 +21,16 @@ Shape {
     readonly property real angle: Math.atan2(toY - bendY, toX - bendX)
     readonly property real head: Theme.px(19)
 
+    // Beside the colours: who attacks is a line, who blocks is dashed, what is aimed at is dotted.
+    readonly property list<real> dashes: kind === TableModel.GuardArrow ? [4, 3] : [1, 2]
+    readonly property int stroke: Theme.marked && kind !== TableModel.AdvanceArrow ? ShapePath.DashLine : ShapePath.SolidLine
+
     anchors.fill: parent
     opacity: .9
     antialiasing: true
 
     ShapePath {
-        strokeColor: Qt.alpha("#0a0f0d", .55)
+        strokeColor: Qt.alpha(Theme.arrowShade, .55)
         strokeWidth: arrow.wide * 2
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
@@ -44,6 +48,8 @@ Shape {
     ShapePath {
         strokeColor: arrow.tint
         strokeWidth: arrow.wide
+        strokeStyle: arrow.stroke
+        dashPattern: arrow.dashes
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
         startX: arrow.fromX

@@ -20,7 +20,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.px(2)
         radius: Theme.px(8)
-        color: "#170807"
+        color: Theme.deathShade
         opacity: .72 * death.share
     }
 
@@ -35,7 +35,7 @@ Item {
             antialiasing: true
 
             ShapePath {
-                strokeColor: Theme.danger
+                strokeColor: Theme.death
                 strokeWidth: Math.max(2, Theme.px(5))
                 fillColor: "transparent"
                 capStyle: ShapePath.RoundCap

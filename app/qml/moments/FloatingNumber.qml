@@ -30,16 +30,16 @@ Item {
         height: Theme.letters(48)
         radius: height / 2
         scale: .5 + .5 * number.risen
-        color: number.lost ? "#f2c4352c" : "#f24d8a3c"
+        color: number.lost ? Qt.alpha(Theme.lost, .95) : Qt.alpha(Theme.gained, .95)
         border.width: Math.max(1, Theme.px(2.5))
-        border.color: number.lost ? "#ffd9cf" : "#e6ffd2"
+        border.color: number.lost ? Theme.lostRim : Theme.gainedRim
 
         Text {
             id: words
 
             anchors.centerIn: parent
             text: number.lost ? "−" + -number.amount : "+" + number.amount
-            color: "#fff8ee"
+            color: Theme.inkOnNumber
             font.family: Theme.sans
             font.bold: true
             font.pixelSize: Theme.letters(29)

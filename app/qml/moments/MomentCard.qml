@@ -49,7 +49,7 @@ Item {
             anchors.fill: shown
             anchors.margins: -Theme.px(5 + index * 6)
             radius: width * .06
-            color: Qt.alpha("#050908", .3)
+            color: Qt.rgba(.02, .035, .03, .3)
         }
     }
 

@@ -26,7 +26,7 @@ Item {
         radius: Theme.px(10)
         color: "transparent"
         border.width: Theme.px(3)
-        border.color: Theme.paper
+        border.color: Theme.bright
     }
 
     FloatingNumber {

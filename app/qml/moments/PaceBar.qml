@@ -14,7 +14,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: "#e6101916"
+        color: Qt.alpha(Theme.waiting, .9)
         border.width: 1
         border.color: Theme.line
 
@@ -27,7 +27,7 @@ Item {
             spacing: Theme.px(6)
 
             Text {
-                text: bar.table.happening ? bar.table.momentWords
+                text: bar.table.happening ? Theme.onGround(bar.table.momentWords)
                       : bar.table.waitingFor !== "" ? qsTr("%1 is thinking…").arg(bar.table.waitingFor) : ""
                 textFormat: Text.StyledText
                 color: Theme.text
@@ -50,28 +50,28 @@ Item {
                     visible: bar.table.watching
                     primary: true
                     text: bar.table.paused ? qsTr("Go on") : qsTr("Pause")
-                    keycap: qsTr("Space")
+                    keycap: KeyPlan.caps.golden
                     onClicked: bar.table.pause()
                 }
 
                 PlainButton {
                     visible: bar.table.watching
                     text: qsTr("Step")
-                    keycap: "→"
+                    keycap: KeyPlan.caps.right
                     onClicked: bar.table.further()
                 }
 
                 PlainButton {
                     visible: !bar.table.watching
                     text: qsTr("Next")
-                    keycap: qsTr("Space")
+                    keycap: KeyPlan.caps.golden
                     onClicked: bar.table.showNext()
                 }
 
                 PlainButton {
                     visible: !bar.table.watching
                     text: qsTr("Hurry")
-                    keycap: qsTr("Enter")
+                    keycap: KeyPlan.caps.choose
                     onClicked: bar.table.hurry()
                 }
 

@@ -29,7 +29,7 @@ Item {
         anchors.left: parent.left
         anchors.right: gets.left
         anchors.rightMargin: Theme.px(8)
-        text: line.name
+        text: (Theme.marked ? Theme.seatSign(line.hue) + " " : "") + line.name
         color: Theme.text
         elide: Text.ElideRight
         font.family: Theme.sans

@@ -12,7 +12,7 @@ Rectangle {
     required property string words
 
     radius: Theme.px(14)
-    color: "#fb101815"
+    color: Qt.alpha(Theme.note, .984)
     border.width: Math.max(1.5, Theme.px(2))
     border.color: Theme.gold
 
@@ -22,7 +22,7 @@ Rectangle {
         spacing: Theme.px(10)
 
         Text {
-            text: panel.words
+            text: Theme.onGround(panel.words)
             textFormat: Text.StyledText
             color: Theme.gold
             wrapMode: Text.WordWrap

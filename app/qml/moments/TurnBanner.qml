@@ -16,10 +16,10 @@ Item {
         gradient: Gradient {
             orientation: Gradient.Horizontal
 
-            GradientStop { position: 0; color: "#00090f0d" }
-            GradientStop { position: .25; color: "#e6090f0d" }
-            GradientStop { position: .75; color: "#e6090f0d" }
-            GradientStop { position: 1; color: "#00090f0d" }
+            GradientStop { position: 0; color: Qt.alpha(Theme.banner, 0) }
+            GradientStop { position: .25; color: Qt.alpha(Theme.banner, .9) }
+            GradientStop { position: .75; color: Qt.alpha(Theme.banner, .9) }
+            GradientStop { position: 1; color: Qt.alpha(Theme.banner, 0) }
         }
     }
 

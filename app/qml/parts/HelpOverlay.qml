@@ -7,22 +7,7 @@ import Duelogue
 Sheet {
     id: help
 
-    readonly property var keys: [
-        [qsTr("Space"), qsTr("the golden button; what comes next, while something happens; pause, while watching")],
-        [qsTr("Tab, arrows"), qsTr("move among everything that can be chosen")],
-        [qsTr("Enter"), qsTr("choose what has the focus; on to the next question, while something happens")],
-        [qsTr("Esc"), qsTr("cancel; close what is open")],
-        ["1 … 9", qsTr("the buttons of the question")],
-        ["Ctrl Z", qsTr("take back the last answer")],
-        ["H", qsTr("a hint; again: put it away")],
-        ["F4", qsTr("pass until something happens")],
-        ["→", qsTr("one step further, while watching")],
-        ["← →", qsTr("back and on, while a match is looked at again; by turns: ↑ ↓; also Home and End")],
-        ["G", qsTr("look through your graveyard; with Shift the other one")],
-        ["F6", qsTr("all matches, from the start screen")],
-        ["F10", qsTr("the menu")],
-        ["F11", qsTr("the whole screen")]
-    ]
+    signal keysWanted
 
     preferredWidth: Theme.letters(560)
     spacing: Theme.px(10)
@@ -30,11 +15,12 @@ Sheet {
 
     SheetTitle {
         title: qsTr("Keys")
-        sentence: qsTr("Gold is what you can do now, red attacks, blue blocks.")
+        sentence: Theme.marked ? qsTr("◆ is what you can do now, swords attack, a shield blocks, ? is what asks.")
+                               : qsTr("Gold is what you can do now, red attacks, blue blocks.")
     }
 
     Repeater {
-        model: help.keys
+        model: KeyPlan.overview
 
         Item {
             id: entry
@@ -44,14 +30,14 @@ Sheet {
             width: parent ? parent.width : 0
             height: Math.max(cap.height, words.height)
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData[0] + ": " + modelData[1]
+            Accessible.name: modelData.cap + ": " + modelData.name
 
             Keycap {
                 id: cap
 
                 anchors.right: words.left
                 anchors.rightMargin: Theme.px(18)
-                label: entry.modelData[0]
+                label: entry.modelData.cap
                 ink: Theme.text
             }
 
@@ -60,7 +46,7 @@ Sheet {
 
                 x: Theme.letters(150)
                 width: parent.width - x
-                text: entry.modelData[1]
+                text: entry.modelData.name
                 color: Theme.soft
                 wrapMode: Text.WordWrap
                 font.family: Theme.sans
@@ -70,10 +56,16 @@ Sheet {
         }
     }
 
-    buttons: PlainButton {
-        text: qsTr("Close")
-        keycap: qsTr("Esc")
-        focus: true
-        onClicked: help.closed()
-    }
+    buttons: [
+        PlainButton {
+            text: qsTr("Close")
+            keycap: KeyPlan.caps.cancel
+            focus: true
+            onClicked: help.closed()
+        },
+        PlainButton {
+            text: qsTr("Choose keys…")
+            onClicked: help.keysWanted()
+        }
+    ]
 }

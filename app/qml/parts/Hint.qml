@@ -29,7 +29,7 @@ T.ToolTip {
 
     background: Rectangle {
         radius: Theme.px(9)
-        color: "#fa121b17"
+        color: Qt.alpha(Theme.sheet, .98)
         border.width: 1
         border.color: Qt.alpha(Theme.brass, .6)
     }

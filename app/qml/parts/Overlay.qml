@@ -36,7 +36,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Qt.alpha("#070d0b", overlay.dim)
+        color: Qt.alpha(Theme.veil, overlay.dim)
     }
 
     MouseArea {

@@ -36,10 +36,10 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(10)
-        color: button.primary ? (button.hovered ? Theme.gold : Theme.goldDeep)
-                              : button.hovered ? "#2b3c36" : "#1d2a25"
+        color: button.primary ? (button.hovered ? Theme.goldBright : Theme.goldDeep)
+                              : button.hovered ? Theme.buttonHovered : Theme.button
         border.width: button.visualFocus ? 2 : 1
-        border.color: button.visualFocus ? Theme.text : button.primary ? Theme.gold : "#44564e"
+        border.color: button.visualFocus ? Theme.text : button.primary ? Theme.gold : Theme.buttonRim
         scale: button.pressed ? .97 : 1
     }
 

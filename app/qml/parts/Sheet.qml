@@ -58,7 +58,7 @@ Overlay {
         // Whole pixels, so that nothing is cut that has room.
         height: Math.min(Math.ceil(view.contentHeight + below) + 2 * sheet.inset - 2 * view.edge, most)
         radius: Theme.px(22)
-        color: "#fa121b17"
+        color: Qt.alpha(Theme.sheet, .98)
         border.width: 1
         border.color: Qt.alpha(Theme.brass, .5)
 

@@ -55,8 +55,8 @@ RowLayout {
         visible: row.table.canHint
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
-        keycap: row.terse ? "" : "H"
-        hint: row.table.hinting ? qsTr("Put the hint away (H)") : qsTr("What would a good player do? (H)")
+        keycap: row.terse ? "" : KeyPlan.caps.hint
+        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -65,9 +65,18 @@ RowLayout {
     PlainButton {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
-        keycap: row.terse ? "" : "Ctrl Z"
-        hint: qsTr("Take back the last answer (Ctrl Z)")
+        keycap: row.terse ? "" : KeyPlan.caps.undo
+        hint: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
         onClicked: row.table.undo()
+        Layout.preferredHeight: row.tall
+        Layout.alignment: Qt.AlignBottom
+    }
+
+    PlainButton {
+        visible: row.table.canRedo
+        iconName: "clockwise-rotation"
+        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
+        onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
     }

@@ -57,7 +57,7 @@ Overlay {
         Text {
             width: parent.width
             text: qsTr("Show the cards only when nobody else is looking.")
-            color: Theme.faint
+            color: Theme.soft
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.family: Theme.sans
@@ -71,7 +71,7 @@ Overlay {
             size: 19
             implicitHeight: Theme.px(56)
             text: qsTr("I am %1").arg(curtain.table.curtainName)
-            keycap: qsTr("Enter")
+            keycap: KeyPlan.caps.choose
             onClicked: curtain.table.raiseCurtain()
         }
     }

@@ -24,7 +24,7 @@ Sheet {
             id: stay
 
             text: qsTr("Go on playing")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             primary: true
             focus: true
             onClicked: question.closed()

@@ -14,7 +14,7 @@ Column {
     ColumnTitle {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… H stops it") : qsTr("your chance to win")
+        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyPlan.caps.hint) : qsTr("your chance to win")
     }
 
     Rectangle {

@@ -30,7 +30,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(10)
-        color: row.looked ? "#2b3c36" : Theme.raised
+        color: row.looked ? Theme.buttonHovered : Theme.raised
         border.width: row.visualFocus ? 2 : 1
         border.color: row.visualFocus ? Theme.text : row.index === 0 ? Theme.spell : Theme.line
     }

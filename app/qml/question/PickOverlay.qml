@@ -112,8 +112,8 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canHint
                 iconName: "light-bulb"
-                keycap: foot.terse ? "" : "H"
-                hint: overlay.table.hinting ? qsTr("Put the hint away (H)") : qsTr("What would a good player do? (H)")
+                keycap: foot.terse ? "" : KeyPlan.caps.hint
+                hint: overlay.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.hint()
             }
@@ -121,9 +121,17 @@ Overlay {
             PlainButton {
                 visible: overlay.table.canUndo
                 iconName: "anticlockwise-rotation"
-                hint: qsTr("Take back the last answer (Ctrl Z)")
+                hint: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
                 Layout.preferredHeight: foot.tall
                 onClicked: overlay.table.undo()
+            }
+
+            PlainButton {
+                visible: overlay.table.canRedo
+                iconName: "clockwise-rotation"
+                hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
+                Layout.preferredHeight: foot.tall
+                onClicked: overlay.table.redo()
             }
         }
     }

@@ -18,6 +18,12 @@ Item {
         value: Preferences.letters
     }
 
+    Binding {
+        target: bar.table
+        property: "cardSize"
+        value: Preferences.cards
+    }
+
     // The bar grows with what must be said.
     Binding {
         target: bar.table
@@ -31,7 +37,7 @@ Item {
                          : row.implicitWidth + Theme.px(40)
         height: bar.asked ? parent.height : Math.min(parent.height, Theme.px(54))
         radius: Theme.px(18)
-        color: bar.asked ? "#f2141412" : "#99101916"
+        color: bar.asked ? Qt.alpha(Theme.question, .95) : Qt.alpha(Theme.waiting, .6)
         border.width: bar.asked ? Math.max(1, Theme.px(1.6)) : 1
         border.color: bar.asked ? Theme.gold : Theme.line
         visible: bar.asked || bar.table.over || bar.table.waitingFor !== ""

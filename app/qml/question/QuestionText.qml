@@ -42,7 +42,7 @@ ColumnLayout {
 
     Text {
         text: words.table.aimed < 0 ? words.table.sentence
-              : qsTr("Now click on what lights up, or Esc to choose another.")
+              : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyPlan.caps.cancel)
         color: Theme.text
         wrapMode: Text.WordWrap
         maximumLineCount: 4

@@ -10,7 +10,7 @@ T.RadioButton {
     property string hint: ""
     // Only its icon is seen.
     property bool compact: false
-    readonly property color ink: checked ? Theme.ink : Theme.soft
+    readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
 
     implicitHeight: Math.max(Theme.px(38), compact ? 24 : 28)
     implicitWidth: compact ? implicitHeight : implicitContentWidth + Theme.px(22)
@@ -37,8 +37,8 @@ T.RadioButton {
 
     background: Rectangle {
         radius: height / 2
-        color: chip.checked ? "#e4d6b6" : chip.hovered ? "#2b3c36" : "#18231f"
+        color: chip.checked ? Theme.chosen : chip.hovered ? Theme.buttonHovered : Theme.chip
         border.width: chip.visualFocus ? 2 : 1
-        border.color: chip.visualFocus ? Theme.gold : "#44564e"
+        border.color: chip.visualFocus ? Theme.gold : Theme.buttonRim
     }
 }

@@ -27,7 +27,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.px(1)
         radius: Theme.px(16)
-        color: face.lit ? "#2a2a1c" : face.hovered && face.taken === "" ? "#20302a" : "#141f1b"
+        color: face.lit ? Theme.tileLit : face.hovered && face.taken === "" ? Theme.tileHovered : Theme.tile
         border.width: face.focused || face.lit ? Math.max(2, Theme.px(2.5)) : 1
         border.color: face.focused ? Theme.text : face.lit ? Theme.gold : Theme.line
     }
@@ -83,6 +83,15 @@ Item {
                 side: Theme.letters(20)
             }
         }
+    }
+
+    ChoiceMark {
+        visible: Theme.marked && face.lit
+        anchors.horizontalCenter: parent.left
+        anchors.horizontalCenterOffset: width * .4
+        anchors.verticalCenter: parent.top
+        anchors.verticalCenterOffset: height * .4
+        sign: "✓"
     }
 
     Column {

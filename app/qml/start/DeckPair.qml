@@ -27,7 +27,7 @@ T.RadioButton {
 
     background: Rectangle {
         radius: Theme.px(14)
-        color: pair.hovered ? "#20302a" : "#141f1b"
+        color: pair.hovered ? Theme.tileHovered : Theme.tile
         border.width: pair.visualFocus ? 2 : 1
         border.color: pair.visualFocus ? Theme.text : Theme.line
     }

@@ -37,8 +37,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         color: Theme.text
-        selectionColor: Theme.brass
-        selectedTextColor: Theme.ink
+        selectionColor: Theme.goldDeep
+        selectedTextColor: Theme.inkOnGold
         maximumLength: field.longest
         clip: true
         // While nobody types, it is seen from its beginning.

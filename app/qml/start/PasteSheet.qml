@@ -80,7 +80,7 @@ Sheet {
             id: close
 
             text: sheet.understood ? qsTr("Leave it") : qsTr("Close")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             onClicked: sheet.closed()
         }
     ]

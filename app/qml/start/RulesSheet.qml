@@ -34,7 +34,7 @@ Sheet {
             id: close
 
             text: qsTr("Done")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             primary: true
             onClicked: sheet.closed()
         },

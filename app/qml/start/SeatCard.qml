@@ -40,7 +40,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(22)
-        color: seat.choosing ? "#f01b2620" : Qt.alpha(Theme.panel, .62)
+        color: seat.choosing ? Qt.alpha(Theme.seatOpen, .94) : Qt.alpha(Theme.panel, .62)
         border.width: seat.choosing ? Math.max(2, Theme.px(2)) : 1
         border.color: seat.choosing ? Theme.brass : Theme.line
     }

@@ -10,6 +10,7 @@ RowLayout {
 
     signal helpWanted
     signal matchesWanted
+    signal settingsWanted
 
     spacing: Theme.px(20)
 
@@ -53,13 +54,19 @@ RowLayout {
 
     PlainButton {
         iconName: "archive-research"
-        hint: qsTr("Matches that were played (F6)")
+        hint: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
         onClicked: header.matchesWanted()
     }
 
     PlainButton {
         iconName: "help"
-        hint: qsTr("Keys (F1)")
+        hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
         onClicked: header.helpWanted()
+    }
+
+    PlainButton {
+        iconName: "cog"
+        hint: qsTr("Settings (%1)").arg(KeyPlan.caps.settings)
+        onClicked: header.settingsWanted()
     }
 }

@@ -77,11 +77,11 @@ Row {
         text: qsTr("Undo")
         iconName: "anticlockwise-rotation"
         size: 15
-        keycap: "Ctrl Z"
+        keycap: KeyPlan.caps.undo
         onClicked: notes.setup.undoForgetting()
 
         Shortcut {
-            sequence: "Ctrl+Z"
+            sequence: KeyPlan.sequences.undo
             autoRepeat: false
             enabled: undo.visible
             onActivated: notes.setup.undoForgetting()

@@ -43,7 +43,7 @@ Sheet {
             id: back
 
             text: qsTr("Back")
-            keycap: qsTr("Esc")
+            keycap: KeyPlan.caps.cancel
             focus: true
             primary: !question.setup.canResume
             onClicked: question.closed()

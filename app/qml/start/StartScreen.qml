@@ -13,7 +13,7 @@ FocusScope {
     property bool helping: false
     property bool ruling: false
     property Item lastFocus: startButton
-    readonly property bool plain: !helping && !ruling && !setup.draft.open && setup.doubts.length === 0
+    readonly property bool plain: !helping && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
     readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
     // One above the other; within each the arrow keys walk by rows.
@@ -43,6 +43,7 @@ FocusScope {
     onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
     onVisibleChanged: {
         helping = false;
+        settings.open = "";
         ruling = false;
         if (visible && lastFocus)
             lastFocus.forceActiveFocus();
@@ -53,16 +54,22 @@ FocusScope {
     Keys.onDownPressed: event => event.accepted = walk(0, 1)
 
     Shortcut {
-        sequence: "F1"
+        sequence: KeyPlan.sequences.help
         enabled: screen.visible
         onActivated: screen.helping = !screen.helping && screen.plain
     }
 
     Shortcut {
-        sequence: "F6"
+        sequence: KeyPlan.sequences.matches
         autoRepeat: false
         enabled: screen.visible && screen.plain
         onActivated: screen.matchesWanted()
+    }
+
+    Shortcut {
+        sequence: KeyPlan.sequences.settings
+        enabled: screen.visible
+        onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
     }
 
     Felt {
@@ -91,6 +98,7 @@ FocusScope {
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
                 onMatchesWanted: screen.matchesWanted()
+                onSettingsWanted: settings.open = "settings"
             }
 
             // One of the two, as the game wants it.
@@ -155,7 +163,7 @@ FocusScope {
                     id: startButton
 
                     text: qsTr("Start the match")
-                    keycap: activeFocus ? qsTr("Enter") : ""
+                    keycap: activeFocus ? KeyPlan.caps.choose : ""
                     primary: true
                     focus: true
                     implicitHeight: Math.max(Theme.px(58), 34)
@@ -169,6 +177,14 @@ FocusScope {
     HelpOverlay {
         visible: screen.helping
         onClosed: screen.helping = false
+        onKeysWanted: {
+            screen.helping = false;
+            settings.open = "keys";
+        }
+    }
+
+    SettingsDesk {
+        id: settings
     }
 
     RulesSheet {

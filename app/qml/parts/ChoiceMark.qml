@@ -1,0 +1,27 @@
+import QtQuick
+import Duelogue
+
+// The sign beside a colour: of what can be chosen now, or of what a colour tells otherwise.
+Rectangle {
+    id: mark
+
+    property string sign: "◆"
+    property color tint: Theme.gold
+
+    width: Math.max(14, Theme.px(24))
+    height: width
+    radius: width / 2
+    color: Theme.panel
+    border.width: Math.max(1.5, Theme.px(2))
+    border.color: tint
+    Accessible.ignored: true
+
+    Text {
+        anchors.centerIn: parent
+        text: mark.sign
+        color: mark.tint
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: mark.width * .58
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Duelogue
+
+// How the person likes the window. Everything takes effect at once, and is kept.
+Sheet {
+    id: sheet
+
+    signal keysWanted
+
+    preferredWidth: Theme.letters(700)
+    spacing: Theme.px(20)
+    first: done
+    Accessible.name: heading.title
+
+    SheetTitle {
+        id: heading
+
+        title: qsTr("Settings")
+    }
+
+    SettingChoice {
+        name: qsTr("Theme")
+        values: [
+            {name: qsTr("Dark"), value: "dark"},
+            {name: qsTr("Light"), value: "light"},
+            {name: qsTr("High contrast"), value: "contrast"}
+        ]
+        value: Theme.nowNamed
+        onChosen: value => Preferences.theme = value
+    }
+
+    SettingChoice {
+        name: qsTr("Signs beside colours")
+        sentence: qsTr("For eyes that take one colour for another: whatever a colour tells, a sign tells as well. The theme of high contrast has them always.")
+        values: [{name: qsTr("Colours alone"), value: false}, {name: qsTr("With signs"), value: true}]
+        value: Theme.marked
+        enabled: !Theme.clear
+        opacity: enabled ? 1 : .6
+        onChosen: value => Preferences.marks = value
+    }
+
+    SettingSize {
+        name: qsTr("Letters")
+        value: Preferences.letters
+        least: .8
+        most: 1.6
+        onChosen: value => Preferences.letters = value
+    }
+
+    SettingSize {
+        name: qsTr("Cards in the hand")
+        sentence: qsTr("And the one that is looked at. Cards on the table take what room there is.")
+        value: Preferences.cards
+        least: .8
+        most: 1.4
+        onChosen: value => Preferences.cards = value
+    }
+
+    SettingChoice {
+        name: qsTr("Motion")
+        sentence: qsTr("Without it nothing flies, grows or shakes: things are where they are at once.")
+        values: [{name: qsTr("On"), value: true}, {name: qsTr("Off"), value: false}]
+        value: Preferences.motion
+        onChosen: value => Preferences.motion = value
+    }
+
+    SettingChoice {
+        name: qsTr("Pace")
+        sentence: qsTr("How fast what happens is shown.")
+        values: [
+            {name: qsTr("Slow"), value: "slow"},
+            {name: qsTr("Normal"), value: "normal"},
+            {name: qsTr("Fast"), value: "fast"},
+            {name: qsTr("At once"), value: "off"}
+        ]
+        value: Preferences.pace
+        onChosen: value => Preferences.pace = value
+    }
+
+    SettingChoice {
+        name: qsTr("Sound")
+        values: [
+            {name: qsTr("Off"), value: 0},
+            {name: qsTr("Quiet"), value: 25},
+            {name: qsTr("Normal"), value: 50},
+            {name: qsTr("Loud"), value: 100}
+        ]
+        value: Preferences.volume
+        onChosen: value => Preferences.volume = value
+    }
+
+    SettingRow {
+        name: qsTr("Keys")
+        sentence: qsTr("What each key does, and which one you would rather press.")
+
+        PlainButton {
+            text: qsTr("Choose keys…")
+            onClicked: sheet.keysWanted()
+        }
+    }
+
+    buttons: [
+        PlainButton {
+            id: done
+
+            text: qsTr("Done")
+            keycap: KeyPlan.caps.cancel
+            primary: true
+            onClicked: sheet.closed()
+        },
+        PlainButton {
+            text: qsTr("As usual")
+            hint: qsTr("All of this as it was at the beginning; keys stay as you chose them")
+            enabled: !Preferences.usualLook
+            onClicked: {
+                Preferences.resetLook();
+                done.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+    ]
+}

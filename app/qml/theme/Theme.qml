@@ -1,0 +1,143 @@
+pragma Singleton
+
+import QtQuick
+import Duelogue
+import "ContrastColours.js" as Contrast
+import "DarkColours.js" as Dark
+import "LightColours.js" as Light
+
+// Colours, letters and lengths of the whole window. Gold belongs to what the player can do now, red to danger. Which
+// colour is which stands in the themes beside this.
+QtObject {
+    id: theme
+
+    // The window sets it: 1 at 1600 x 900.
+    property real unit: 1
+    // Off while pictures are taken and in tests.
+    property bool still: false
+    readonly property bool motion: Preferences.motion && !still
+    readonly property int glide: motion ? 220 : 0
+    readonly property int quick: motion ? 150 : 0
+
+    readonly property string serif: "Quattrocento"
+    readonly property string sans: "Inter"
+
+    // By the names of Preferences.theme; an unknown one is dark.
+    readonly property var all: ({dark: Dark.colours, light: Light.colours, contrast: Contrast.colours})
+    readonly property string nowNamed: all[Preferences.theme] ? Preferences.theme : "dark"
+    readonly property var now: all[nowNamed]
+    // Every colour that tells something has a sign beside it.
+    readonly property bool clear: now.clear
+    readonly property bool marked: Preferences.marks || clear
+    // How cards are painted: as CardImages reads it behind a name.
+    readonly property string brush: clear ? "?clear" : marked ? "?marked" : ""
+
+    readonly property color feltMiddle: now.feltMiddle
+    readonly property color felt: now.felt
+    readonly property color feltRim: now.feltRim
+    readonly property color panel: now.panel
+    readonly property color raised: now.raised
+    readonly property color line: now.line
+    readonly property color text: now.text
+    readonly property color soft: now.soft
+    readonly property color faint: now.faint
+    readonly property color bright: now.bright
+    readonly property color veil: now.veil
+    readonly property color brass: now.brass
+    readonly property color gold: now.gold
+    readonly property color danger: now.danger
+    readonly property color better: now.better
+    readonly property color worse: now.worse
+    readonly property color shield: now.shield
+    readonly property color spell: now.spell
+    readonly property color button: now.button
+    readonly property color buttonHovered: now.buttonHovered
+    readonly property color buttonRim: now.buttonRim
+    readonly property color goldDeep: now.goldDeep
+    readonly property color goldBright: now.goldBright
+    readonly property color inkOnGold: now.inkOnGold
+    readonly property color chip: now.chip
+    readonly property color chosen: now.chosen
+    readonly property color inkOnChosen: now.inkOnChosen
+    readonly property color tile: now.tile
+    readonly property color tileHovered: now.tileHovered
+    readonly property color tileLit: now.tileLit
+    readonly property color seatOpen: now.seatOpen
+    readonly property color sheet: now.sheet
+    readonly property color note: now.note
+    readonly property color question: now.question
+    readonly property color waiting: now.waiting
+    readonly property color banner: now.banner
+    readonly property color notice: now.notice
+    readonly property color tag: now.tag
+    readonly property color ownRim: now.ownRim
+    readonly property color turnRim: now.turnRim
+    readonly property color stepPast: now.stepPast
+    readonly property color stepAhead: now.stepAhead
+    readonly property color arrowShade: now.arrowShade
+    readonly property color dial: now.dial
+    readonly property color dialSign: now.dialSign
+    readonly property color dialTrack: now.dialTrack
+    readonly property color dialAlarm: now.dialAlarm
+    readonly property color dialAlarmSign: now.dialAlarmSign
+    readonly property color plate: now.plate
+    readonly property color plateText: now.plateText
+    readonly property color plateBetter: now.plateBetter
+    readonly property color plateWorse: now.plateWorse
+    readonly property color paper: now.paper
+    readonly property color attackMark: now.attackMark
+    readonly property color blockMark: now.blockMark
+    readonly property color death: now.death
+    readonly property color deathShade: now.deathShade
+    readonly property color lost: now.lost
+    readonly property color lostRim: now.lostRim
+    readonly property color gained: now.gained
+    readonly property color gainedRim: now.gainedRim
+    readonly property color inkOnNumber: now.inkOnNumber
+    readonly property list<color> seats: now.seats
+    readonly property color inkOnSeat: now.inkOnSeat
+
+    function seat(hue: int): color {
+        return hue < 0 ? brass : seats[hue % seats.length];
+    }
+
+    // The sign of a seat beside its colour.
+    function seatSign(hue: int): string {
+        return hue < 0 ? "" : ["●", "▲", "■", "◆"][hue % 4];
+    }
+
+    // Signs of a figure that is more or less than what is printed.
+    function changeSign(change: int): string {
+        return !marked || change === TableModel.Same ? "" : change === TableModel.Up ? "▲" : "▼";
+    }
+
+    // Names of cards in a line bear the card's colour, made for a dark ground: here as the theme's ground wants it.
+    function onGround(line: string): string {
+        return panel.hslLightness < .5 ? line : line.replace(/color="(#[0-9a-f]{6})"/g, (all, name) => {
+            const colour = Qt.color(name);
+            return 'color="' + Qt.hsla(Math.max(0, colour.hslHue), Math.min(.8, colour.hslSaturation), .26, 1) + '"';
+        });
+    }
+
+    function px(units: real): real {
+        return units * unit;
+    }
+
+    // Letters never become unreadable, however small the window is.
+    function letters(units: real): int {
+        return Math.max(11, Math.round(units * unit * Preferences.letters));
+    }
+
+    function tone(which: int): color {
+        switch (which) {
+        case TableModel.You:
+            return gold;
+        case TableModel.Other:
+            return worse;
+        case TableModel.Card:
+            return spell;
+        default:
+            return shield;
+        }
+    }
+}
