@@ -132,6 +132,20 @@ Next startText(Match& match, Communication& self) {
     return Ask{Communication::of(targets, Party::of(card)), Body::Step::Own};
 }
 
+Next announced(Match& match, Communication& self) {
+    Body& body = self.as<Body>();
+    const CardId card = cardOf(match, self);
+    if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
+    // What is protected from the action is not affected: nothing clings to it.
+    body.detail = static_cast<std::uint8_t>(Stage::Clung);
+    if (passUnnoticed(match, Verb::Cling, body.onto())) return startText(match, self);
+    Body cling;
+    cling.source = card;
+    cling.since = match.state().card(card).since;
+    cling.player = body.player;
+    return Ask{Body::on(match, Verb::Cling, cling, body.onto()), Body::Step::Own};
+}
+
 Next begin(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
@@ -141,24 +155,12 @@ Next begin(Match& match, Communication& self) {
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
     if (minion || ongoing) enterAt(match, card, body.player, body.onto());
     body.detail = static_cast<std::uint8_t>(Stage::Announced);
-    Body announced = body;
-    announced.subjects = 0;
-    announced.examined = 0;
-    return Ask{Body::on(match, Verb::Announce, announced, card), Body::Step::Own};
-}
-
-Next announced(Match& match, Communication& self) {
-    Body& body = self.as<Body>();
-    const CardId card = cardOf(match, self);
-    if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
-    // What is protected from the action is not affected: nothing clings to it.
     match.refresh();
-    body.detail = static_cast<std::uint8_t>(Stage::Clung);
-    Body cling;
-    cling.source = card;
-    cling.since = match.state().card(card).since;
-    cling.player = body.player;
-    return Ask{Body::on(match, Verb::Cling, cling, body.onto()), Body::Step::Own};
+    if (passUnnoticed(match, Verb::Announce, card)) return announced(match, self);
+    Body told = body;
+    told.subjects = 0;
+    told.examined = 0;
+    return Ask{Body::on(match, Verb::Announce, told, card), Body::Step::Own};
 }
 
 Next clung(Match& match, Communication& self, const Communication& answered) {

@@ -4,7 +4,6 @@
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Statements.h"
-#include "match/effects/Verb.h"
 
 namespace duelogue::basebreak {
 
@@ -52,15 +51,12 @@ void addSaidInstead(const Match& match, PlayerId player, std::vector<Allowance>&
     });
 }
 
-bool names(const Match& match, const Allowance& allowance, ExpressionId those, CardId card) {
-    return Evaluator(match, allowance.scope).any(those, [card](Subject subject) { return subject == Subject(card); });
-}
-
 /// Whether the words of the statement are about the card.
-bool isSaidOf(const Match& match, const Allowance& allowance, CardId card) {
-    const Expression& cards = match.pool()[allowance.said->cards];
-    if (cards.term == Term::Filtered) return Evaluator(match, allowance.scope).matches(cards.filter, card);
-    return names(match, allowance, allowance.said->cards, card);
+bool names(const Match& match, const Allowance& allowance, ExpressionId those, CardId card) {
+    const Evaluator evaluator(match, allowance.scope);
+    const Expression& cards = match.pool()[those];
+    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
+    return evaluator.any(those, [card](Subject subject) { return subject == Subject(card); });
 }
 
 /// Whether it lets the card be played, at some base or other.
@@ -68,7 +64,7 @@ bool isFor(const Match& match, const Allowance& allowance, PlayerId player, Card
     const Card& card = match.state().card(id);
     if (allowance.mostPower >= 0 && power(card) > allowance.mostPower) return false;
     if (allowance.of == Allowance::Of::Nobody) return true;
-    if (allowance.said != nullptr) return isSaidOf(match, allowance, id);
+    if (allowance.said != nullptr) return names(match, allowance, allowance.said->cards, id);
     return isIn(card, Zone::Hand) && card.holder == player && allowance.minions == has(card, Trait::Minion);
 }
 
@@ -82,10 +78,6 @@ bool isAt(const Match& match, const Allowance& allowance, CardId base) {
 bool lets(const Match& match, const Allowance& one, PlayerId player, CardId card, CardId place) {
     return isFor(match, one, player, card) && isAt(match, one, place);
 }
-bool lets(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card, CardId place) {
-    return std::any_of(by.rbegin(), by.rend(),
-                       [&](const Allowance& one) { return lets(match, one, player, card, place); });
-}
 
 /// Whether all plays of that kind that one allows are allowed by the other as well. What a card says is about cards of
 /// its own, and counts as the narrowest there is.
@@ -93,47 +85,6 @@ bool isWithin(const Allowance& one, const Allowance& other) {
     if (one.said != nullptr || other.said != nullptr) return one.said != nullptr;
     return (!other.at || one.at == other.at) &&
            (other.mostPower < 0 || (one.mostPower >= 0 && one.mostPower <= other.mostPower));
-}
-
-/// Whether nothing would surely keep the card from being played there.
-bool isFree(const Match& match, PlayerId player, CardId card, CardId place) {
-    if (!mayBePrevented(match, Verb::Play)) return true;
-    duelogue::Verb body;
-    body.player = player;
-    body.putOnto(place);
-    return !isPrevented(match, Verb::Play, body, card);
-}
-
-/// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
-/// played.
-template <class Is>
-bool anyPlaceOfKind(const Match& match, PlayerId player, CardId id, Is&& is) {
-    const MatchState& state = match.state();
-    const Card& card = state.card(id);
-    if (has(card, Trait::Minion)) return std::any_of(bases(state).begin(), bases(state).end(), is);
-    if (!has(card, Trait::Ongoing)) return is(CardId{});
-    const AbilityId text = textOf(match, id);
-    if (!text || match.pool()[text].targetCount == 0) return false;
-    const Scope scope = scopeFor(match, id, player);
-    return anyCandidate(match, match.pool().targetsOf(match.pool()[text]).front(), scope, [&](Subject host) {
-        return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
-    });
-}
-
-/// Likewise of the places where the player may play it.
-template <class Is>
-bool anyPlace(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card, Is&& is) {
-    const Definition& printed = match.pool()[match.state().card(card).definition];
-    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return false;
-    if (printed.condition && !Evaluator(match, scopeFor(match, card, player)).holds(printed.condition)) return false;
-    // The narrowest that is for the card at all; mostly it is so everywhere.
-    std::size_t first = by.size();
-    while (first > 0 && !isFor(match, by[first - 1], player, card)) --first;
-    if (first == 0) return false;
-    return anyPlaceOfKind(match, player, card, [&](CardId place) {
-        const bool allowed = isAt(match, by[first - 1], place) || lets(match, by.first(first - 1), player, card, place);
-        return allowed && isFree(match, player, card, place) && is(place);
-    });
 }
 
 }  // namespace
@@ -148,32 +99,77 @@ std::vector<Allowance> allowances(const Match& match, PlayerId player) {
     constexpr std::size_t usual = 8;
     std::vector<Allowance> all;
     all.reserve(usual);
-    if (value(state, player, Value::UsedMinion) == 0) all.push_back({});
+    if (value(state, player, Value::UsedMinion) == 0) all.emplace_back();
     if (value(state, player, Value::UsedAction) == 0) all.emplace_back().minions = false;
-    // What knows no limits comes before what does, so that the narrowest stands last.
-    for (const bool limited : {false, true}) {
-        for (const FloatingEffect& effect : state.floating) {
-            if (!isExtra(effect) || effect.controller != player || !works(match, effect)) continue;
-            const Allowance extra = extraOf(effect);
-            if ((extra.mostPower >= 0 || extra.at) == limited) all.push_back(extra);
-        }
+    for (const FloatingEffect& effect : state.floating) {
+        if (!isExtra(effect) || effect.controller != player || !works(match, effect)) continue;
+        // What knows no limits comes before what does, so that the narrowest stands last.
+        const Allowance extra = extraOf(effect);
+        const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
+        all.insert(isLimited(extra) ? all.end() : std::ranges::find_if(all, isLimited), extra);
     }
     addSaidInstead(match, player, all);
     addSaid(match, player, all);
     return all;
 }
 
-std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
+// -------------------------------------------------------------------------------------------------- what can be played
+
+Plays::Plays(const Match& match, PlayerId player, std::span<const Allowance> by)
+    : m_match(match), m_player(player), m_by(by), m_preventers(match, Verb::Play) {}
+
+bool Plays::isFree(CardId card, CardId place) const {
+    if (m_preventers.areNone()) return true;
+    duelogue::Verb body;
+    body.player = m_player;
+    body.putOnto(place);
+    return !m_preventers.prevent(body, card);
+}
+
+template <class Is>
+bool Plays::anyPlaceOfKind(CardId id, Is&& is) const {
+    const MatchState& state = m_match.state();
+    const Card& card = state.card(id);
+    if (has(card, Trait::Minion)) return std::any_of(bases(state).begin(), bases(state).end(), is);
+    if (!has(card, Trait::Ongoing)) return is(CardId{});
+    const AbilityId text = textOf(m_match, id);
+    if (!text || m_match.pool()[text].targetCount == 0) return false;
+    const Scope scope = scopeFor(m_match, id, m_player);
+    return anyCandidate(m_match, m_match.pool().targetsOf(m_match.pool()[text]).front(), scope, [&](Subject host) {
+        return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
+    });
+}
+
+template <class Is>
+bool Plays::anyPlace(CardId card, Is&& is) const {
+    const Definition& printed = m_match.pool()[m_match.state().card(card).definition];
+    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return false;
+    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_player)).holds(printed.condition))
+        return false;
+    // The widest that is for the card at all; mostly it is so everywhere.
+    const auto isForIt = [&](const Allowance& one) { return isFor(m_match, one, m_player, card); };
+    const auto first = std::ranges::find_if(m_by, isForIt);
+    if (first == m_by.end()) return false;
+    return anyPlaceOfKind(card, [&](CardId place) {
+        const auto letsIt = [&](const Allowance& one) { return lets(m_match, one, m_player, card, place); };
+        const bool allowed = isAt(m_match, *first, place) || std::any_of(first + 1, m_by.end(), letsIt);
+        return allowed && isFree(card, place) && is(place);
+    });
+}
+
+bool Plays::canPlay(CardId card) const {
+    return anyPlace(card, [](CardId) { return true; });
+}
+
+std::vector<CardId> Plays::placesFor(CardId card) const {
+    constexpr std::size_t usual = 8;
     std::vector<CardId> places;
-    anyPlace(match, by, player, card, [&](CardId place) {
+    places.reserve(usual);
+    anyPlace(card, [&](CardId place) {
         places.push_back(place);
         return false;
     });
     return places;
-}
-
-bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card) {
-    return anyPlace(match, by, player, card, [](CardId) { return true; });
 }
 
 std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,

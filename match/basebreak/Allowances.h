@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Values.h"
+#include "match/effects/Guards.h"
 #include "match/loop/Match.h"
 #include "match/state/Scope.h"
 
@@ -33,12 +34,33 @@ struct Allowance {
 /// Everything that lets the player play a card in the part of the turn in which cards are played, the narrowest last.
 [[nodiscard]] std::vector<Allowance> allowances(const Match& match, PlayerId player);
 
-/// Where the player may play the card: for a minion at which bases, for an ongoing action on what; for any other action
-/// "none" stands for itself. Empty where it can't be played by any of these.
-[[nodiscard]] std::vector<CardId> placesFor(const Match& match, std::span<const Allowance> by, PlayerId player,
-                                            CardId card);
-/// Whether there is any such place.
-[[nodiscard]] bool canPlay(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card);
+/// What a player may play, and where, by any of these: to be asked about many cards while nothing changes.
+class Plays {
+public:
+    Plays(const Match& match, PlayerId player, std::span<const Allowance> by);
+
+    /// For a minion at which bases, for an ongoing action on what; for any other action "none" stands for itself. Empty
+    /// where the card can't be played.
+    [[nodiscard]] std::vector<CardId> placesFor(CardId card) const;
+    /// Whether there is any such place.
+    [[nodiscard]] bool canPlay(CardId card) const;
+
+private:
+    const Match& m_match;
+    PlayerId m_player;
+    std::span<const Allowance> m_by;
+    Preventers m_preventers;
+
+    /// Whether nothing would surely keep the card from being played there.
+    [[nodiscard]] bool isFree(CardId card, CardId place) const;
+    /// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
+    /// played.
+    template <class Is>
+    bool anyPlaceOfKind(CardId id, Is&& is) const;
+    /// Likewise of the places where the player may play it.
+    template <class Is>
+    bool anyPlace(CardId card, Is&& is) const;
+};
 /// Those that let the card be played there and of which none allows all that another one does, so that which of them is
 /// used up makes a difference; empty: none lets it.
 [[nodiscard]] std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by,

@@ -22,6 +22,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
     addVerbs();
     addKinds();
     derivesBy({Verb::MorePower, Verb::LessPower, Verb::Jams}, {Fact::YourTurn});
+    derivesFromLasting({Verb::Boost, Verb::LowerBreakpoint, Verb::Ignore});
     for (const Ability& ability : pool.abilities()) {
         bool says = false;
         for (InstructionId at = ability.body; at; at = pool[at].next) says = says || pool[at].traits != 0;
@@ -177,7 +178,7 @@ bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, P
         any.at = isForEach ? scope.each : target != scope.targets.end() ? target->card() : onlyBase(state);
     }
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        if (players.has(player) && canPlay(match, std::span(&any, 1), player, card)) return true;
+        if (players.has(player) && Plays(match, player, std::span(&any, 1)).canPlay(card)) return true;
     }
     return false;
 }

@@ -15,11 +15,22 @@ namespace {
 /// What a card that allows plays says may lie in these, beside the hand.
 constexpr std::array playedFrom{Zone::Hand, Zone::Discard};
 
+/// Whether the words of a statement may be about cards that lie there.
+bool mayName(const Match& match, const Allowance& by, Zone zone) {
+    if (by.said == nullptr) return false;
+    const Expression& cards = match.pool()[by.said->cards];
+    if (cards.term == Term::This) return isIn(match.state().card(by.scope.self), zone);
+    if (cards.term != Term::Filtered) return true;
+    const std::uint8_t named = match.pool()[cards.filter].zone;
+    return named == index(zone) || named == Filter::anyZone;
+}
+
 /// Of equal cards one is offered: they are the same play.
 bool isSeen(const MatchState& state, std::span<const CardId> cards, std::size_t index) {
-    return std::any_of(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(index), [&](CardId earlier) {
-        return state.card(earlier).definition == state.card(cards[index]).definition &&
-               state.card(earlier).knownTo == state.card(cards[index]).knownTo;
+    const Card& card = state.card(cards[index]);
+    return std::ranges::any_of(cards.first(index), [&](CardId id) {
+        const Card& earlier = state.card(id);
+        return earlier.definition == card.definition && earlier.knownTo == card.knownTo;
     });
 }
 
@@ -46,15 +57,17 @@ bool isUsable(const Match& match, PlayerId player, CardId id, AbilityId number) 
 
 // -------------------------------------------------------------------------------------------------- what can be done
 
-void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out) {
+void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out, Traits all) {
     if (by.empty()) return;
-    const bool isSaid = std::any_of(by.begin(), by.end(), [](const Allowance& a) { return a.said != nullptr; });
+    const Plays plays(match, player, by);
     for (const Zone zone : playedFrom) {
-        if (zone != Zone::Hand && !isSaid) continue;
+        const auto mayBeFrom = [&](const Allowance& one) { return mayName(match, one, zone); };
+        if (zone != Zone::Hand && std::ranges::none_of(by, mayBeFrom)) continue;
         const auto cards = match.state().zone(player, zone);
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (!match.state().card(cards[i]).definition || isSeen(match.state(), cards, i)) continue;
-            if (canPlay(match, by, player, cards[i])) out.emplace_back(Word::Play, cards[i]);
+            const Card& card = match.state().card(cards[i]);
+            if (!card.definition || (card.now.traits & all) != all || !plays.canPlay(cards[i])) continue;
+            if (!isSeen(match.state(), cards, i)) out.emplace_back(Word::Play, cards[i]);
         }
     }
 }
@@ -170,7 +183,7 @@ std::vector<Allowance> allowancesOf(const Match& match, const PlayOne& body) {
 }
 
 std::vector<CardId> placesOf(const Match& match, const PlayOne& body, std::span<const Allowance> by) {
-    std::vector<CardId> places = placesFor(match, by, body.player, body.card);
+    std::vector<CardId> places = Plays(match, body.player, by).placesFor(body.card);
     if (body.place) std::erase_if(places, [&](CardId place) { return place && place != body.place; });
     return places;
 }

@@ -1,11 +1,13 @@
 // What cards are like: power, breakpoints, what they count as, and whether their abilities work.
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/Statements.h"
 #include "match/state/Numbers.h"
+#include "match/state/PlayerSet.h"
 
 namespace duelogue::basebreak {
 
@@ -15,12 +17,11 @@ constexpr auto powerSlot = static_cast<std::size_t>(Figure::Power);
 
 void printedLooks(Match& match) {
     MatchState& state = match.state();
-    Globals& globals = state.globals;
-    globals.listening = 0;
-    globals.guarding = 0;
-    globals.stating = 0;
+    std::uint64_t listening = 0;
+    std::uint64_t guarding = 0;
+    std::uint64_t stating = 0;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) globals.stating |= match.rulebook().statementsOf(effect.ability);
+        if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
     }
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         Card& card = state.card(id);
@@ -28,10 +29,13 @@ void printedLooks(Match& match) {
         card.now.traits = definition.traits;
         card.now.figures = definition.figures;
         card.now.muted = 0;
-        globals.listening |= definition.triggersOn;
-        globals.guarding |= definition.preempts;
-        globals.stating |= match.rulebook().statementsOf(card.definition);
+        listening |= definition.triggersOn;
+        guarding |= definition.preempts;
+        stating |= match.rulebook().statementsOf(card.definition);
     });
+    state.globals.listening = listening;
+    state.globals.guarding = guarding;
+    state.globals.stating = stating;
 }
 
 /// Calls `visit(card)` for each card in play of which the statement speaks, if its condition holds.
@@ -75,13 +79,15 @@ void changeForATime(Match& match) {
     }
 }
 
-/// Whether the player goes without what the card says of minions.
-bool isIgnored(const Match& match, CardId card, PlayerId player) {
-    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
-        return effect.verb == static_cast<std::uint8_t>(Verb::Ignore) && effect.controller == player &&
-               effect.on == Subject(card) && works(match, effect) &&
-               match.state().card(effect.source).since == effect.since;
-    });
+/// The players who go without what the card says of minions.
+PlayerSet ignoring(const Match& match, CardId card) {
+    PlayerSet players;
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool isIt = effect.verb == static_cast<std::uint8_t>(Verb::Ignore) && effect.on == Subject(card);
+        if (isIt && works(match, effect) && match.state().card(effect.source).since == effect.since)
+            players.add(effect.controller);
+    }
+    return players;
 }
 
 /// What is changed is worked out before anything is.
@@ -90,16 +96,22 @@ void changeByStatements(Match& match) {
         CardId card;
         int power = 0;
     };
-    std::vector<Change> changes;
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
+    if ((match.state().globals.stating & both) == 0) return;
+    constexpr std::size_t usual = 32;
+    std::vector<Change> changes;
+    changes.reserve(usual);
     anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
         if (!said.amount) return false;
         const int sign = said.verb == static_cast<std::uint8_t>(Verb::MorePower) ? 1 : -1;
         const Evaluator evaluator(match, scope);
+        const PlayerSet without = ignoring(match, scope.self);
+        std::optional<int> power;
         eachSaid(match, evaluator, said, [&](CardId id) {
-            if (isIgnored(match, scope.self, match.state().card(id).now.controller)) return;
-            changes.push_back({id, sign * evaluator.number(said.amount)});
+            if (without.has(match.state().card(id).now.controller)) return;
+            if (!power) power = sign * evaluator.number(said.amount);
+            changes.push_back({id, *power});
         });
         return false;
     });

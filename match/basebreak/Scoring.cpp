@@ -6,6 +6,7 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/BaseVerbs.h"
+#include "match/effects/Guards.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 
@@ -53,9 +54,18 @@ int totalPowerAt(const MatchState& state, CardId base) {
 
 std::vector<CardId> readyBases(const Match& match) {
     const MatchState& state = match.state();
+    const auto all = bases(state);
+    std::vector<int> lacking(all.size());
+    std::ranges::transform(all, lacking.begin(), [&](CardId base) { return breakpoint(state.card(base)); });
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        const Card& card = state.card(id);
+        if (!has(card, Trait::Minion)) return;
+        const auto at = std::ranges::find(all, card.now.host);
+        if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
+    });
     std::vector<CardId> ready;
-    for (const CardId base : bases(state)) {
-        if (totalPowerAt(state, base) >= breakpoint(state.card(base))) ready.push_back(base);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (lacking[i] <= 0) ready.push_back(all[i]);
     }
     return ready;
 }
@@ -68,15 +78,16 @@ namespace {
 std::vector<CardId> losingHold(const Match& match) {
     const MatchState& state = match.state();
     std::vector<CardId> falling;
-    if (!mayBePrevented(match, Verb::Cling)) return falling;
+    const Preventers protection(match, Verb::Cling);
+    if (protection.areNone()) return falling;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        if (!card.now.host || !has(card, Trait::Ongoing)) return;
+        if (!has(card, Trait::Ongoing) || !card.now.host) return;
         duelogue::Verb body;
         body.source = id;
         body.since = card.since;
         body.player = card.now.controller;
-        if (isPrevented(match, Verb::Cling, body, card.now.host)) falling.push_back(id);
+        if (protection.prevent(body, card.now.host)) falling.push_back(id);
     });
     return falling;
 }
@@ -291,10 +302,7 @@ namespace {
 void specialOptions(const Match& match, PlayerId player, Replies& out) {
     Allowance any;
     any.of = Allowance::Of::Nobody;
-    Replies plays;
-    playOptions(match, player, std::span(&any, 1), plays);
-    std::copy_if(plays.begin(), plays.end(), std::back_inserter(out),
-                 [&](const Reply& reply) { return has(match.state().card(reply.subject.card()), Trait::Special); });
+    playOptions(match, player, std::span(&any, 1), out, bit(Trait::Special));
     useOptions(match, player, out);
 }
 

@@ -142,14 +142,16 @@ void beginTurnOf(Match& match, PlayerId player) {
     carryOut(match, Rule::BeginTurn, body);
 }
 
-Communication announce(Match& match, Verb event) {
-    duelogue::Verb body;
-    body.player = match.state().globals.current;
-    return duelogue::Verb::on(match, event, body, body.player);
-}
-
 /// The first entry in this part of the turn.
 bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun), std::int16_t{1}) == 0; }
+
+/// As this part of the turn begins, cards may hear of it.
+std::optional<Communication> announce(Match& match, Verb event) {
+    duelogue::Verb body;
+    body.player = match.state().globals.current;
+    if (!begins(match.state()) || passUnnoticed(match, event, body.player)) return std::nullopt;
+    return duelogue::Verb::on(match, event, body, body.player);
+}
 
 /// At the end of a turn: who has enough points, and more than anybody else, has won.
 bool someoneWins(Match& match) {
@@ -198,26 +200,27 @@ std::optional<Communication> nextOfTurn(Match& match, const Communication* answe
         case Phase::SetUp:
             if (begins(state)) return Communication::of(FirstHands{});
             beginTurnOf(match, state.globals.current);
-            return std::nullopt;
+            [[fallthrough]];
         case Phase::Start:
-            if (begins(state)) return announce(match, Verb::TurnBegins);
+            if (const auto next = announce(match, Verb::TurnBegins)) return next;
             goTo(match, Phase::Play);
-            return std::nullopt;
+            [[fallthrough]];
         case Phase::Play:
-            return playCards(match, answered);
+            if (const auto next = playCards(match, answered)) return next;
+            [[fallthrough]];
         case Phase::Score:
             if (begins(state) && !readyBases(match).empty())
                 return Communication::of(ScoreBases{state.globals.current});
             goTo(match, Phase::Draw);
-            return std::nullopt;
+            [[fallthrough]];
         case Phase::Draw:
             if (begins(state)) return Communication::of(EndOfDraw{state.globals.current});
             goTo(match, Phase::End);
-            return std::nullopt;
+            [[fallthrough]];
         case Phase::End:
-            if (begins(state)) return announce(match, Verb::TurnEnds);
+            if (const auto next = announce(match, Verb::TurnEnds)) return next;
             endTurn(match);
-            return std::nullopt;
+            break;
         case Phase::Count:
             break;
     }

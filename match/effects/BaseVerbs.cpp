@@ -34,7 +34,8 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
     const unsigned read = match.derivedFrom().zones;
-    if (card.zone == inPlay || zone == inPlay) {
+    const bool works = card.definition && !match.rulebook().worksInPlay(card.definition).empty();
+    if (works && (card.zone == inPlay || zone == inPlay)) {
         state.globals.stale = Globals::isOutdated;
     } else if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) {
         state.globals.outdateLooks();

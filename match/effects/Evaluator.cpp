@@ -147,22 +147,6 @@ CardId Evaluator::placeOf(CardId id) const {
     return id;
 }
 
-/// Terms that name one card at most.
-bool Evaluator::isSingle(Term term) {
-    switch (term) {
-        case Term::This:
-        case Term::EventCard:
-        case Term::EventSource:
-        case Term::Paid:
-        case Term::EachCard:
-        case Term::HostOf:
-        case Term::PlaceOf:
-            return true;
-        default:
-            return false;
-    }
-}
-
 CardId Evaluator::singleOf(const Expression& e) const {
     switch (e.term) {
         case Term::This:
@@ -181,6 +165,18 @@ CardId Evaluator::singleOf(const Expression& e) const {
             return e.term == Term::HostOf ? hostOf(of) : placeOf(of);
         }
     }
+}
+
+/// What has been chosen; an entry that is none has become illegal, or is hidden from the one who looks: it is nothing.
+std::span<const Subject> Evaluator::listed(const Expression& e) const {
+    if (e.term == Term::Chosen) return m_scope.chosen;
+    if (e.term == Term::NotChosen) return m_scope.rest;
+    return target(e.index);
+}
+
+std::span<const Subject> Evaluator::target(std::size_t index) const {
+    if (m_scope.ability == nullptr) return {};
+    return Targets(m_match.pool().targetsOf(*m_scope.ability), m_scope.targets).of(index);
 }
 
 /// The first of what it names.
@@ -283,13 +279,6 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
     if (!id) return;
     const Expression& e = m_match.pool()[id];
     const MatchState& state = m_match.state();
-    const auto addTargets = [&](std::size_t index) {
-        const Ability* ability = m_scope.ability;
-        if (ability == nullptr) return;
-        for (const Subject subject : Targets(m_match.pool().targetsOf(*ability), m_scope.targets).of(index)) {
-            if (!subject.isNone()) out.push_back(subject);
-        }
-    };
     if (isSingle(e.term)) {
         if (const CardId card = singleOf(e)) out.emplace_back(card);
         return;
@@ -297,16 +286,13 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
     switch (e.term) {
         case Term::TargetPlayer:
         case Term::Target:
-            return addTargets(e.index);
-        case Term::EveryTarget:
-            if (m_scope.ability != nullptr) {
-                for (std::size_t i = 0; i < m_scope.ability->targetCount; ++i) addTargets(i);
-            }
-            return;
         case Term::Chosen:
-            return addThose(m_scope.chosen, out);
         case Term::NotChosen:
-            return addThose(m_scope.rest, out);
+            return addThose(listed(e), out);
+        case Term::EveryTarget:
+            for (std::size_t i = 0; m_scope.ability != nullptr && i < m_scope.ability->targetCount; ++i)
+                addThose(target(i), out);
+            return;
         case Term::Filtered:
             return cards(e.filter, out);
         case Term::Top:
@@ -358,7 +344,6 @@ void Evaluator::among(const Expression& e, std::vector<Subject>& out) const {
     });
 }
 
-/// What others chose among may be hidden from the one who looks; then it is nothing.
 void Evaluator::addThose(std::span<const Subject> listed, std::vector<Subject>& out) {
     std::copy_if(listed.begin(), listed.end(), std::back_inserter(out), [](Subject s) { return !s.isNone(); });
 }
@@ -386,12 +371,17 @@ bool Evaluator::matches(FilterId id, CardId card) const {
     if (!id) return true;
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    return (zone == Filter::anyZone || m_match.state().card(card).zone == zone) && matches(filter, card);
+    return (zone == Filter::anyZone || m_match.state().card(card).zone == zone) && Sieve(*this, filter).passes(card);
 }
 
 bool Evaluator::matchesAnywhere(FilterId id, CardId card) const {
     const Filter& filter = m_match.pool()[id];
-    return filter.zone == 0xff ? matches(filter, card) : matches(id, card);
+    return filter.zone == 0xff ? Sieve(*this, filter).passes(card) : matches(id, card);
+}
+
+bool Evaluator::areWithControllers(std::uint8_t zone) const {
+    const MatchState& state = m_match.state();
+    return !state.anyCardIn(zone, [&](CardId id) { return state.card(id).now.controller != state.card(id).holder; });
 }
 
 bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
@@ -421,70 +411,79 @@ bool Evaluator::isCalled(CardId id, NameId name) const {
     return definition && !isFaceDown(card) && m_match.pool()[definition].name == m_match.pool().called(name);
 }
 
-/// What the filter says of other cards: whether this one is one of them, at them, on them or called like them.
-bool Evaluator::liesWhere(const Filter& filter, CardId id) const {
-    const auto& state = m_match.state();
-    if (filter.same && !isAnyOf(filter.same, [&](CardId other) { return other == id; })) return false;
-    if (filter.on && !isAnyOf(filter.on, [&](CardId other) { return state.card(id).now.host == other; })) return false;
-    if (filter.namedLike && !isAnyOf(filter.namedLike, [&](CardId other) {
-            return state.card(id).definition && state.card(id).definition == state.card(other).definition;
-        }))
-        return false;
-    if (filter.name && !isCalled(id, filter.name)) return false;
-    if (filter.at) {
-        // Where there is no such card, nothing is at its place, and nothing away from it.
-        const CardId place = state.placeOf(id);
-        bool isAny = false;
-        const bool isThere = isAnyOf(filter.at, [&](CardId other) {
-            isAny = true;
-            return placeOf(other) == place;
-        });
-        if (!isAny || isThere == filter.away) return false;
-    }
-    if (filter.family) {
-        const DefinitionId known = state.card(id).definition;
-        if (!known || m_match.pool()[known].tags[0].value != number(filter.family)) return false;
-    }
-    return !filter.crowd || isCrowded(filter, id) != filter.deserted;
-}
-
 bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
     const auto& state = m_match.state();
     const Filter& crowd = m_match.pool()[filter.crowd];
     const std::uint8_t zone = crowd.zone == 0xff ? m_match.rulebook().zones().inPlay : crowd.zone;
-    bool found = false;
+    Sieve sieve(*this, crowd);
     // Where it lies is quicker to see than what it is.
-    state.eachCardIn(zone, [&](CardId other) {
-        found = found || (other != id && state.placeOf(other) == id && matches(crowd, other));
-    });
-    return found;
+    return state.anyCardIn(
+        zone, [&](CardId other) { return other != id && state.placeOf(other) == id && sieve.passes(other); });
 }
 
-bool Evaluator::matches(const Filter& filter, CardId id) const {
-    const Card& card = m_match.state().card(id);
-    const Traits traits = card.now.traits;
-    if ((traits & filter.all) != filter.all || (traits & filter.none) != 0) return false;
-    if ((card.now.flags & filter.flags) != filter.flags || (card.now.flags & filter.notFlags) != 0) return false;
-    if (filter.other && id == m_scope.self) return false;
-    if ((filter.any != 0 || filter.tags[0]) && !hasOneOf(filter, id)) return false;
-    if (filter.players) {
-        const bool shared = m_match.pool().vocabulary().zones[card.zone].shared;
-        if (!players(filter.players).has(shared ? card.now.controller : card.owner)) return false;
+// -------------------------------------------------------------------------------------------------- what a filter says
+
+/// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest.
+bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
+    const auto isOneOf = [&](CardId other) { return other == id; };
+    if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;
+    const auto isOn = [&](CardId other) { return card.now.host == other; };
+    if (m_filter.on && !m_evaluator.isAnyOf(m_filter.on, isOn)) return false;
+    const auto isLike = [&](CardId other) {
+        return card.definition && card.definition == m_evaluator.m_match.state().card(other).definition;
+    };
+    if (m_filter.namedLike && !m_evaluator.isAnyOf(m_filter.namedLike, isLike)) return false;
+    if (m_filter.name && !m_evaluator.isCalled(id, m_filter.name)) return false;
+    if (m_filter.family) {
+        if (!card.definition) return false;
+        const TagId family = m_evaluator.m_match.pool()[card.definition].tags[0];
+        if (family.value != m_evaluator.number(m_filter.family)) return false;
     }
-    if (!liesWhere(filter, id)) return false;
-    if (filter.related && !m_match.rulebook().isRelated(m_match, m_scope, id, players(filter.related))) return false;
-    const int figure = filter.byCounters ? card.values[filter.figure] : card.now.figures[filter.figure];
-    switch (filter.comparison) {
+    if (m_filter.crowd && m_evaluator.isCrowded(m_filter, id) == m_filter.deserted) return false;
+    return !m_filter.related || isRelated(id);
+}
+
+bool Evaluator::Sieve::isRelated(CardId id) const {
+    const PlayerSet players = m_evaluator.players(m_filter.related);
+    return m_evaluator.m_match.rulebook().isRelated(m_evaluator.m_match, m_evaluator.m_scope, id, players);
+}
+
+bool Evaluator::Sieve::isAtOneOfMany(CardId id) const {
+    const CardId place = m_evaluator.m_match.state().placeOf(id);
+    const auto isThere = [&](CardId other) { return m_evaluator.placeOf(other) == place; };
+    return m_evaluator.isAnyOf(m_filter.at, isThere) != m_filter.away;
+}
+
+void Evaluator::Sieve::findPlayers() {
+    m_knowsPlayers = true;
+    m_players = m_evaluator.players(m_filter.players);
+}
+
+void Evaluator::Sieve::findPlaces() {
+    m_knowsPlaces = true;
+    m_evaluator.each(m_filter.at, [this](Subject subject) {
+        if (!subject.isCard()) return;
+        const CardId place = m_evaluator.placeOf(subject.card());
+        if (m_places > 0 && place == m_place) return;
+        if (m_places++ == 0) m_place = place;
+    });
+}
+
+bool Evaluator::Sieve::compares(const Card& card) {
+    if (!m_knowsThan) m_than = m_evaluator.number(m_filter.than);
+    m_knowsThan = true;
+    const int figure = m_filter.byCounters ? card.values[m_filter.figure] : card.now.figures[m_filter.figure];
+    switch (m_filter.comparison) {
         case Comparison::None:
             return true;
         case Comparison::AtMost:
-            return figure <= number(filter.than);
+            return figure <= m_than;
         case Comparison::AtLeast:
-            return figure >= number(filter.than);
+            return figure >= m_than;
         case Comparison::Exactly:
-            return figure == number(filter.than);
+            return figure == m_than;
         case Comparison::Below:
-            return figure < number(filter.than);
+            return figure < m_than;
     }
     return true;
 }

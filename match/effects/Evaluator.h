@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -47,6 +48,8 @@ public:
     }
 
 private:
+    class Sieve;
+
     const Match& m_match;
     const Scope& m_scope;
 
@@ -63,16 +66,33 @@ private:
     template <class Is>
     [[nodiscard]] bool isAnyOf(ExpressionId cards, Is&& is) const;
     [[nodiscard]] bool isCalled(CardId id, NameId name) const;
-    [[nodiscard]] bool liesWhere(const Filter& filter, CardId id) const;
     [[nodiscard]] bool isCrowded(const Filter& filter, CardId id) const;
+    [[nodiscard]] bool areWithControllers(std::uint8_t zone) const;
     static void addThose(std::span<const Subject> listed, std::vector<Subject>& out);
     void both(const Expression& expression, std::vector<Subject>& out) const;
     void topCards(const Expression& expression, std::vector<Subject>& out) const;
     void among(const Expression& expression, std::vector<Subject>& out) const;
-    [[nodiscard]] static bool isSingle(Term term);
+    [[nodiscard]] static bool isSingle(Term term) {
+        switch (term) {
+            case Term::This:
+            case Term::EventCard:
+            case Term::EventSource:
+            case Term::Paid:
+            case Term::EachCard:
+            case Term::HostOf:
+            case Term::PlaceOf:
+                return true;
+            default:
+                return false;
+        }
+    }
+    [[nodiscard]] static bool isListed(Term term) {
+        return term == Term::TargetPlayer || term == Term::Target || term == Term::Chosen || term == Term::NotChosen;
+    }
+    [[nodiscard]] std::span<const Subject> listed(const Expression& expression) const;
+    [[nodiscard]] std::span<const Subject> target(std::size_t index) const;
     [[nodiscard]] CardId singleOf(const Expression& expression) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
-    [[nodiscard]] bool matches(const Filter& filter, CardId id) const;
     [[nodiscard]] bool hasOneOf(const Filter& filter, CardId id) const;
 };
 
@@ -91,6 +111,66 @@ private:
     std::span<const Subject> m_list;
 };
 
+/// A filter that is held against many cards, one after the other, while nothing changes: what it says of anything but
+/// the card itself is worked out once.
+class Evaluator::Sieve {
+public:
+    Sieve(const Evaluator& evaluator, const Filter& filter)
+        : m_evaluator(evaluator), m_filter(filter), m_cards(evaluator.m_match.state().cards.data()) {}
+    /// Whether the filter says so of the card; in which zone it lies has been seen to.
+    [[nodiscard]] bool passes(CardId id) {
+        const Card& card = m_cards[id.value];
+        const Look& now = card.now;
+        if ((now.traits & m_filter.all) != m_filter.all || (now.traits & m_filter.none) != 0) return false;
+        if ((now.flags & m_filter.flags) != m_filter.flags || (now.flags & m_filter.notFlags) != 0) return false;
+        // Where it lies is quicker to see than what else it is.
+        if (m_filter.at && !isAtPlace(id)) return false;
+        if (m_filter.other && id == m_evaluator.m_scope.self) return false;
+        if ((m_filter.any != 0 || m_filter.tags[0]) && !m_evaluator.hasOneOf(m_filter, id)) return false;
+        if (m_filter.players && !isOfThem(card)) return false;
+        if (m_filter.comparison != Comparison::None && !compares(card)) return false;
+        return isPlain() || passesOthers(id, card);
+    }
+    /// Whose cards it lets pass, where it says so.
+    [[nodiscard]] PlayerSet players() {
+        if (!m_knowsPlayers) findPlayers();
+        return m_players;
+    }
+
+private:
+    const Evaluator& m_evaluator;
+    const Filter& m_filter;
+    const Card* m_cards;
+    bool m_knowsPlayers = false;
+    bool m_knowsPlaces = false;
+    bool m_knowsThan = false;
+    PlayerSet m_players;
+    CardId m_place;    ///< the first place at which the filter wants cards, or away from which
+    int m_places = 0;  ///< how many different ones there are
+    int m_than = 0;
+
+    /// Where there is no such card, nothing is at its place, and nothing away from it.
+    [[nodiscard]] bool isAtPlace(CardId id) {
+        if (!m_knowsPlaces) findPlaces();
+        if (m_places != 1) return m_places > 1 && isAtOneOfMany(id);
+        return (m_evaluator.m_match.state().placeOf(id) == m_place) != m_filter.away;
+    }
+    [[nodiscard]] bool isOfThem(const Card& card) {
+        const bool shared = m_evaluator.m_match.pool().vocabulary().zones[card.zone].shared;
+        return players().has(shared ? card.now.controller : card.owner);
+    }
+    [[nodiscard]] bool isPlain() const {
+        return !m_filter.same && !m_filter.on && !m_filter.namedLike && !m_filter.name && !m_filter.family &&
+               !m_filter.crowd && !m_filter.related;
+    }
+    void findPlaces();
+    void findPlayers();
+    [[nodiscard]] bool isAtOneOfMany(CardId id) const;
+    [[nodiscard]] bool compares(const Card& card);
+    [[nodiscard]] bool passesOthers(CardId id, const Card& card) const;
+    [[nodiscard]] bool isRelated(CardId id) const;
+};
+
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class Is>
@@ -102,6 +182,12 @@ bool Evaluator::any(ExpressionId id, Is&& is) const {
         return card && is(Subject(card));
     }
     if (e.term == Term::Filtered) return anyCard(e.filter, is);
+    if (isListed(e.term)) {
+        for (const Subject subject : listed(e)) {
+            if (!subject.isNone() && is(subject)) return true;
+        }
+        return false;
+    }
     std::vector<Subject> all;
     subjects(id, all);
     return std::any_of(all.begin(), all.end(), is);
@@ -111,10 +197,12 @@ template <class Is>
 bool Evaluator::anyCard(FilterId id, Is&& is) const {
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    bool found = false;
-    m_match.state().eachCardIn(zone,
-                               [&](CardId card) { found = found || (matches(filter, card) && is(Subject(card))); });
-    return found;
+    Sieve sieve(*this, filter);
+    const auto isIt = [&](CardId card) { return sieve.passes(card) && is(Subject(card)); };
+    // Who holds a card in play controls it: a player's cards are looked for with the player alone.
+    const bool isOfSome = filter.players && m_match.pool().vocabulary().zones[zone].shared;
+    assert(!isOfSome || areWithControllers(zone));
+    return isOfSome ? m_match.state().anyCardOf(sieve.players(), zone, isIt) : m_match.state().anyCardIn(zone, isIt);
 }
 
 }  // namespace duelogue

@@ -33,7 +33,9 @@ Evaluator Interpreter::evaluator(PlayerId each) {
 }
 
 std::vector<Subject> Interpreter::subjects(ExpressionId id, PlayerId each) {
+    constexpr std::size_t usual = 16;
     std::vector<Subject> found;
+    found.reserve(usual);
     evaluator(each).subjects(id, found);
     return found;
 }

@@ -8,7 +8,7 @@ namespace {
 
 bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const Scope& scope, CardId source) {
     if (pattern.sourceSelf && source != scope.self) return false;
-    return !pattern.source || (source && evaluator.matchesAnywhere(pattern.source, source));
+    return !pattern.source || evaluator.matchesAnywhere(pattern.source, source);
 }
 
 bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subject subject) {
@@ -38,6 +38,7 @@ bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const 
     if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
     if (pattern.self && (!subject.isCard() || subject.card() != scope.self)) return false;
     if (pattern.toPlayer && !subject.isPlayer()) return false;
+    if (pattern.source && !body.source) return false;
     if (!zonesFit(match, pattern, body, subject)) return false;
     const Evaluator evaluator(match, scope);
     if (pattern.onto && !isOnto(match, evaluator, pattern, verb)) return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 
 #include "match/effects/Evaluator.h"
 #include "match/effects/Verb.h"
@@ -50,8 +51,8 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
             if (isAbout && ability.kind == kind && ability.zone == card.zone) visit(id, number);
         }
     };
-    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        if (((zones >> zone) & 1U) == 0) continue;
+    for (unsigned left = zones; left != 0; left &= left - 1) {
+        const auto zone = static_cast<std::uint8_t>(std::countr_zero(left));
         if (!holder) {
             state.eachCardIn(zone, look);
         } else {

@@ -22,10 +22,24 @@ public:
         : m_match(match), m_verb(verb), m_moment(moment) {}
 
     void collect() {
+        const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
+        if ((m_match.rulebook().triggering() & bit) != 0) collectFromCards(bit);
+        for (const FloatingEffect& effect : m_match.state().floating) {
+            if (!effect.ability || (m_match.rulebook().verbsOf(effect.ability) & bit) == 0) continue;
+            if (!works(m_match, effect)) continue;
+            const Scope scope = scopeOf(effect);
+            ability(effect.ability, scope.self, scope, true);
+        }
+    }
+
+private:
+    Match& m_match;
+    const Communication& m_verb;
+    Moment m_moment;
+
+    void collectFromCards(std::uint64_t bit) {
         const MatchState& state = m_match.state();
         const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
-        const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
-        if ((m_match.rulebook().triggering() & bit) == 0 && state.floating.empty()) return;
         const Rulebook::Elsewhere& elsewhere = m_match.rulebook().elsewhere();
         const bool isWatchedElsewhere = (elsewhere.verbs & bit) != 0;
         if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
@@ -40,17 +54,7 @@ public:
             const bool seen = isWatchedElsewhere && ((elsewhere.zones >> zone) & 1U) != 0;
             if (zone != inPlay && !seen) lookAt(subject.card());
         }
-        for (const FloatingEffect& effect : state.floating) {
-            if (!effect.ability || !works(m_match, effect)) continue;
-            const Scope scope = scopeOf(effect);
-            ability(effect.ability, scope.self, scope, true);
-        }
     }
-
-private:
-    Match& m_match;
-    const Communication& m_verb;
-    Moment m_moment;
 
     void lookAt(CardId id) {
         const DefinitionId definitionId = m_match.state().card(id).definition;

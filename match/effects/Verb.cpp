@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/Guards.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
@@ -16,88 +17,11 @@ namespace duelogue {
 
 namespace {
 
-/// An ability that applies to a verb before it happens.
-struct Guard {
-    AbilityId ability;
-    CardId card;
-    Scope scope;
-};
-
-using Guards = std::vector<Guard>;
-
-/// Those that have met a subject already stand behind the subjects, three entries each.
-constexpr std::size_t noteSize = 3;
-
-std::span<const Subject> notesOf(const Match& match, const Communication& self) {
-    return match.list(self).subspan(self.as<Verb>().subjects);
-}
-
-bool hasMet(const Match& match, const Communication& self, Subject subject, const Guard& guard) {
-    const auto notes = notesOf(match, self);
-    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
-        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
-        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
-    }
-    return false;
-}
-
-/// What meets a verb does not meet what it does itself in its place.
-bool isAtWork(const Match& match, const Guard& guard) {
-    const auto& stack = match.state().stack;
-    return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
-        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
-               outstanding.as<RunAbility>().self == guard.card;
-    });
-}
-
 /// For a card's own guard, "that much" is what the verb is about to do.
 Scope guardScope(const Match& match, const Communication& self, CardId card) {
     Scope scope = scopeOf(match, card);
     scope.thatMuch = self.as<Verb>().amount;
     return scope;
-}
-
-/// Whether the guard applies to the verb as it happens to the subject. Its scope gets the occasion.
-bool applies(const Match& match, const Communication& self, Subject subject, Guard& guard) {
-    const Ability& ability = match.pool()[guard.ability];
-    // The event's own words speak of the event that made a lasting effect; all others of this one.
-    if (!fits(match, match.pool()[ability.pattern], guard.scope, self, subject)) return false;
-    if (hasMet(match, self, subject, guard) || isAtWork(match, guard)) return false;
-    guard.scope.occasion = occasionOf(match, self, subject);
-    return Evaluator(match, guard.scope).holds(ability.condition);
-}
-
-/// Calls `visit(guard)` for each ability for which `isWanted(ability)` and that applies to the verb as it happens to
-/// the subject, until it returns true.
-template <class IsWanted, class Visit>
-void anyGuard(const Match& match, const Communication& self, Subject subject, AbilityKind kind, IsWanted&& isWanted,
-              Visit&& visit) {
-    bool stopped = false;
-    const auto look = [&](Guard guard) { stopped = stopped || (applies(match, self, subject, guard) && visit(guard)); };
-    eachWatching(match, kind, self.kind, PlayerId(0), [&](CardId card, AbilityId ability) {
-        // Of what lies face-down only what is done ahead works.
-        const bool isCovered = isFaceDown(match.state().card(card));
-        const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
-        if (mayWork && isWanted(match.pool()[ability])) look({ability, card, guardScope(match, self, card)});
-    });
-    for (const FloatingEffect& effect : match.state().floating) {
-        if (!effect.ability || !works(match, effect)) continue;
-        const Ability& ability = match.pool()[effect.ability];
-        if (ability.kind != kind || !isWanted(ability)) continue;
-        const Scope scope = scopeOf(effect);
-        look({effect.ability, scope.self, scope});
-    }
-}
-
-Guards guardsFor(const Match& match, const Communication& self, Subject subject, AbilityKind wanted) {
-    Guards guards;
-    anyGuard(
-        match, self, subject, wanted, [](const Ability&) { return true; },
-        [&guards](const Guard& guard) {
-            guards.push_back(guard);
-            return false;
-        });
-    return guards;
 }
 
 /// The player to whom it happens: where several apply, this one chooses the order.
@@ -259,13 +183,26 @@ bool areOne(const MatchState& state, const Guards& guards) {
     });
 }
 
+/// Whether an ability is at work that is about such a verb.
+bool isWatched(const Match& match, KindId verb) {
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    return ((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0 ||
+           std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+               return effect.ability && (match.rulebook().verbsOf(effect.ability) & bit) != 0;
+           });
+}
+
 Next examine(Match& match, Communication& self) {
     Verb& body = self.as<Verb>();
     // First everything that preempts, then everything that responds.
+    const bool isMet = isWatched(match, self.kind);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        if (!isMet) break;
+        const Guards all = guardsAgainst(match, self.kind, wanted, body.amount);
+        if (all.empty()) continue;
         for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
             const Subject subject = subjectsOf(match, self)[body.examined];
-            const Guards guards = guardsFor(match, self, subject, wanted);
+            const Guards guards = applying(match, all, self, subject);
             if (guards.empty()) continue;
             if (areOne(match.state(), guards)) return meet(match, self, guards.front());
             ChooseOption question;
@@ -278,6 +215,7 @@ Next examine(Match& match, Communication& self) {
             return Ask{which, Verb::Step::Ordered};
         }
     }
+    body.examined = body.subjects;
     return act(match, self, nullptr);
 }
 
@@ -370,7 +308,8 @@ Next act(Match& match, Communication& self, const Communication* answered) {
 Next ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
-        const Guards guards = guardsFor(match, self, subject, wanted);
+        const Guards all = guardsAgainst(match, self.kind, wanted, self.as<Verb>().amount);
+        const Guards guards = applying(match, all, self, subject);
         // In a match as a player imagines it, a guard may be missing.
         if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
         return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
@@ -481,36 +420,8 @@ bool mayBeMet(const Match& match, KindId verb) {
     });
 }
 
-namespace {
-
-bool surelyPrevents(const Ability& ability) {
-    return ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Prevent && !ability.optional &&
-           !ability.amount;
-}
-
-}  // namespace
-
-bool mayBePrevented(const Match& match, KindId verb) {
-    const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if ((match.rulebook().elsewhere().verbs & bit) != 0) return true;
-    if ((match.state().globals.guarding & bit) == 0 && match.state().floating.empty()) return false;
-    const auto prevents = [&](AbilityId ability) {
-        return (match.rulebook().verbsOf(ability) & bit) != 0 && surelyPrevents(match.pool()[ability]);
-    };
-    const auto atWork = match.atWork();
-    const auto& floating = match.state().floating;
-    return std::any_of(
-               atWork.begin(), atWork.end(),
-               [&](const AtWork& at) { return at.isAbout(AbilityKind::Preempt, bit) && prevents(at.ability); }) ||
-           std::any_of(floating.begin(), floating.end(),
-                       [&](const FloatingEffect& effect) { return effect.ability && prevents(effect.ability); });
-}
-
 bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
-    bool prevented = false;
-    anyGuard(match, Verb::make(verb.value, body), subject, AbilityKind::Preempt, surelyPrevents,
-             [&prevented](const Guard&) { return prevented = true; });
-    return prevented;
+    return Preventers(match, verb, body.amount).prevent(body, subject);
 }
 
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
@@ -530,6 +441,14 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
         const Ability& ability = match.pool()[effect.ability];
         return ability.kind != AbilityKind::Static && (match.pool()[ability.pattern].verbs & bit) != 0;
     });
+}
+
+bool passUnnoticed(Match& match, KindId verb, Subject subject) {
+    assert(match.rulebook().verb(verb).act == nullptr);
+    if (!match.hurries() || !isUnnoticed(match, verb, std::span(&subject, 1))) return false;
+    match.state().globals.touched = 1;
+    ++match.state().globals.nextCommunication;
+    return true;
 }
 
 void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects) {

@@ -82,13 +82,8 @@ template <class VerbNumber>
 [[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
     return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
 }
-/// Whether anything could surely prevent such a verb: to be asked before isPrevented(), which looks at one subject.
-[[nodiscard]] bool mayBePrevented(const Match& match, KindId verb);
-template <class VerbNumber>
-[[nodiscard]] bool mayBePrevented(const Match& match, VerbNumber verb) {
-    return mayBePrevented(match, KindId(static_cast<std::uint8_t>(verb)));
-}
 /// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
+/// For many subjects there is Preventers.
 [[nodiscard]] bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject);
 template <class VerbNumber>
 [[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const Verb& body, Subject subject) {
@@ -102,6 +97,13 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
 template <class VerbNumber>
 void carryOut(Match& match, VerbNumber verb, const Verb& body, std::initializer_list<Subject> subjects = {}) {
     carryOut(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
+}
+/// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::hurries()), nothing
+/// can meet it and nothing hears of it. Then it counts as having happened.
+[[nodiscard]] bool passUnnoticed(Match& match, KindId verb, Subject subject);
+template <class VerbNumber>
+[[nodiscard]] bool passUnnoticed(Match& match, VerbNumber verb, Subject subject) {
+    return passUnnoticed(match, KindId(static_cast<std::uint8_t>(verb)), subject);
 }
 /// What a verb happens to.
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);

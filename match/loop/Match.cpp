@@ -488,7 +488,7 @@ void Match::addFloating(FloatingEffect effect) {
 void Match::noteFloating(const FloatingEffect& effect) {
     if (effect.ability) {
         m_state.globals.stale = Globals::isOutdated;
-    } else {
+    } else if (m_rulebook->derivesFromLasting(effect.verb)) {
         m_state.globals.outdateLooks();
     }
 }

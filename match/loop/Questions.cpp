@@ -25,12 +25,18 @@ void Selection::options(const Match& match, const Communication& self, Replies& 
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
     Twins twins(match.state());
+    std::uint64_t kinds = 0;  // of the cards so far; twins are of one kind, which mostly no earlier card is
     for (std::size_t i = 0; i < open.size(); ++i) {
-        const auto isTwin = [&](Subject earlier) {
-            return earlier.isCard() && open[i].isCard() && twins.areOne(earlier.card(), open[i].card());
-        };
-        const bool seen = std::any_of(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(i), isTwin);
-        if (!seen) out.emplace_back(ReplyWord::Choose, open[i]);
+        bool isTwin = false;
+        if (open[i].isCard()) {
+            const CardId card = open[i].card();
+            const std::uint64_t kind = std::uint64_t{1} << (match.state().card(card).definition.value % 64U);
+            isTwin = (kinds & kind) != 0 && std::ranges::any_of(open.first(i), [&](Subject earlier) {
+                         return earlier.isCard() && twins.areOne(earlier.card(), card);
+                     });
+            kinds |= kind;
+        }
+        if (!isTwin) out.emplace_back(ReplyWord::Choose, open[i]);
     }
     if (body.chosen >= body.least) out.emplace_back(ReplyWord::Done);
 }

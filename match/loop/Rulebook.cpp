@@ -126,6 +126,7 @@ void Rulebook::lookAt(const Ability& ability) {
     const std::uint64_t said = ability.kind == AbilityKind::Static ? statedIn(m_pool, ability) : 0;
     m_verbsOf.push_back(said | met);
     if (ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead) m_lurking |= met;
+    if (ability.kind == AbilityKind::Response) m_responding |= met;
     const auto add = [zone = zoneOf(ability)](std::uint8_t& zones) {
         zones = static_cast<std::uint8_t>(zones | (1U << zone));
     };

@@ -74,6 +74,8 @@ public:
     [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
     /// Verbs ahead of which some card does something (Preemption::Ahead); bit v: verb v.
     [[nodiscard]] std::uint64_t lurking() const { return m_lurking; }
+    /// Bit v: some card of the pool responds to verb v.
+    [[nodiscard]] std::uint64_t responding() const { return m_responding; }
     /// What abilities that work outside play meet, hear of and say.
     struct Elsewhere {
         std::uint8_t zones = 0;        ///< bit z: some card of the pool has such an ability for zone z
@@ -99,6 +101,8 @@ public:
     };
     /// What it reads whatever is in play; Match::derivedFrom() says what it reads now.
     [[nodiscard]] const DerivedFrom& derivedFrom() const { return m_derivedFrom; }
+    /// Whether it reads what lasts without an ability, made by that verb.
+    [[nodiscard]] bool derivesFromLasting(std::uint8_t verb) const { return ((m_lastingRead >> verb) & 1U) != 0; }
     /// What it reads as well where the ability is at work.
     [[nodiscard]] const DerivedFrom& readBy(AbilityId ability) const { return m_readBy[ability.value]; }
     /// The abilities of a card that work while it is in play, but for those that are activated: AtWork without the card
@@ -229,6 +233,11 @@ protected:
                    std::uint32_t watched = 0) {
         lookAtReading(bitsOf(statements), bitsOf(ofTurn), watched);
     }
+    /// The only verbs of which derive() reads what lasts without an ability. Where a rulebook does not say so: of all.
+    template <class VerbNumber>
+    void derivesFromLasting(std::initializer_list<VerbNumber> verbs) {
+        m_lastingRead = bitsOf(verbs);
+    }
 
 private:
     struct Stretch {
@@ -238,6 +247,7 @@ private:
     std::uint64_t m_fingerprint;
     std::uint64_t m_triggering = 0;
     std::uint64_t m_lurking = 0;
+    std::uint64_t m_responding = 0;
     Elsewhere m_elsewhere;
     std::vector<std::uint64_t> m_verbsOf;
     std::vector<std::uint64_t> m_statedBy;
@@ -245,6 +255,7 @@ private:
     std::vector<AtWork> m_inPlay;
     std::vector<Stretch> m_inPlayBy;
     DerivedFrom m_derivedFrom;
+    std::uint64_t m_lastingRead = ~std::uint64_t{0};
     std::vector<DerivedFrom> m_readBy;
 
     void lookAt(const Ability& ability);

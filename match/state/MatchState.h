@@ -9,6 +9,7 @@
 #include "match/state/Card.h"
 #include "match/state/Communication.h"
 #include "match/state/Occasion.h"
+#include "match/state/PlayerSet.h"
 #include "match/state/Random.h"
 
 namespace duelogue {
@@ -37,8 +38,8 @@ struct Globals {
     std::array<std::int16_t, 16> values{};  ///< the rulebook's own
     std::array<std::int16_t, 8> options{};  ///< of the match, in the order of Rulebook::matchOptions(); never change
 
-    /// Values of `stale`: cards have come into play or gone, an ability lasts or lasts no more, or anything else; or
-    /// nothing of that kind, but what cards in play are like.
+    /// Values of `stale`: cards whose abilities work in play have come there or gone, an ability lasts or lasts no
+    /// more, or anything else; or nothing of that kind, but which cards are in play and what they are like.
     static constexpr std::uint8_t isOutdated = 1;
     static constexpr std::uint8_t hasOtherLooks = 2;
     void outdateLooks() {
@@ -109,6 +110,26 @@ public:
             for (const CardId id : zone(PlayerId(p), kind)) visit(id);
         }
         for (const CardId id : zone(PlayerId{}, kind)) visit(id);
+    }
+    /// Whether `is` says so of one of them; those behind it are not asked about.
+    template <class Is>
+    [[nodiscard]] bool anyCardIn(std::uint8_t kind, Is&& is) const {
+        if (anyCardOf(PlayerSet::all(), kind, is)) return true;
+        for (const CardId id : zone(PlayerId{}, kind)) {
+            if (is(id)) return true;
+        }
+        return false;
+    }
+    /// The same of cards that one of these players holds.
+    template <class Is>
+    [[nodiscard]] bool anyCardOf(PlayerSet holders, std::uint8_t kind, Is&& is) const {
+        for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
+            if (!holders.has(PlayerId(p))) continue;
+            for (const CardId id : zone(PlayerId(p), kind)) {
+                if (is(id)) return true;
+            }
+        }
+        return false;
     }
     /// The place where a card is: what it is on, and what that is on; where it is on nothing, the card itself.
     [[nodiscard]] CardId placeOf(CardId id) const {

@@ -14,6 +14,8 @@ public:
     constexpr explicit PlayerSet(std::uint8_t bits) : m_bits(bits) {}
     constexpr explicit PlayerSet(PlayerId player)
         : m_bits(player ? static_cast<std::uint8_t>(1U << player.value) : std::uint8_t{0}) {}
+    /// Every player that there can be.
+    [[nodiscard]] static constexpr PlayerSet all() { return PlayerSet(std::uint8_t{0xff}); }
     /// No player is in no set.
     [[nodiscard]] constexpr bool has(PlayerId player) const {
         return player.value < 8 && ((m_bits >> player.value) & 1U) != 0;

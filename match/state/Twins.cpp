@@ -52,9 +52,9 @@ void Twins::findHosts(std::uint8_t zone) {
     });
 }
 
-bool Twins::areOne(CardId a, CardId b) {
+bool Twins::areMeantAlike(CardId a, CardId b) {
     const std::uint8_t zone = m_state.card(a).zone;
-    if (!lookAlike(m_state.card(a), m_state.card(b)) || isMeant(m_state, a, b)) return false;
+    if (isMeant(m_state, a, b)) return false;
     if (zone != m_zone) findHosts(zone);
     if (std::any_of(m_hosts.begin(), m_hosts.end(), [=](CardId host) { return host == a || host == b; })) return false;
     return m_state.floating.empty() || (isCoveredBy(m_state, a, b) && isCoveredBy(m_state, b, a));

@@ -10,13 +10,17 @@ namespace duelogue {
 class Twins {
 public:
     explicit Twins(const MatchState& state) : m_state(state) {}
-    [[nodiscard]] bool areOne(CardId a, CardId b);
+    [[nodiscard]] bool areOne(CardId a, CardId b) {
+        return lookAlike(m_state.card(a), m_state.card(b)) && areMeantAlike(a, b);
+    }
 
 private:
     const MatchState& m_state;
     std::uint8_t m_zone = maxZones;  ///< of which the hosts are known
     std::vector<CardId> m_hosts;
 
+    /// Whether nothing but how they look tells them apart.
+    [[nodiscard]] bool areMeantAlike(CardId a, CardId b);
     void findHosts(std::uint8_t zone);
 };
 

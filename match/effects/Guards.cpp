@@ -1,0 +1,109 @@
+#include "match/effects/Guards.h"
+
+#include <algorithm>
+
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+namespace {
+
+bool hasMet(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
+    const auto notes = notesOf(match, verb);
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
+        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
+    }
+    return false;
+}
+
+/// What meets a verb does not meet what it does itself in its place.
+bool isRunning(const Match& match, const Guard& guard) {
+    const auto& stack = match.state().stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
+        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
+               outstanding.as<RunAbility>().self == guard.card;
+    });
+}
+
+/// Whether its words and what has happened so far let it apply; its condition is still to be asked.
+bool mayApply(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    // The event's own words speak of the event that made a lasting effect; all others of this one.
+    return fits(match, match.pool()[ability.pattern], guard.scope, verb, subject) &&
+           !hasMet(match, verb, subject, guard) && !isRunning(match, guard);
+}
+
+/// The guard, as it meets the verb there.
+Guard meeting(const Match& match, const Communication& verb, Subject subject, Guard guard) {
+    guard.scope.occasion = occasionOf(match, verb, subject);
+    return guard;
+}
+
+bool holds(const Match& match, const Guard& guard) {
+    return Evaluator(match, guard.scope).holds(match.pool()[guard.ability].condition);
+}
+
+template <class IsWanted>
+Guards gather(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted) {
+    Guards found;
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (kind == AbilityKind::Response && (match.rulebook().responding() & bit) == 0) return found;
+    if (((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0) {
+        eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
+            // Of what lies face-down only what is done ahead works.
+            const bool isCovered = isFaceDown(match.state().card(card));
+            const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
+            if (!mayWork || !isWanted(match.pool()[ability])) return;
+            found.push_back({ability, card, scopeOf(match, card)});
+            found.back().scope.thatMuch = static_cast<std::int16_t>(amount);
+        });
+    }
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (!effect.ability || (match.rulebook().verbsOf(effect.ability) & bit) == 0) continue;
+        const Ability& ability = match.pool()[effect.ability];
+        if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
+        const Scope scope = scopeOf(effect);
+        found.push_back({effect.ability, scope.self, scope});
+    }
+    return found;
+}
+
+bool surelyPrevents(const Ability& ability) {
+    return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
+}
+
+}  // namespace
+
+std::span<const Subject> notesOf(const Match& match, const Communication& verb) {
+    return match.list(verb).subspan(verb.as<Verb>().subjects);
+}
+
+Guards guardsAgainst(const Match& match, KindId verb, AbilityKind kind, int amount) {
+    return gather(match, verb, kind, amount, [](const Ability&) { return true; });
+}
+
+Guards applying(const Match& match, const Guards& among, const Communication& verb, Subject subject) {
+    Guards found;
+    for (const Guard& guard : among) {
+        if (!mayApply(match, verb, subject, guard)) continue;
+        found.push_back(meeting(match, verb, subject, guard));
+        if (!holds(match, found.back())) found.pop_back();
+    }
+    return found;
+}
+
+Preventers::Preventers(const Match& match, KindId verb, int amount)
+    : m_match(match), m_verb(verb), m_all(gather(match, verb, AbilityKind::Preempt, amount, surelyPrevents)) {}
+
+bool Preventers::prevent(const Verb& body, Subject subject) const {
+    if (m_all.empty()) return false;
+    const Communication verb = Verb::make(m_verb.value, body);
+    return std::any_of(m_all.begin(), m_all.end(), [&](const Guard& guard) {
+        return mayApply(m_match, verb, subject, guard) && holds(m_match, meeting(m_match, verb, subject, guard));
+    });
+}
+
+}  // namespace duelogue

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "match/effects/Verb.h"
+#include "match/state/Scope.h"
+
+namespace duelogue {
+
+class Match;
+
+/// An ability that may apply to a verb before it happens: it preempts it, or responds to it.
+struct Guard {
+    AbilityId ability;
+    CardId card;
+    Scope scope;
+};
+using Guards = std::vector<Guard>;
+
+/// What may apply to such a verb, whatever it happens to: abilities of that kind that are at work, those of cards
+/// first. For a card's own guard, "that much" is `amount`: what the verb is about to do.
+[[nodiscard]] Guards guardsAgainst(const Match& match, KindId verb, AbilityKind kind, int amount);
+/// Those among them that apply to the verb as it happens to the subject, each with the occasion in its scope.
+[[nodiscard]] Guards applying(const Match& match, const Guards& among, const Communication& verb, Subject subject);
+
+/// The guards that a verb has met stand behind its subjects in its list, so many entries each: the ability, its card,
+/// and the subject.
+inline constexpr std::size_t noteSize = 3;
+[[nodiscard]] std::span<const Subject> notesOf(const Match& match, const Communication& verb);
+
+/// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects
+/// while nothing changes.
+class Preventers {
+public:
+    Preventers(const Match& match, KindId verb, int amount = 0);
+    template <class VerbNumber>
+    Preventers(const Match& match, VerbNumber verb) : Preventers(match, KindId(static_cast<std::uint8_t>(verb))) {}
+
+    /// Nothing would, whatever it happened to.
+    [[nodiscard]] bool areNone() const { return m_all.empty(); }
+    /// Whether one of them would, if it happened to this subject: so it need not be offered.
+    [[nodiscard]] bool prevent(const Verb& body, Subject subject) const;
+
+private:
+    const Match& m_match;
+    KindId m_verb;
+    Guards m_all;
+};
+
+}  // namespace duelogue
