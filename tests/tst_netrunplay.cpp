@@ -337,6 +337,12 @@ void TestNetrunplay::theRunner_data() {
                                                          noise + "\ncredits 8" + hand, "2 run Server 1\n2 pass\n")
                                                    << "!trash PAD Campaign"
                                                    << "";
+    QTest::newRow("trashes nothing that would be its death")
+        << at("Server 1, Server 2",
+              walls + ", PAD Campaign (on Server 1, rezzed), Hostile Infrastructure (on Server 2, rezzed)",
+              noise + "\ncredits 8", "2 run Server 1\n2 pass\n")
+        << "!pass"
+        << "";
     QTest::newRow("13 pays to steal") << at("Server 1", walls + ", Fetal AI (on Server 1)",
                                             noise + "\ncredits 5" + hand, "2 run Server 1\n2 pass\n")
                                       << "!steal Fetal AI"

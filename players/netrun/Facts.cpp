@@ -285,6 +285,9 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
         case Verb::Succeed:
             facts.paysOnSuccess = true;
             return;
+        case Verb::Trash:
+            if (pool[ability.pattern].by) facts.avenges = deeds.damage;
+            return;
         case Verb::Installed:
         case Verb::Rez:
             for (InstructionId at = ability.body; at; at = pool[at].next) {

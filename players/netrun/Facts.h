@@ -69,6 +69,7 @@ struct CardFacts {
     std::int16_t stealCost = 0;
     bool paysForUsing = false;  ///< its credits pay for the use of icebreakers
     bool isAdvanceable = false;
+    int avenges = 0;           ///< damage that it does to a Runner who trashes a card of the Corp's
     bool helpsServer = false;  ///< says something about the cards at its server
     bool wrecks = false;       ///< the rules trash its host in the end
     bool guards = false;       ///< prevents or replaces something

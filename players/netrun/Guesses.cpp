@@ -530,12 +530,25 @@ private:
         return installed ? worth : 0.7 * worth;
     }
 
+    /// What rezzed cards do to a Runner who trashes one.
+    [[nodiscard]] int vengeance() const {
+        int damage = 0;
+        for (const CardId id : m_state.zone(corp, Zone::Play)) {
+            if (has(card(id), Flag::Rezzed)) damage += facts(id).avenges;
+        }
+        return damage;
+    }
+
     [[nodiscard]] double gainOfAccessed(const Reply& reply) const {
         if (reply.is(Word::Steal)) return diesOfStealing(m_rig, 0) ? -aDeath : 30;
         if (reply.is(ReplyWord::Pass)) return 0;
         const CardId id = m_question.as<Accessed>().card;
-        if (reply.is(Word::Use)) return worthOfTrashing(id);
-        return worthOfTrashing(id) + credits(-printedFigure(what(id), Figure::TrashCost));
+        const int damage = vengeance();
+        if (damage > handSize(runner)) return -aDeath;
+        constexpr double eachDamage = 1.2;
+        const double worth = worthOfTrashing(id) - eachDamage * damage;
+        if (reply.is(Word::Use)) return worth;
+        return worth + credits(-printedFigure(what(id), Figure::TrashCost));
     }
 
     // ------------------------------------------------------------------------------------------ what follows
