@@ -291,7 +291,7 @@ player 2
     void secretBidsAreASmallDuel() {
         const QString position = QString(atRunner)
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
-                                     .replace("credits   1", "credits   2");
+                                     .replace("Corroder, ", "");
         const StagedTable first = staged(position, {"2 run HQ"});
         QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
         QVERIFY(!first.table().affairs.empty());
@@ -299,7 +299,7 @@ player 2
         const auto second = [&](const char* bid) {
             return linesOf(staged(position, {"2 run HQ", bid}).table().affairs.back());
         };
-        QCOMPARE(second("1 number 2"), second("1 number 0"));
+        QCOMPARE(second("1 number 1"), second("1 number 0"));
     }
 
     void subroutinesAreLinesToBreak() {
