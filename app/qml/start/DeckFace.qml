@@ -14,14 +14,6 @@ Item {
     property bool focused: false
     // There is more to say than there is room for.
     readonly property bool cut: name.truncated || about.truncated || warning.truncated
-    // As much room is left for each deck's words, so that names stand in rows.
-    readonly property int mostLines: 4
-
-    FontMetrics {
-        id: line
-
-        font: about.font
-    }
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +30,7 @@ Item {
         x: Theme.px(10)
         y: Theme.px(10)
         width: parent.width - Theme.px(20)
-        height: parent.height - name.height - words.spacing - face.mostLines * Math.ceil(line.lineSpacing * about.lineHeight) - Theme.px(32)
+        height: parent.height - words.height - Theme.px(32)
         faceKey: face.deck.faceKey
         opacity: face.taken === "" ? 1 : .35
     }
@@ -138,7 +130,7 @@ Item {
             text: face.deck.description
             color: face.taken === "" ? Theme.soft : Theme.faint
             wrapMode: Text.WordWrap
-            maximumLineCount: warning.visible ? face.mostLines - 2 : face.mostLines
+            maximumLineCount: warning.visible ? 2 : 4
             elide: Text.ElideRight
             lineHeight: 1.02
             font.family: Theme.sans
