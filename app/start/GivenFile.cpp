@@ -26,7 +26,7 @@ bool isReplay(std::string_view text) {
 /// Every game reads it; most cards are understood by the one whose deck it is.
 GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     std::vector<std::string> ids = gameIds();
-    std::ranges::stable_partition(ids, [&](const std::string& id) { return id == usual; });
+    std::stable_partition(ids.begin(), ids.end(), [&](const std::string& id) { return id == usual; });
     GivenDeck best;
     for (const std::string& id : ids) {
         const Game* const each = game(id);
