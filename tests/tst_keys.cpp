@@ -288,13 +288,18 @@ Table TestKeys::busyTable() {
 }
 
 QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
-    m_table->show(Table());
-    m_table->show(busyTable());
-    QTest::qWait(30);
-    if (m_window->visibility() == QWindow::FullScreen) resizeWindow({1600, 900});
-    QQuickItem* const middle = find("cardId", 21);
-    if (middle == nullptr) return "no card";
-    middle->forceActiveFocus(Qt::TabFocusReason);
+    if (deed == u"matches") {
+        m_table->leave();
+        QTest::qWait(30);
+    } else {
+        m_table->show(Table());
+        m_table->show(busyTable());
+        QTest::qWait(30);
+        if (m_window->visibility() == QWindow::FullScreen) resizeWindow({1600, 900});
+        QQuickItem* const middle = find("cardId", 21);
+        if (middle == nullptr) return "no card";
+        middle->forceActiveFocus(Qt::TabFocusReason);
+    }
     if (deed == u"cancel") {
         QTest::keySequence(m_window, QKeySequence(plan().sequences()["menu"].toString()));
         QTest::qWait(20);
@@ -304,7 +309,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
         QStringList words{focused == nullptr ? QString() : focused->property("cardId").toString()};
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
         for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
-        words << QString::number(m_window->visibility());
+        words << QString::number(m_window->visibility()) << m_window->property("browsing").toString();
         return words.join(',');
     };
     const QString before = present();
@@ -322,6 +327,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
     const QString after = present();
     if (after != before) words << after;
     // Whatever has opened closes again.
+    m_window->setProperty("browsing", false);
     for (const char* open : {"menu", "menu"}) {
         if (itemsWith("centred").isEmpty()) break;
         QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));

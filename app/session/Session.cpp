@@ -367,7 +367,7 @@ void Session::redo() {
     if (!m_course || m_curtain || !canRedo()) return;
     stepAside();
     m_course->redo();
-    goOn();
+    turnToAsked();
 }
 
 }  // namespace duelogue

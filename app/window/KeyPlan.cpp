@@ -52,9 +52,9 @@ QString capOf(QKeyCombination key) {
 KeyPlan::KeyPlan(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") { read(); }
 
 std::vector<KeyPlan::Deed> KeyPlan::all() {
-    const QString moving = tr("move among everything that can be chosen"), by =
-                                                                               tr("move by direction; →, while "
-                                                                                  "watching: one step further");
+    const QString moving = tr("move among everything that can be chosen");
+    const QString by =
+        tr("move by direction; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns");
     std::vector<Deed> deeds{
         {"golden",
          tr("the golden button; what comes next, while something happens; pause, while watching"),
@@ -69,7 +69,8 @@ std::vector<KeyPlan::Deed> KeyPlan::all() {
         {"cancel", tr("cancel; close what is open"), Way::Pressed, combined("Esc"), {}},
         {"next", tr("to the next thing that can be chosen"), Way::Pressed, combined("Tab"), moving},
         {"previous", tr("to the one before"), Way::Pressed, combined("Backtab"), moving},
-        {"left", tr("to the left; one step back, while a match is looked at again"), Way::Pressed, combined("Left"), by},
+        {"left", tr("to the left; one step back, while a match is looked at again"), Way::Pressed, combined("Left"),
+         by},
         {"right", tr("to the right; one step further, while watching"), Way::Pressed, combined("Right"), by},
         {"up", tr("upwards"), Way::Pressed, combined("Up"), by},
         {"down", tr("downwards"), Way::Pressed, combined("Down"), by},

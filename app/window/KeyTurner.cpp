@@ -1,6 +1,5 @@
 #include "app/window/KeyTurner.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QWindow>
 
@@ -33,9 +32,20 @@ QString textOf(QKeyCombination key) {
     return letter ? QString(QChar(key.key())).toLower() : QString();
 }
 
+/// The event itself becomes another one: one that were sent in its place would be taken for one of the program's own,
+/// and be offered to shortcuts once more.
+class Turned final : public QKeyEvent {
+public:
+    void become(QKeyCombination key) {
+        m_key = key.key();
+        m_text = textOf(key);
+        setModifiers(key.keyboardModifiers());
+    }
+};
+
 }  // namespace
 
-KeyTurner::KeyTurner(QWindow& window, KeyPlan& plan) : QObject(&window), m_window(window), m_plan(plan) {
+KeyTurner::KeyTurner(QWindow& window, KeyPlan& plan) : QObject(&window), m_plan(plan) {
     window.installEventFilter(this);
 }
 
@@ -44,7 +54,7 @@ bool KeyTurner::eventFilter(QObject* /*window*/, QEvent* event) {
         case QEvent::ShortcutOverride:
         case QEvent::KeyPress:
         case QEvent::KeyRelease:
-            return !m_turning && take(static_cast<QKeyEvent&>(*event));
+            return take(static_cast<QKeyEvent&>(*event));
         default:
             return false;
     }
@@ -63,15 +73,12 @@ bool KeyTurner::take(QKeyEvent& event) {
     const QKeyCombination pressed = KeyPlan::plain(event);
     const std::optional<QKeyCombination> meaning = m_plan.meaning(pressed);
     if (meaning == pressed || HeldKeys::isWriting()) return false;
-    event.accept();
-    if (asks || !meaning) return true;
-    QKeyEvent turned(event.type(), meaning->key(), meaning->keyboardModifiers(), textOf(*meaning),
-                     event.isAutoRepeat());
-    turned.setTimestamp(event.timestamp());
-    m_turning = true;
-    QCoreApplication::sendEvent(&m_window, &turned);
-    m_turning = false;
-    return true;
+    if (asks || !meaning) {
+        event.accept();
+        return true;
+    }
+    static_cast<Turned&>(event).become(*meaning);
+    return false;
 }
 
 }  // namespace duelogue

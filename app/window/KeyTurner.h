@@ -22,9 +22,7 @@ public:
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;
 
 private:
-    QWindow& m_window;
     KeyPlan& m_plan;
-    bool m_turning = false;  ///< what comes now is a key that has been turned
 
     [[nodiscard]] bool take(QKeyEvent& event);
 };
