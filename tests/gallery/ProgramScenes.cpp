@@ -40,6 +40,48 @@ void Gallery::addProgramScenes() {
                             press("Start the match");
                             take("start-over-a-kept-match");
                         }});
+    m_scenes.push_back({"program", "matches", [this] {
+                            press(Qt::Key_F6);
+                            take("matches-none");
+                            press(Qt::Key_Escape);
+                            begin("arcana", {"person", "novice"}, 7);
+                            playOn(60);
+                            m_table->leave();
+                            press(Qt::Key_F6);
+                            take("matches");
+                            press(Qt::Key_F2);
+                            take("match-name");
+                            press(Qt::Key_Escape);
+                            press("Into a file…");
+                            take("match-export");
+                            press(Qt::Key_Escape);
+                            press("Open a file…");
+                            take("match-import");
+                            press(Qt::Key_Escape);
+                            press(Qt::Key_Delete);
+                            take("match-deleted");
+                        }});
+    m_scenes.push_back({"program", "a match looked at again", [this] {
+                            begin("arcana", {"person", "random"}, 7);
+                            playOn(60);
+                            m_table->leave();
+                            press(Qt::Key_F6);
+                            QVERIFY(QTest::qWaitFor([this] { return m_matches->rows()->count() == 1; }));
+                            take("matches-again");
+                            press(Qt::Key_Return);
+                            ReplayModel& replay = *m_matches->replay();
+                            replay.go(replay.last() / 2);
+                            take("again");
+                            press(Qt::Key_B);
+                            take("again-play-on");
+                            press(Qt::Key_Escape);
+                            replay.setIterations(20);
+                            press(Qt::Key_A);
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
+                            take("again-analysed");
+                            press(Qt::Key_M);
+                            take("again-mistake");
+                        }});
 }
 
 }  // namespace duelogue
