@@ -87,7 +87,7 @@ void TestBeats::everythingThatMattersIsShown() {
     for (const Table* attack : of(Kind::Advance)) {
         for (const int card : attack->moment.cards) {
             const auto found = std::ranges::find(attack->cards, card, &TableCard::id);
-            QVERIFY(found != attack->cards.end() && found->attacking);
+            QVERIFY(found != attack->cards.end() && found->stance == TableStance::Advancing);
         }
     }
 }

@@ -306,7 +306,7 @@ player 2
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
         const Table table = staged(atRunner, met).table();
         QCOMPARE(table.affairs[0].lines.size(), 2U);
-        QVERIFY(cardNamed(table, "Enigma")->blocking);
+        QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
         const Table choosing = staged(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
         QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
         QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
