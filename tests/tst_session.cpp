@@ -204,7 +204,8 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
         discardToHandSize();
     }
     QCOMPARE(table.turnSeat, 1);
-    QVERIFY(std::ranges::any_of(table.cards, &TableCard::attacking));
+    const auto advances = [](const TableCard& card) { return card.stance == TableStance::Advancing; };
+    QVERIFY(std::ranges::any_of(table.cards, advances));
     QCOMPARE(table.seats[0].value, 20);
 }
 
