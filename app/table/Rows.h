@@ -21,6 +21,8 @@ struct Role {
     const char* name;
     Field Row::*field;
 };
+template <class Row, class Field>
+Role(const char*, Field Row::*) -> Role<Row, Field>;
 
 template <class Field>
 QVariant shownAs(const Field& field) {

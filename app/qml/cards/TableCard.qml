@@ -19,7 +19,7 @@ CardRoles {
 
     signal pileWanted(int card)
     // It has the focus, and nothing can be done with it any more.
-    signal spent
+    signal doneWith
 
     function choose() {
         if (!legal && zone === TableModel.Pile)
@@ -57,7 +57,7 @@ CardRoles {
         settled = true;
     }
     onLookedChanged: looked ? lookedAt(root) : lookedAway(root)
-    onUsefulChanged: if (!useful && activeFocus) spent()
+    onUsefulChanged: if (!useful && activeFocus) doneWith()
 
     Connections {
         target: root.table.pointer

@@ -120,7 +120,7 @@ FocusScope {
                 table: screen.table
                 onLookedAt: card => { if (faceKey !== "") screen.lookAt(card, faceKey, notes, activeFocus); }
                 onLookedAway: card => preview.leave(card)
-                onSpent: keys.forceActiveFocus()
+                onDoneWith: keys.forceActiveFocus()
                 onPileWanted: card => overlays.openPileOf(card)
             }
         }
