@@ -79,6 +79,7 @@ QString TestStart::focused() const {
     const QQuickItem* item = m_window->activeFocusItem();
     if (item == nullptr) return {};
     QString name = item->property("text").toString();
+    if (name.isEmpty()) name = item->property("hint").toString();
     if (item->property("modelData").isValid() && name.isEmpty())
         name = item->property("modelData").toMap()["name"].toString();
     if (item->property("cursorPosition").isValid()) name = "name";

@@ -35,9 +35,10 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     if (card.zone == inPlay) card.last = card.now;
     const unsigned read = match.derivedFrom().zones;
     const bool works = card.definition && !match.rulebook().worksInPlay(card.definition).empty();
-    if (works && (card.zone == inPlay || zone == inPlay)) {
+    const bool comesOrGoes = card.zone == inPlay || zone == inPlay;
+    if (works && comesOrGoes) {
         state.globals.stale = Globals::isOutdated;
-    } else if ((((read >> card.zone) | (read >> zone)) & 1U) != 0) {
+    } else if (comesOrGoes || (((read >> card.zone) | (read >> zone)) & 1U) != 0) {
         state.globals.outdateLooks();
     }
     if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};

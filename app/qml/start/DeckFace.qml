@@ -12,6 +12,8 @@ Item {
     property bool lit: false
     property bool hovered: false
     property bool focused: false
+    // A click takes it.
+    readonly property bool inviting: hovered && taken === ""
     // There is more to say than there is room for.
     readonly property bool cut: name.truncated || about.truncated || warning.truncated
 
@@ -19,7 +21,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.px(1)
         radius: Theme.px(16)
-        color: face.lit ? Theme.tileLit : face.hovered && face.taken === "" ? Theme.tileHovered : Theme.tile
+        color: face.lit ? Theme.tileLit : face.inviting ? Theme.tileHovered : Theme.tile
         border.width: face.focused || face.lit ? Math.max(2, Theme.px(2.5)) : 1
         border.color: face.focused ? Theme.text : face.lit ? Theme.gold : Theme.line
     }
