@@ -49,7 +49,7 @@ using Judged = std::function<void(const Judgement* judgement, std::size_t done, 
 
 /// Looks at every decision of a match, each from the view of whoever decided: the search knows no more than that person
 /// did, and of what came later nothing. Where it is stopped, what it has until then is given.
-[[nodiscard]] Analysis analyse(const Game& game, const KeptMatch& match, int iterations,
+[[nodiscard]] Analysis analyse(const Game& game, const KeptMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
 
 }  // namespace duelogue

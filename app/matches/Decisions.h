@@ -18,6 +18,6 @@ struct Decision {
 };
 
 /// All of a match's, in order; the last one is its end. What goes without saying is none, unless it was chosen by hand.
-[[nodiscard]] std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& match);
+[[nodiscard]] std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept);
 
 }  // namespace duelogue

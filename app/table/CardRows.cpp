@@ -173,7 +173,7 @@ std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layou
         const bool seen = place != layout.cards.end() && !(card.zone == TableZone::Pile && place->second.covered);
         if (!seen && targets.cards.contains(card.id)) add(card);
     }
-    std::ranges::stable_partition(shown, &PickRow::legal);
+    std::stable_partition(shown.begin(), shown.end(), [](const PickRow& row) { return row.legal; });
     std::vector<RowModel::Row> rows;
     for (const PickRow& row : shown) rows.push_back(rowOf(row.cardId, row));
     return rows;

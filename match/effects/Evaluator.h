@@ -182,12 +182,8 @@ bool Evaluator::any(ExpressionId id, Is&& is) const {
         return card && is(Subject(card));
     }
     if (e.term == Term::Filtered) return anyCard(e.filter, is);
-    if (isListed(e.term)) {
-        for (const Subject subject : listed(e)) {
-            if (!subject.isNone() && is(subject)) return true;
-        }
-        return false;
-    }
+    if (isListed(e.term))
+        return std::ranges::any_of(listed(e), [&](Subject subject) { return !subject.isNone() && is(subject); });
     std::vector<Subject> all;
     subjects(id, all);
     return std::any_of(all.begin(), all.end(), is);

@@ -69,7 +69,7 @@ void showIdentity(Card& identity);
 void notePlace(Card& card);
 /// Rule: what waits of a card whose abilities have ceased to work is not done. What it heard of as it was accessed, or
 /// as it went, is done all the same.
-void forgetPending(Match& match, CardId card);
+void forgetPending(Match& match, CardId id);
 /// Whether the card is one of the Corp's in play that lies face-down.
 [[nodiscard]] bool isUnrezzed(const Card& card);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -114,20 +115,13 @@ public:
     /// Whether `is` says so of one of them; those behind it are not asked about.
     template <class Is>
     [[nodiscard]] bool anyCardIn(std::uint8_t kind, Is&& is) const {
-        if (anyCardOf(PlayerSet::all(), kind, is)) return true;
-        for (const CardId id : zone(PlayerId{}, kind)) {
-            if (is(id)) return true;
-        }
-        return false;
+        return anyCardOf(PlayerSet::all(), kind, is) || std::ranges::any_of(zone(PlayerId{}, kind), is);
     }
     /// The same of cards that one of these players holds.
     template <class Is>
     [[nodiscard]] bool anyCardOf(PlayerSet holders, std::uint8_t kind, Is&& is) const {
         for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
-            if (!holders.has(PlayerId(p))) continue;
-            for (const CardId id : zone(PlayerId(p), kind)) {
-                if (is(id)) return true;
-            }
+            if (holders.has(PlayerId(p)) && std::ranges::any_of(zone(PlayerId(p), kind), is)) return true;
         }
         return false;
     }

@@ -9,7 +9,7 @@ namespace duelogue {
 namespace {
 
 /// Fit for a file's name.
-QString slug(QString words) {
+QString slug(const QString& words) {
     static const QRegularExpression others("[^a-z0-9]+");
     return words.toLower().replace(others, "-").left(40);
 }

@@ -13,7 +13,11 @@ Sheet {
     preferredWidth: Theme.letters(520)
     first: start
     Accessible.name: heading.title
-    onVisibleChanged: if (visible) kinds = replay.seats.map(seat => seat.kind)
+    onVisibleChanged: if (visible) kinds = kindsOf(replay.seats)
+
+    function kindsOf(seats: var): var {
+        return seats.map(seat => seat.kind);
+    }
 
     function change(seat: int) {
         const next = kinds.slice();

@@ -21,8 +21,12 @@ Item {
         return height - rim - chance * (height - 2 * rim);
     }
 
+    function spoken(marks: var): string {
+        return [qsTr("The chance to win over the match"), ...marks.map(mark => mark.words)].join(". ");
+    }
+
     Accessible.role: Accessible.Chart
-    Accessible.name: [qsTr("The chance to win over the match")].concat(marks.map(mark => mark.words)).join(". ")
+    Accessible.name: spoken(marks)
 
     Rectangle {
         anchors.fill: parent

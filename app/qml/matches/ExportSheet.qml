@@ -18,6 +18,10 @@ Sheet {
             closed();
     }
 
+    function remarks(first: string, notices: var): list<string> {
+        return [first, ...notices].filter(line => line !== "");
+    }
+
     SheetTitle {
         id: heading
 
@@ -35,8 +39,7 @@ Sheet {
     }
 
     SheetList {
-        lines: [sheet.visible ? sheet.matches.remarkOn(field.text) : ""].concat(sheet.matches.notices)
-               .filter(line => line !== "")
+        lines: sheet.remarks(sheet.visible ? sheet.matches.remarkOn(field.text) : "", sheet.matches.notices)
         ink: Theme.soft
     }
 

@@ -20,13 +20,17 @@ T.AbstractButton {
     required property string origin
     property bool chosen: false
 
+    // Those that are not empty.
+    function joined(parts: var, between: string): string {
+        return parts.filter(part => part !== "").join(between);
+    }
+
     implicitHeight: Math.max(Theme.letters(20) + Theme.letters(15) + Theme.px(30), 44)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     text: title
     Accessible.role: Accessible.Button
-    Accessible.name: [title, gameName, players === title ? "" : players, decks, result, date, origin]
-                     .filter(part => part !== "").join(", ")
+    Accessible.name: joined([title, gameName, players === title ? "" : players, decks, result, date, origin], ", ")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {
@@ -63,7 +67,7 @@ T.AbstractButton {
 
             Text {
                 width: parent.width
-                text: [row.players === row.title ? "" : row.players, row.decks].filter(part => part !== "").join(" · ")
+                text: row.joined([row.players === row.title ? "" : row.players, row.decks], " · ")
                 color: Theme.faint
                 elide: Text.ElideRight
                 font.family: Theme.sans
@@ -71,38 +75,22 @@ T.AbstractButton {
             }
         }
 
-        Icon {
+        HintedIcon {
             visible: row.origin !== ""
+            hint: row.origin
             name: "branch-arrow"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
             Layout.preferredHeight: Theme.letters(20)
-
-            Hint {
-                text: row.origin
-                wanted: branch.hovered
-            }
-
-            HoverHandler {
-                id: branch
-            }
         }
 
-        Icon {
+        HintedIcon {
             visible: row.analysed
+            hint: qsTr("Analysed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
             Layout.preferredHeight: Theme.letters(20)
-
-            Hint {
-                text: qsTr("Analysed")
-                wanted: analysis.hovered
-            }
-
-            HoverHandler {
-                id: analysis
-            }
         }
 
         Column {

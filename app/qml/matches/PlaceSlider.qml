@@ -39,8 +39,6 @@ T.Slider {
 
     background: Item {
         Rectangle {
-            id: groove
-
             anchors.verticalCenter: parent.verticalCenter
             x: slider.handle.width / 2
             width: parent.width - slider.handle.width
@@ -54,19 +52,19 @@ T.Slider {
                 radius: parent.radius
                 color: Theme.goldDeep
             }
-        }
 
-        Repeater {
-            model: slider.replay.turns
+            Repeater {
+                model: slider.replay.turns
 
-            Rectangle {
-                required property var modelData
+                Rectangle {
+                    required property var modelData
 
-                x: groove.x + groove.width * modelData.place / slider.to
-                anchors.verticalCenter: groove.verticalCenter
-                width: 1
-                height: groove.height + Theme.px(8)
-                color: Qt.alpha(Theme.text, .35)
+                    x: parent ? parent.width * modelData.place / slider.to : 0
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    width: 1
+                    height: (parent ? parent.height : 0) + Theme.px(8)
+                    color: Qt.alpha(Theme.text, .35)
+                }
             }
         }
     }
