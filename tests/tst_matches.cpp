@@ -174,7 +174,6 @@ private slots:
         const QString folder = QFileInfo(Database::path()).path();
         const Game& game = *duelogue::game("arcana");
         const KeptMatch match = arcana(6, 120);
-        Random random(9);
         Keeper keeper(folder);
         for (std::size_t at = 1; at <= match.replies.size(); ++at) {
             KeptMatch until = match;
