@@ -139,6 +139,7 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
     const auto rank = [&table](const CardRow& row) { return int(row.zone) * 2 + (row.seat == table.viewer ? 0 : 1); };
     std::ranges::stable_sort(shown, {}, rank);
     std::vector<RowModel::Row> rows;
+    rows.reserve(shown.size());
     for (const CardRow& row : shown) rows.push_back(rowOf(row.cardId, row));
     return rows;
 }
@@ -175,6 +176,7 @@ std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layou
     }
     std::stable_partition(shown.begin(), shown.end(), [](const PickRow& row) { return row.legal; });
     std::vector<RowModel::Row> rows;
+    rows.reserve(shown.size());
     for (const PickRow& row : shown) rows.push_back(rowOf(row.cardId, row));
     return rows;
 }
