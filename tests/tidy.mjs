@@ -3,9 +3,9 @@
 // (Ninja knows them from the build). A build folder that is new begins with the hashes of tests/tidied, for to read all
 // sources takes longer than all of the tests. Usage:
 //
-//     node tidy.mjs BUILD-FOLDER [SOURCE...]   what has changed since, of these sources or of all
-//     node tidy.mjs BUILD-FOLDER --all         everything
-//     node tidy.mjs BUILD-FOLDER --note        what has changed; then tests/tidied says which sources are clean
+//     node tidy.mjs BUILD-FOLDER [SOURCE...]          what has changed since, of these sources or of all
+//     node tidy.mjs BUILD-FOLDER --all                everything
+//     node tidy.mjs BUILD-FOLDER --note [SOURCE...]   the same; then tests/tidied says which are known to be clean
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const build = resolve(process.argv[2]);
 const all = process.argv[3] === '--all';
 const notes = process.argv[3] === '--note';
-const wanted = all || notes ? [] : process.argv.slice(3);
+const wanted = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
 
 /** From a source to our files that it includes, itself first. */
