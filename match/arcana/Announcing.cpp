@@ -57,12 +57,8 @@ Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player) {
 
 Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability, PlayerId player,
                           int x) {
-    RunAbility frame;
-    frame.ability = ability;
+    RunAbility frame = RunAbility::of(match, ability, card, player);
     frame.at = cost.body;
-    frame.self = card;
-    frame.since = match.state().card(card).since;
-    frame.you = player;
     frame.x = static_cast<std::int16_t>(x);
     return RunAbility::make(frame);
 }

@@ -165,12 +165,7 @@ Next make(Match& match, TapForMana& body) {
         return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), TapForMana::Step::Added};
     }
     body.lasts = 1;
-    RunAbility frame;
-    frame.ability = body.ability;
-    frame.at = pool[body.ability].body;
-    frame.self = body.card;
-    frame.since = match.state().card(body.card).since;
-    frame.you = body.player;
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.x = body.x;
     frame.occasion.paid = body.paid;
     return Ask{RunAbility::make(frame), TapForMana::Step::Done};

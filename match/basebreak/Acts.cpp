@@ -82,12 +82,7 @@ Next runText(Match& match, Communication& self, std::span<const Subject> targets
     Body& body = self.as<Body>();
     body.detail = static_cast<std::uint8_t>(Stage::Done);
     const CardId card = cardOf(match, self);
-    RunAbility frame;
-    frame.ability = textOf(match, card);
-    frame.at = match.pool()[frame.ability].body;
-    frame.self = card;
-    frame.since = match.state().card(card).since;
-    frame.you = body.player;
+    RunAbility frame = RunAbility::of(match, textOf(match, card), card, body.player);
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication run = RunAbility::make(frame);
     match.draft(run, targets);

@@ -224,7 +224,6 @@ void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name,
 
 PlayerId Basebreak::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
 
-/// All factions whose minions are in the match, whoever has them and wherever they are: that is known to everybody.
 /// The factions that somebody plays, which everybody knows: those of minions in the match, in the order of the pool.
 std::vector<TagId> Basebreak::families(const Match& match) const {
     std::vector<TagId> found;

@@ -295,18 +295,9 @@ std::vector<Field> PlayOne::fields() {
 
 namespace {
 
-RunAbility frameFor(const Match& match, const UseAbility& body) {
-    RunAbility frame;
-    frame.ability = body.ability;
-    frame.self = body.card;
-    frame.since = match.state().card(body.card).since;
-    frame.you = body.player;
-    return frame;
-}
-
 Next run(Match& match, Communication& self) {
-    RunAbility frame = frameFor(match, self.as<UseAbility>());
-    frame.at = match.pool()[frame.ability].body;
+    const auto& body = self.as<UseAbility>();
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.targets = self.listSize();
     Communication child = RunAbility::make(frame);
     match.draft(child, match.list(self));
@@ -322,7 +313,7 @@ Next pay(Match& match, Communication& self) {
     use.ability = body.ability;
     carryOut(match, Rule::UseIt, use, {body.card});
     if (!cost.body) return run(match, self);
-    RunAbility frame = frameFor(match, body);
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.at = cost.body;
     return Ask{RunAbility::make(frame), UseAbility::Step::Paid};
 }

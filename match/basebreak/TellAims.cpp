@@ -122,13 +122,7 @@ bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
         return false;
     const Ability& ability = match.pool()[text];
     if (ability.targetCount > 0 || !isOnlyLoops(match.pool(), ability.body)) return false;
-    RunAbility frame;
-    frame.ability = text;
-    frame.at = ability.body;
-    frame.self = card;
-    frame.since = match.state().card(card).since;
-    frame.you = player;
-    return foresee(match, frame).isNothing();
+    return foresee(match, RunAbility::of(match, text, card, player)).isNothing();
 }
 
 std::string tellAim(const Match& match, const Communication& done) {

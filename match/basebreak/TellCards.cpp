@@ -21,13 +21,11 @@ CardId baseOf(const MatchState& state, CardId id) {
 /// Whether a minion in play that is none of these has that name, at another base.
 bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subject> these) {
     if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
-    bool found = false;
-    state.eachCardIn(index(Zone::Play), [&](CardId other) {
+    return state.anyCardIn(index(Zone::Play), [&](CardId other) {
         const Card& card = state.card(other);
-        found = found || (card.definition == state.card(id).definition && card.now.host != baseOf(state, id) &&
-                          std::ranges::find(these, Subject(other)) == these.end());
+        return card.definition == state.card(id).definition && card.now.host != baseOf(state, id) &&
+               std::ranges::find(these, Subject(other)) == these.end();
     });
-    return found;
 }
 
 /// Whether it has to be told where it is: then so it is of all of these that have its name.

@@ -7,6 +7,16 @@
 
 namespace duelogue {
 
+RunAbility RunAbility::of(const Match& match, AbilityId ability, CardId self, PlayerId you) {
+    RunAbility frame;
+    frame.ability = ability;
+    if (ability) frame.at = match.pool()[ability].body;
+    frame.self = self;
+    frame.since = match.state().card(self).since;
+    frame.you = you;
+    return frame;
+}
+
 Communication RunAbility::make(const RunAbility& frame) { return Communication::of(frame, Party::of(frame.self)); }
 
 Next RunAbility::enter(Match& match, Communication& self, const Communication* answered) {

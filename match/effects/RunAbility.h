@@ -52,6 +52,8 @@ struct RunAbility {
     std::uint16_t targets = 0;
     std::uint16_t loop = 0;
 
+    /// At the beginning of an ability of a card as it stands now; the ability may be none.
+    [[nodiscard]] static RunAbility of(const Match& match, AbilityId ability, CardId self, PlayerId you);
     /// A communication that runs a body of an ability.
     [[nodiscard]] static Communication make(const RunAbility& frame);
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);

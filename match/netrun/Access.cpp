@@ -4,6 +4,7 @@
 
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Run.h"
@@ -168,10 +169,7 @@ int trashCost(const Match& match, CardId card) {
 /// It counts as well where it can't be trashed.
 void noteAccess(Match& match, CardId card) {
     if (!hasTrashCost(match, card)) return;
-    Body note;
-    note.amount = static_cast<std::int16_t>(was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore
-                                                                                                 : Deed::AccessedCost);
-    carryOut(match, Rule::NoteRun, note);
+    acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
 }
 
 Next decide(Match& match, AccessOne& body) {

@@ -183,11 +183,8 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             spend(match, {corp, Detail::Count, card}, cost);
             if (!printed.body) return turnAllUp(match, self);
-            RunAbility frame;
+            RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);
             frame.at = printed.body;
-            frame.self = card;
-            frame.since = match.state().card(card).since;
-            frame.you = corp;
             return Ask{RunAbility::make(frame), Body::Step::Own};
         }
         case Rezzing::Paid:

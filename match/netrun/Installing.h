@@ -19,8 +19,7 @@ struct InstallOne {
     enum class By : std::uint8_t { Action, Effect, Nothing };
 
     CardId card;
-    CardId
-        place;  ///< the server, or what it is on, once it is settled or something has been trashed there; none: nothing
+    CardId place;  ///< the server, or what it is on, once it is settled or cleared; none: nothing
     std::int16_t cheaper = 0;
     PlayerId player;
     By by = By::Action;

@@ -71,13 +71,7 @@ bool changesNothing(const Match& match, CardId card, const Scope& scope) {
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
     if (first.op == Op::ChooseOne || (first.op == Op::Do && !first.next)) return true;
-    RunAbility frame;
-    frame.ability = textOf(match, card);
-    frame.at = scope.ability->body;
-    frame.self = card;
-    frame.since = match.state().card(card).since;
-    frame.you = scope.you;
-    return foresee(match, frame).isNothing();
+    return foresee(match, RunAbility::of(match, textOf(match, card), card, scope.you)).isNothing();
 }
 
 bool canPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {

@@ -222,13 +222,12 @@ private:
 
     /// Who knows the card as it lies there, before anything is noted of it; for what all see, as relocate() has it.
     [[nodiscard]] std::uint8_t seenBy(CardId id) const {
-        constexpr std::uint8_t all = 0xff;
         PlayerSet players;
         for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
             if (m_match.rulebook().notation().isSeen(m_match, m_match.state().card(id), PlayerId(p)))
                 players.add(PlayerId(p));
         }
-        return players.count() == m_match.state().globals.playerCount ? all : players.bits();
+        return players.count() == m_match.state().globals.playerCount ? PlayerSet::all().bits() : players.bits();
     }
 
     CardId newCard(DefinitionId definition, PlayerId owner) {

@@ -121,9 +121,7 @@ bool hasTriggered(const MatchState& state, CardId id) {
 bool isLent(const Card& card) { return value(card, CardValue::Lender) != 0; }
 
 bool isAnyLent(const MatchState& state) {
-    bool found = false;
-    state.eachCardIn(index(Zone::Field), [&](CardId id) { found = found || isLent(state.card(id)); });
-    return found;
+    return state.anyCardIn(index(Zone::Field), [&](CardId id) { return isLent(state.card(id)); });
 }
 
 /// The monsters that go back, from this one on, in the order of their numbers.
@@ -294,9 +292,7 @@ std::optional<Communication> openPhase(Match& match, const Communication* answer
 }
 
 bool isAnyLate(const MatchState& state) {
-    bool found = false;
-    state.eachCardIn(index(Zone::Field), [&](CardId id) { found = found || has(state.card(id), Flag::Late); });
-    return found;
+    return state.anyCardIn(index(Zone::Field), [&](CardId id) { return has(state.card(id), Flag::Late); });
 }
 
 /// What has come to the field in the end phase hears of its beginning; what lay there before has heard of it.

@@ -259,12 +259,8 @@ Next aim(const Match& match, const UseCard& body) {
 }
 
 Next pay(Match& match, const UseCard& body) {
-    RunAbility frame;
-    frame.ability = body.ability;
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.at = priceOf(useOf(match, body)).body;
-    frame.self = body.card;
-    frame.since = match.state().card(body.card).since;
-    frame.you = body.player;
     return Ask{RunAbility::make(frame), UseCard::Step::Paid};
 }
 

@@ -100,12 +100,10 @@ constexpr double forTheMoment = -0.2;
 /// Whether anybody but the player has minions in play.
 bool othersHaveMinions(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
-    bool found = false;
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+    return state.anyCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        found = found || (has(card, Trait::Minion) && card.now.controller != player);
+        return has(card, Trait::Minion) && card.now.controller != player;
     });
-    return found;
 }
 
 /// What the first deed of an action is likely to bring.
