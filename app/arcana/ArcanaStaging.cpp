@@ -44,6 +44,8 @@ QString phrase(std::uint8_t word, const QString& names) {
 
 }  // namespace
 
+int ArcanaStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
 TableHints ArcanaStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
     const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};

@@ -61,7 +61,7 @@ public:
     void fill(Table& table) {
         table.viewer = m_viewer.value;
         for (const char* name : phaseNames) table.phases.push_back(QCoreApplication::translate("Arcana", name));
-        table.phase = m_state.globals.turn == 0 ? 0 : phaseOf(step(m_state));
+        table.phase = phaseNow(m_state);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = QCoreApplication::translate("Arcana", "Stack");
         table.turnSeat = m_state.globals.current.value;
@@ -260,6 +260,8 @@ private:
 };
 
 }  // namespace
+
+int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
     Table table;

@@ -26,6 +26,8 @@ Table BasebreakStaging::table(const View& view, const std::vector<Sitter>& sitte
     return makeTable(view, sitters, replies, log);
 }
 
+int BasebreakStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
 TableHints BasebreakStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});

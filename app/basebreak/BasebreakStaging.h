@@ -9,6 +9,7 @@ class BasebreakStaging final : public Staging {
 public:
     [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                               const LogBook& log) const override;
+    [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;

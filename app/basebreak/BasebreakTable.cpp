@@ -38,7 +38,7 @@ public:
     void fill(Table& table) {
         table.viewer = m_viewer.value;
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
-        table.phase = std::max(0, static_cast<int>(phase(m_state)) - static_cast<int>(Phase::Start));
+        table.phase = phaseNow(m_state);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = tr("Stack");
         table.turnSeat = m_state.globals.current.value;
@@ -240,6 +240,10 @@ void lendToHand(Table& table) {
 }
 
 }  // namespace
+
+int phaseNow(const MatchState& state) {
+    return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
+}
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
     Table table;

@@ -15,9 +15,7 @@ bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry&
     match.options(options);
     if (entry.player != match.asked()) return false;
     if (options.size() < 2) return true;
-    const MatchState& state = match.state();
-    const bool isPass = entry.reply.is(ReplyWord::Pass);
-    if (isPass && !state.items.empty() && state.items.back().controller == entry.player) return true;
+    if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
     return game.hasTable() && game.staging().obvious(View(match, entry.player)) == entry.reply;
 }
 

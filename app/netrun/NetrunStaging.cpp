@@ -90,6 +90,8 @@ Table NetrunStaging::table(const View& view, const std::vector<Sitter>& sitters,
     return makeTable(view, sitters, replies, log);
 }
 
+int NetrunStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
 TableHints NetrunStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});

@@ -68,9 +68,7 @@ private:
         if (draws) table.phases.push_back(tr("Draw"));
         table.phases.push_back(tr("Actions"));
         table.phases.push_back(tr("Discard"));
-        const Detail now = phase(m_state);
-        const int behind = draws ? 0 : 1;
-        table.phase = now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
+        table.phase = phaseNow(m_state);
     }
 
     // ---- seats
@@ -358,6 +356,13 @@ void lendToHand(Table& table) {
 }
 
 }  // namespace
+
+/// Only the Corp has a part of the turn in which it draws.
+int phaseNow(const MatchState& state) {
+    const int behind = state.globals.current == corp ? 0 : 1;
+    const Detail now = phase(state);
+    return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
+}
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
     Table table;

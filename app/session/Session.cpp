@@ -116,13 +116,11 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     if (asking.id == m_takingAll) return nextOfAll(replies);
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
     const View view(match, player);
-    const MatchState& state = match.state();
     if (!isAskedAnyway()) {
         const bool passedOver = m_asking.mode == Asking::Mode::Matters && !isStop();
         const auto obvious = m_seating->game().staging().obvious(view);
         if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
-        if (passedOver && isPass(replies) && !state.items.empty() && state.items.back().controller == player)
-            return Reply(ReplyWord::Pass);
+        if (passedOver && isPass(replies) && isOwnNext(match.state(), player)) return Reply(ReplyWord::Pass);
     }
     return passing(view);
 }
@@ -152,9 +150,8 @@ bool Session::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
     const Match& match = m_course->match();
     const PlayerId asked = match.asked();
-    const Table table =
-        m_seating->game().staging().table(View(match, asked), m_seating->sitters(), {}, m_course->log());
-    return m_asking.stopsAt(table.turnSeat == asked.value, table.phase);
+    const bool own = match.state().globals.current == asked;
+    return m_asking.stopsAt(own, m_seating->game().staging().phase(View(match, asked)));
 }
 
 /// Whether the person wants to be asked although there is nothing to do.

@@ -29,6 +29,8 @@ public:
     /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
     [[nodiscard]] virtual Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                       const LogBook& log) const = 0;
+    /// Which of the parts of a turn it is in: Table::phase, without a table.
+    [[nodiscard]] virtual int phase(const View& view) const = 0;
     /// What a search found about the question of the view, as the window shows it. `question` is what the table shows
     /// of it.
     [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
@@ -52,6 +54,11 @@ public:
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };
+
+/// Whether what resolves next is the player's own: to pass on that goes without saying.
+[[nodiscard]] inline bool isOwnNext(const MatchState& state, PlayerId player) {
+    return !state.items.empty() && state.items.back().controller == player;
+}
 
 inline bool Staging::isAskedAnyway(const View& /*view*/) const { return false; }
 

@@ -48,6 +48,8 @@ Table TributeStaging::table(const View& view, const std::vector<Sitter>& sitters
     return makeTable(view, sitters, replies, log);
 }
 
+int TributeStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
 TableHints TributeStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                  const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
@@ -61,7 +63,8 @@ std::optional<Reply> TributeStaging::obvious(const View& view) const {
     const MatchState& state = view.state();
     const bool waits = state.stack.back().is<Respond>() && state.items.empty() && state.triggers.empty();
     const bool attacks = std::ranges::any_of(state.stack, [](const Communication& c) { return c.is<Battle>(); });
-    if (!waits || attacks || state.globals.current != view.viewer() || phase(state) == Detail::End) return std::nullopt;
+    if (!waits || attacks || state.globals.current != view.viewer() || tribute::phase(state) == Detail::End)
+        return std::nullopt;
     return Reply(ReplyWord::Pass);
 }
 

@@ -35,7 +35,7 @@ public:
     void fill(Table& table) {
         table.viewer = m_viewer.value;
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
-        table.phase = std::max(0, phaseNumber(phase(m_state)));
+        table.phase = phaseNow(m_state);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = tr("Chain");
         table.turnSeat = m_state.globals.current.value;
@@ -222,6 +222,8 @@ private:
 };
 
 }  // namespace
+
+int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
     Table table;
