@@ -33,13 +33,13 @@ QString textOf(QKeyCombination key) {
 }
 
 /// The event itself becomes another one: one that were sent in its place would be taken for one of the program's own,
-/// and be offered to shortcuts once more.
+/// and be offered to shortcuts once more. Its key can be set by what derives from it alone, or by a pointer from there.
 class Turned final : public QKeyEvent {
 public:
-    void become(QKeyCombination key) {
-        m_key = key.key();
-        m_text = textOf(key);
-        setModifiers(key.keyboardModifiers());
+    static void become(QKeyEvent& event, QKeyCombination key) {
+        event.*(&Turned::m_key) = key.key();
+        event.*(&Turned::m_text) = textOf(key);
+        event.setModifiers(key.keyboardModifiers());
     }
 };
 
@@ -77,7 +77,7 @@ bool KeyTurner::take(QKeyEvent& event) {
         event.accept();
         return true;
     }
-    static_cast<Turned&>(event).become(*meaning);
+    Turned::become(event, *meaning);
     return false;
 }
 
