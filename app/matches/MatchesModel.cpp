@@ -12,6 +12,7 @@
 #include "app/files/WriteFile.h"
 #include "app/games/Games.h"
 #include "app/matches/MatchWords.h"
+#include "app/table/Rows.h"
 
 namespace duelogue {
 
@@ -19,10 +20,27 @@ namespace {
 
 constexpr int mostFiles = 12;
 
-std::vector<QByteArray> roles() {
-    return {"matchId",  "title",    "players",    "decks",    "result", "date",
-            "gameIcon", "gameName", "unfinished", "analysed", "origin"};
-}
+struct MatchRow {
+    QString matchId;
+    QString title;
+    QString players;
+    QString decks;
+    QString result;
+    QString date;
+    QString gameIcon;
+    QString gameName;
+    bool unfinished = false;
+    bool analysed = false;
+    QString origin{};
+
+    static constexpr auto roles =
+        std::tuple{Role{"matchId", &MatchRow::matchId},       Role{"title", &MatchRow::title},
+                   Role{"players", &MatchRow::players},       Role{"decks", &MatchRow::decks},
+                   Role{"result", &MatchRow::result},         Role{"date", &MatchRow::date},
+                   Role{"gameIcon", &MatchRow::gameIcon},     Role{"gameName", &MatchRow::gameName},
+                   Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
+                   Role{"origin", &MatchRow::origin}};
+};
 
 QStringList problems() {
     QStringList sentences;
@@ -43,7 +61,7 @@ QString folderFor(QStandardPaths::StandardLocation place) { return QStandardPath
 }  // namespace
 
 MatchesModel::MatchesModel(TableModel& table, QObject* parent)
-    : QObject(parent), m_rows(roles()), m_table(table), m_replay(table) {}
+    : QObject(parent), m_rows(roleNames<MatchRow>()), m_table(table), m_replay(table) {}
 
 // -------------------------------------------------------------------------------------------------- the list
 
@@ -84,9 +102,9 @@ RowModel::Row MatchesModel::rowOf(const ShelvedMatch& match) {
     if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
     const int number = m_numbers.value(match.id, static_cast<int>(m_numbers.size()));
     m_numbers[match.id] = number;
-    return {number,
-            {match.id, matchTitle(match), matchPlayers(match), matchDecks(match), matchResult(match), matchDate(match),
-             icon, name, !match.over, match.analysed, branch}};
+    return duelogue::rowOf(
+        number, MatchRow{match.id, matchTitle(match), matchPlayers(match), matchDecks(match), matchResult(match),
+                         matchDate(match), icon, name, !match.over, match.analysed, branch});
 }
 
 const ShelvedMatch* MatchesModel::find(const QString& id) const {
