@@ -87,10 +87,12 @@ void Preferences::setAskingMode(const QString& game, const QString& mode) {
     emit changed();
 }
 
+QString Preferences::stop(bool own, int phase) { return Asking::stop(own, phase); }
+
 void Preferences::toggleStop(const QString& game, bool own, int phase) {
-    const QString key = "asking/" + game + "/stops", stop = Asking::stop(own, phase);
+    const QString key = "asking/" + game + "/stops", toggled = stop(own, phase);
     QStringList stops = m_settings.value(key).toStringList();
-    if (stops.removeAll(stop) == 0) stops << stop;
+    if (stops.removeAll(toggled) == 0) stops << toggled;
     m_settings.setValue(key, stops);
     emit changed();
 }

@@ -10,7 +10,7 @@ Rectangle {
     required property bool mine
     required property int phase
     readonly property var kept: Preferences.asking[game] ?? ({})
-    readonly property bool set: (kept.stops ?? []).includes((mine ? "own " : "other ") + phase)
+    readonly property bool set: (kept.stops ?? []).includes(Preferences.stop(mine, phase))
 
     height: width
     radius: width * .3

@@ -19,7 +19,7 @@ SettingRow {
 
             text: modelData ? qsTr("your turns") : qsTr("other turns")
             hint: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
-            checked: row.stops.includes((modelData ? "own " : "other ") + row.phase)
+            checked: row.stops.includes(Preferences.stop(modelData, row.phase))
             onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
         }
     }
