@@ -102,9 +102,21 @@ private:
     void discardToHandSize();
     [[nodiscard]] bool isMyMainPhase() const;
     [[nodiscard]] std::uint64_t hash() const { return m_session->match()->state().hash(); }
+    std::vector<std::uint64_t> placesOfAnswers(int count);
     [[nodiscard]] bool isLogged(const QString& words) const;
     [[nodiscard]] static std::size_t keptReplies();
 };
+
+/// Answers so many times; how the match stood before each. Fewer where something went wrong.
+std::vector<std::uint64_t> TestSession::placesOfAnswers(int count) {
+    std::vector<std::uint64_t> places;
+    while (static_cast<int>(places.size()) < count && settle() && !QTest::currentTestFailed()) {
+        places.push_back(hash());
+        answerByMouse();
+    }
+    if (!settle()) places.clear();
+    return places;
+}
 
 bool TestSession::isMyMainPhase() const {
     const Table& table = m_table->table();
@@ -224,14 +236,8 @@ void TestSession::passOnIsTakenBackAsOneStep() {
 /// The end of a turn is one press, whatever passes by itself until the next question.
 void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
     QVERIFY(m_session->begin(wish("person", "random"), 14));
-    std::vector<std::uint64_t> places;
-    for (int i = 0; i < 12; ++i) {
-        QVERIFY(settle());
-        places.push_back(hash());
-        answerByMouse();
-        if (QTest::currentTestFailed()) return;
-    }
-    QVERIFY(settle());
+    std::vector<std::uint64_t> places = placesOfAnswers(12);
+    QCOMPARE(places.size(), std::size_t{12});
     while (!places.empty()) {
         QVERIFY(m_table->canUndo());
         m_table->undo();
@@ -244,14 +250,8 @@ void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
 
 void TestSession::redoGivesAgainWhatWasTakenBack() {
     QVERIFY(m_session->begin(wish("person", "random"), 14));
-    std::vector<std::uint64_t> places;
-    for (int i = 0; i < 12; ++i) {
-        QVERIFY(settle());
-        places.push_back(hash());
-        answerByMouse();
-        if (QTest::currentTestFailed()) return;
-    }
-    QVERIFY(settle());
+    const std::vector<std::uint64_t> places = placesOfAnswers(12);
+    QCOMPARE(places.size(), std::size_t{12});
     QVERIFY(!m_table->canRedo());
     const auto last = hash();
     const std::size_t replies = keptReplies(), lines = m_table->table().log.size();

@@ -34,6 +34,13 @@ private:
         process.start(DUELOGUE_PROGRAM, words + QStringList{"-platform", "offscreen"});
         QVERIFY(process.waitForStarted());
     }
+    /// It hands over this file to the window that is there, and ends well.
+    static void verifyHandedOver(QProcess& process, QSignalSpy& wanted, const QString& file) {
+        QVERIFY(wanted.wait(20'000));
+        QCOMPARE(wanted.front().front().toString(), file);
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 20'000));
+        QCOMPARE(process.exitCode(), 0);
+    }
 };
 
 void TestSoleWindow::aFileIsHandedOver() {
@@ -46,10 +53,7 @@ void TestSoleWindow::aFileIsHandedOver() {
     QProcess second;
     second.setWorkingDirectory(folder());
     start(second, {"my deck.deck"});
-    QVERIFY(wanted.wait(20'000));
-    QCOMPARE(wanted.front().front().toString(), file.fileName());
-    QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 20'000));
-    QCOMPARE(second.exitCode(), 0);
+    verifyHandedOver(second, wanted, file.fileName());
 }
 
 void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
@@ -58,10 +62,7 @@ void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
     QSignalSpy wanted(&first, &SoleWindow::wanted);
     QProcess second;
     start(second, {});
-    QVERIFY(wanted.wait(20'000));
-    QCOMPARE(wanted.front().front().toString(), QString());
-    QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 20'000));
-    QCOMPARE(second.exitCode(), 0);
+    verifyHandedOver(second, wanted, QString());
 }
 
 void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {

@@ -6,11 +6,10 @@
 
 namespace duelogue {
 
-/// A kept match as text. The first line says how it began, as an object of JSON, and which match it
-/// is where that is known; then every reply is a line, an array
-/// of numbers: player, word, subject, second and number, and a 1 behind them where a person chose it by hand. The line
-/// ["over"] ends it. So a match that goes on is a text with something appended, and one that was broken off in the
-/// middle of a line is a whole one without that line.
+/// A kept match as text. The first line says how it began, as an object of JSON, and which match it is where that is
+/// known; then every reply is a line, an array of numbers: player, word, subject, second and number, and a 1 behind
+/// them where a person chose it by hand. The line ["over"] ends it. So a match that goes on is a text with something
+/// appended, and one that was broken off in the middle of a line is a whole one without that line.
 [[nodiscard]] QByteArray keptHead(const Game& game, const KeptMatch& match);
 /// The replies from this place on, and the end.
 [[nodiscard]] QByteArray keptTail(const KeptMatch& match, std::size_t from);
