@@ -330,8 +330,9 @@ std::optional<Communication> endOfTurn(Match& match) {
                 goBackTo(state, EndStep::Chain);
                 break;
             case EndStep::LastReturn:
-                if (isAnyLent(state)) return Communication::of(Return{player, 1, {}}, Party::match());
-                break;
+                if (!isAnyLent(state)) break;
+                goBackTo(state, EndStep::Chain);
+                return Communication::of(Return{player, 1, {}}, Party::match());
             case EndStep::HandLimit:
                 return Communication::of(EndPhase{player}, Party::match());
             case EndStep::Over:

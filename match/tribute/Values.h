@@ -51,7 +51,7 @@ enum class EndStep : std::uint8_t {
     Chain,       ///< what has triggered, and responses
     LateBegins,  ///< what has come to the field meanwhile triggers as well
     LateHeard,
-    LastReturn,  ///< the rest of what was lent
+    LastReturn,  ///< the rest of what was lent; then responses again
     HandLimit,
     Over
 };
