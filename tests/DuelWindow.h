@@ -6,6 +6,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,16 +54,24 @@ protected:
     /// need a moment to draw it.
     [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
                                    const char* sort = nullptr);
+    /// What lies in a list that is longer than its room is wheeled there first.
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
     /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default. Of
     /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
     /// or installed, then advancing and running.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
-    void answerByMouse();
+    /// Gives an answer to the question, by clicks.
+    void answerByMouse(const TableAnswer& answer);
+    void answerByMouse() {
+        answer([this](const TableAnswer& answer) { answerByMouse(answer); });
+    }
     /// The default is the space bar's, a button its number's, a number itself; cards and players are reached with the
     /// tabulator and chosen with Return.
-    void answerByKeyboard();
+    void answerByKeyboard(const TableAnswer& answer);
+    void answerByKeyboard() {
+        answer([this](const TableAnswer& answer) { answerByKeyboard(answer); });
+    }
     /// Plays on to the person's main phase with something to play.
     void toAChoice();
     /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
@@ -72,6 +81,17 @@ protected:
     void picture(const QString& name);
 
 private:
+    /// What is wanted, given so.
+    void answer(const std::function<void(const TableAnswer&)>& by);
+    void wheelTo(const QQuickItem* item);
+    /// The space bar presses what has the focus; where that is another button, the tabulator goes on to this one.
+    void pressGolden(const TableAnswer& answer);
+    /// The number that is offered becomes this one, by the buttons for less and more.
+    void stepTo(int number);
+    [[nodiscard]] QString nameOf(const TableAnswer& answer) const {
+        return m_table->table().question.title + ": " + answer.label;
+    }
+
     int m_picture = 0;
 };
 
@@ -147,7 +167,23 @@ inline QQuickItem* DuelWindow::find(const char* property, const QVariant& value,
     return found;
 }
 
+inline void DuelWindow::wheelTo(const QQuickItem* item) {
+    const QQuickItem* list = item->parentItem();
+    while (list != nullptr && !list->inherits("QQuickFlickable")) list = list->parentItem();
+    if (list == nullptr || !list->property("interactive").toBool()) return;
+    const QRectF room = list->mapRectToScene(list->boundingRect());
+    const auto middle = [item] { return item->mapToScene(item->boundingRect().center()).y(); };
+    for (int i = 0; i < 200 && (middle() < room.top() || middle() > room.bottom()); ++i) {
+        const QPoint turn(0, middle() < room.top() ? 120 : -120);
+        QWheelEvent wheel(room.center(), m_window->mapToGlobal(room.center()), {}, turn, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_window, &wheel);
+        QTest::qWait(10);
+    }
+}
+
 inline void DuelWindow::clickItem(QQuickItem* item) {
+    wheelTo(item);
     const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
 }
@@ -155,6 +191,7 @@ inline void DuelWindow::clickItem(QQuickItem* item) {
 inline bool DuelWindow::clickCard(int card) {
     QQuickItem* item = find("cardId", card, true);
     if (item == nullptr) return false;
+    wheelTo(item);
     // A corner of it sticks out where others cover its middle.
     const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
@@ -182,47 +219,72 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
     return std::nullopt;
 }
 
-inline void DuelWindow::answerByMouse() {
+inline void DuelWindow::answer(const std::function<void(const TableAnswer&)>& by) {
     const std::optional<TableAnswer> answer = wanted();
     QVERIFY(answer.has_value());
+    by(*answer);
+}
+
+inline void DuelWindow::stepTo(int number) {
+    const auto row = [this](int step) { return m_table->table().question.answers[std::size_t(step)].number; };
+    while (m_table->step() < 0 || row(m_table->step()) != number) {
+        const int before = m_table->step();
+        QQuickItem* button = find("text", before < 0 || row(before) < number ? "+" : "−");
+        QVERIFY(button != nullptr);
+        clickItem(button);
+        QVERIFY2(m_table->step() != before, qPrintable(QString::number(number)));
+    }
+}
+
+inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
-    const QString what = m_table->table().question.title + ": " + answer->label;
+    const QString what = nameOf(answer);
     // A card under the pointer rises and may cover another.
     QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
     QCoreApplication::processEvents();
-    if (answer->card >= 0) {
-        QVERIFY2(clickCard(answer->card), qPrintable(what));
+    if (answer.card >= 0) {
+        QVERIFY2(clickCard(answer.card), qPrintable(what));
         if (m_table->menuCard() >= 0) {
-            QQuickItem* entry = find("answer", answer->index, false);
+            QQuickItem* entry = find("answer", answer.index, false);
             QVERIFY2(entry != nullptr, qPrintable(what));
             clickItem(entry);
         }
-        if (answer->onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer->onto), qPrintable(what));
-    } else if (answer->seat >= 0) {
-        QQuickItem* seat = find("index", answer->seat, true, "panel");
+        if (answer.onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer.onto), qPrintable(what));
+    } else if (answer.seat >= 0) {
+        QQuickItem* seat = find("index", answer.seat, true, "panel");
         QVERIFY2(seat != nullptr, qPrintable(what));
         clickItem(seat);
     } else {
-        // Of many numbers one is shown, which is the default at first, and taken by a button of its own.
-        QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer->index);
+        // Of many numbers one is shown, and taken by a button of its own.
+        if (m_table->stepping()) stepTo(answer.number);
+        if (QTest::currentTestFailed()) return;
+        QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer.index);
         QVERIFY2(button != nullptr, qPrintable(what));
         clickItem(button);
     }
     QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
 }
 
-inline void DuelWindow::answerByKeyboard() {
-    const std::optional<TableAnswer> answer = wanted();
-    QVERIFY(answer.has_value());
+inline void DuelWindow::pressGolden(const TableAnswer& answer) {
+    const auto isAnotherButton = [&](const QQuickItem* item) {
+        return item != nullptr && item->inherits("QQuickAbstractButton") && item->property("answer") != answer.index;
+    };
+    for (int i = 0; i < 120 && isAnotherButton(m_window->activeFocusItem()); ++i) {
+        QTest::keyClick(m_window, Qt::Key_Tab);
+    }
+    QTest::keyClick(m_window, Qt::Key_Space);
+}
+
+inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
-    const QString what = m_table->table().question.title + ": " + answer->label;
-    if (answer->isDefault) {
+    const QString what = nameOf(answer);
+    if (answer.isDefault) {
+        pressGolden(answer);
+    } else if (answer.number >= 0) {
+        for (const QChar digit : QString::number(answer.number)) QTest::keyClick(m_window, digit.toLatin1());
         QTest::keyClick(m_window, Qt::Key_Space);
-    } else if (answer->number >= 0) {
-        for (const QChar digit : QString::number(answer->number)) QTest::keyClick(m_window, digit.toLatin1());
-        QTest::keyClick(m_window, Qt::Key_Space);
-    } else if (answer->card < 0 && answer->seat < 0) {
-        const QQuickItem* button = find("answer", answer->index, false);
+    } else if (answer.card < 0 && answer.seat < 0) {
+        const QQuickItem* button = find("answer", answer.index, false);
         QVERIFY2(button != nullptr, qPrintable(what));
         QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_1 + button->property("index").toInt()));
     } else {
@@ -230,13 +292,13 @@ inline void DuelWindow::answerByKeyboard() {
             QTest::keyClick(m_window, Qt::Key_Tab);
             const QQuickItem* focused = m_window->activeFocusItem();
             if (focused == nullptr) continue;
-            const int card = m_table->aimed() >= 0 ? answer->onto : answer->card;
+            const int card = m_table->aimed() >= 0 ? answer.onto : answer.card;
             const QVariant entry = focused->property("answer");
             const bool here =
-                m_table->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer->index
-                : answer->card >= 0
+                m_table->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer.index
+                : answer.card >= 0
                     ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == card
-                    : focused->property("panel").isValid() && focused->property("index").toInt() == answer->seat;
+                    : focused->property("panel").isValid() && focused->property("index").toInt() == answer.seat;
             if (here) QTest::keyClick(m_window, Qt::Key_Return);
         }
     }
@@ -270,6 +332,7 @@ inline void DuelWindow::playToTheEnd(const std::function<void()>& answer, const 
         }
         if (answers % every == 0) picture(name);
         answer();
+        if (QTest::currentTestFailed()) picture(name + "-failed");
         if (QTest::currentTestFailed()) return;
         QVERIFY(++answers < 3000);
     }
