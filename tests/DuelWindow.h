@@ -66,8 +66,8 @@ protected:
     void answerByMouse() {
         answer([this](const TableAnswer& answer) { answerByMouse(answer); });
     }
-    /// The default is the space bar's, a button its number's, a number itself; cards and players are reached with the
-    /// tabulator and chosen with Return.
+    /// The default is the space bar's, what cancels is the escape key's, a button its number's, a number itself; cards
+    /// and players are reached with the tabulator and chosen with Return.
     void answerByKeyboard(const TableAnswer& answer);
     void answerByKeyboard() {
         answer([this](const TableAnswer& answer) { answerByKeyboard(answer); });
@@ -83,7 +83,12 @@ protected:
 private:
     /// What is wanted, given so.
     void answer(const std::function<void(const TableAnswer&)>& by);
-    void wheelTo(const QQuickItem* item);
+    void wheelTo(QQuickItem* item);
+    void wheel(const QQuickItem* list, bool upwards);
+    /// The list that it lies in and that is longer than its room; null: none.
+    [[nodiscard]] static QQuickItem* listOf(QQuickItem* item);
+    /// The card that can be chosen, wherever in a list it is.
+    [[nodiscard]] QQuickItem* findCard(int card);
     /// The space bar presses what has the focus; where that is another button, the tabulator goes on to this one.
     void pressGolden(const TableAnswer& answer);
     /// The number that is offered becomes this one, by the buttons for less and more.
@@ -167,19 +172,43 @@ inline QQuickItem* DuelWindow::find(const char* property, const QVariant& value,
     return found;
 }
 
-inline void DuelWindow::wheelTo(const QQuickItem* item) {
-    const QQuickItem* list = item->parentItem();
-    while (list != nullptr && !list->inherits("QQuickFlickable")) list = list->parentItem();
-    if (list == nullptr || !list->property("interactive").toBool()) return;
+inline QQuickItem* DuelWindow::listOf(QQuickItem* item) {
+    while (item != nullptr && !(item->inherits("QQuickFlickable") && item->property("interactive").toBool()))
+        item = item->parentItem();
+    return item;
+}
+
+inline void DuelWindow::wheel(const QQuickItem* list, bool upwards) {
+    const QPointF middle = list->mapToScene(list->boundingRect().center());
+    QWheelEvent wheel(middle, m_window->mapToGlobal(middle), {}, QPoint(0, upwards ? 120 : -120), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_window, &wheel);
+    // While it glides, a click would only stop it.
+    QVERIFY(QTest::qWaitFor([list] { return !list->property("moving").toBool(); }));
+}
+
+inline void DuelWindow::wheelTo(QQuickItem* item) {
+    const QQuickItem* const list = listOf(item);
+    if (list == nullptr) return;
     const QRectF room = list->mapRectToScene(list->boundingRect());
     const auto middle = [item] { return item->mapToScene(item->boundingRect().center()).y(); };
-    for (int i = 0; i < 200 && (middle() < room.top() || middle() > room.bottom()); ++i) {
-        const QPoint turn(0, middle() < room.top() ? 120 : -120);
-        QWheelEvent wheel(room.center(), m_window->mapToGlobal(room.center()), {}, turn, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(m_window, &wheel);
-        QTest::qWait(10);
+    for (int i = 0; i < 200 && (middle() < room.top() || middle() > room.bottom()); ++i)
+        wheel(list, middle() < room.top());
+}
+
+inline QQuickItem* DuelWindow::findCard(int card) {
+    const QList<QQuickItem*> others = itemsWith("cardId");
+    QQuickItem* list = nullptr;
+    for (QQuickItem* other : others) {
+        if (list == nullptr && other->property("legal").toBool()) list = listOf(other);
     }
+    // A long list has no items for what is far from its room.
+    const auto isThere = [&] {
+        const QList<QQuickItem*> items = itemsWith("cardId");
+        return std::ranges::any_of(items, [card](const QQuickItem* item) { return item->property("cardId") == card; });
+    };
+    for (int i = 0; list != nullptr && i < 200 && !isThere(); ++i) wheel(list, i < 100);
+    return find("cardId", card, true);
 }
 
 inline void DuelWindow::clickItem(QQuickItem* item) {
@@ -189,7 +218,7 @@ inline void DuelWindow::clickItem(QQuickItem* item) {
 }
 
 inline bool DuelWindow::clickCard(int card) {
-    QQuickItem* item = find("cardId", card, true);
+    QQuickItem* item = findCard(card);
     if (item == nullptr) return false;
     wheelTo(item);
     // A corner of it sticks out where others cover its middle.
@@ -278,7 +307,9 @@ inline void DuelWindow::pressGolden(const TableAnswer& answer) {
 inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = nameOf(answer);
-    if (answer.isDefault) {
+    if (answer.isCancel) {
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    } else if (answer.isDefault) {
         pressGolden(answer);
     } else if (answer.number >= 0) {
         for (const QChar digit : QString::number(answer.number)) QTest::keyClick(m_window, digit.toLatin1());

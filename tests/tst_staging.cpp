@@ -54,6 +54,7 @@ private slots:
     void aHintCallsPlayersByName();
     void aHintSaysWhatIsDoneWithANumber();
     void aTargetIsChosenKnowingX();
+    void whatIsSearchedForIsNotSaidToBeShuffled();
     void whatIsPaidForAsksForNoMore();
     void theLogEndsWithTheResult();
     void whatLastsSaysHowLong();
@@ -73,6 +74,13 @@ void TestStaging::aTargetIsChosenKnowingX() {
     QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
     const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
     QCOMPARE(other.table().question.sentence, "Choose a target.");
+}
+
+void TestStaging::whatIsSearchedForIsNotSaidToBeShuffled() {
+    const StagedTable tutor(position("Cruel Tutor", "Swamp x3"),
+                            {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(tutor.problem(), std::string());
+    QCOMPARE(tutor.table().question.sentence, "Choose a card.");
 }
 
 void TestStaging::whatIsPaidForAsksForNoMore() {

@@ -161,7 +161,7 @@ void TestThemes::whatIsWrittenCanBeRead() {
         {"gold", {"note", "raised", "sheet", "banner", "panel"}},
         {"worse", {"panel", "tile", "tileLit", "raised", "sheet"}},
         {"shield", {"raised"}},
-        {"spell", {"raised", "panel"}},
+        {"asks", {"raised", "panel"}},
         {"inkOnGold", {"goldBright", "goldDeep"}},
         {"inkOnChosen", {"chosen"}},
         {"plateText", {"plate"}},
@@ -186,7 +186,7 @@ void TestThemes::whatIsWrittenCanBeRead() {
         for (const char* ground : {"felt", "feltMiddle", "panel", "note"})
             QVERIFY2(contrast(seat, colour(ground)) >= large, qPrintable(seat.name() + " on " + ground));
     }
-    for (const char* line : {"gold", "danger", "shield", "spell", "bright"})
+    for (const char* line : {"gold", "danger", "shield", "asks", "bright"})
         QVERIFY2(contrast(colour(line), colour("felt")) >= large, line);
 }
 

@@ -64,6 +64,8 @@ public:
         table.phase = phaseNow(m_state);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = QCoreApplication::translate("Arcana", "Stack");
+        table.advances = QCoreApplication::translate("Arcana", "attacks");
+        table.guards = QCoreApplication::translate("Arcana", "blocks");
         table.turnSeat = m_state.globals.current.value;
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) table.seats.push_back(seat(PlayerId(p)));
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) cardsOf(PlayerId(p), table);

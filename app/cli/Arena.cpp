@@ -12,7 +12,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 13> options{{
-    {"game", "NAME", "arcana", "which game"},
+    {"game", "NAME", usualGame, "which game"},
     {"players", "A,B,...", "greedy,random", "who plays; every two of them play against each other"},
     {"seats", "N", "2", "how many sit at a table; where more than two, every so many of the players play together"},
     {"decks", "A,B,...", "", "names of decks, or files; all decks of the program where not given"},

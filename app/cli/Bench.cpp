@@ -17,7 +17,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 6> options{{
-    {"game", "NAME", "arcana", "which game"},
+    {"game", "NAME", usualGame, "which game"},
     {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
     {"decks", "A,B", "", "names of decks of the program, or files; always the same two where not given"},
     {"seed", "S", "1", "the same seed measures the same matches"},

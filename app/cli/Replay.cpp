@@ -37,13 +37,13 @@ bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
 }
 
 /// Each move with its line, and what came of it.
-std::optional<NotationError> playThrough(ScenarioRunner& runner, const Scenario& scenario, Teller& teller) {
-    runner.match().setObserver(&teller);
-    if (auto error = runner.setUp(scenario)) return error;
+std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario& scenario, Teller& teller) {
+    playing.match().setObserver(&teller);
+    if (auto error = playing.setUp(scenario)) return error;
     for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
         const NotationLine& move = scenario.moves[i];
-        teller.moved(runner.match(), move.number, move.text);
-        if (auto error = runner.play(move, isRefusalExpected(scenario, i))) return error;
+        teller.moved(playing.match(), move.number, move.text);
+        if (auto error = playing.play(move, isRefusalExpected(scenario, i))) return error;
     }
     return std::nullopt;
 }
@@ -53,10 +53,10 @@ std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
     if (!scenario.name.empty()) out << scenario.name << "\n";
     const auto played = gameOf(scenario);
     if (const auto* error = std::get_if<NotationError>(&played)) return *error;
-    ScenarioRunner runner(std::get<const Game*>(played)->rulebook());
+    ScenarioRunner playing(std::get<const Game*>(played)->rulebook());
     Commentary commentary(out);
-    if (auto error = playThrough(runner, scenario, commentary)) return error;
-    out << "\n" << howItStands(runner.match()) << ".\n";
+    if (auto error = playThrough(playing, scenario, commentary)) return error;
+    out << "\n" << howItStands(playing.match()) << ".\n";
     return std::nullopt;
 }
 
@@ -64,13 +64,13 @@ std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
 std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches) {
     const auto played = gameOf(scenario);
     if (const auto* error = std::get_if<NotationError>(&played)) return *error;
-    ScenarioRunner runner(std::get<const Game*>(played)->rulebook());
+    ScenarioRunner playing(std::get<const Game*>(played)->rulebook());
     MatchLog log;
-    auto error = playThrough(runner, scenario, log);
+    auto error = playThrough(playing, scenario, log);
     matches.append(QJsonObject{{"name", jsonText(scenario.name)},
                                {"log", log.entries()},
-                               {"winners", winnersOf(runner.match())},
-                               {"standing", jsonText(howItStands(runner.match()))}});
+                               {"winners", winnersOf(playing.match())},
+                               {"standing", jsonText(howItStands(playing.match()))}});
     return error;
 }
 

@@ -15,7 +15,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 11> options{{
-    {"game", "NAME", "arcana", "which game"},
+    {"game", "NAME", usualGame, "which game"},
     {"players", "A,B,...", "greedy,random",
      "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
     {"decks", "A,B,...", "",

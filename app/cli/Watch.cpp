@@ -14,7 +14,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 10> options{{
-    {"game", "NAME", "arcana", "which game"},
+    {"game", "NAME", usualGame, "which game"},
     {"players", "A,B", "greedy,greedy", "who plays"},
     {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
     {"seed", "S", "1", "the same seed gives the same match"},

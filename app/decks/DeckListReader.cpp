@@ -44,7 +44,7 @@ void DeckListReader::read(const QString& text) {
             readLine(static_cast<int>(l) + 1, line);
         }
     }
-    if (!m_collector.isHopeless()) setBlockAside();
+    if (!m_collector.isHopeless()) setParagraphAside();
 }
 
 /// Whatever is no line of a deck otherwise.
@@ -133,28 +133,28 @@ void DeckListReader::readCard(int line, const QString& text) {
     m_headed = m_headed || beside;
     const QString name = withoutSet(withoutDots(match.captured(3)));
     const QString count = match.captured(2);
-    beginBlock();
+    beginParagraph();
     if (count.isEmpty() && !m_collector.isCard(name)) {
         return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a number and a card"));
     }
     m_collector.add(line, part, count.isEmpty() ? QString("1") : count, name);
 }
 
-void DeckListReader::beginBlock() {
+void DeckListReader::beginParagraph() {
     const std::size_t entries = m_collector.deck().entries.size();
-    if (std::exchange(m_parted, false) && entries != m_block) {
-        m_block = entries;
-        ++m_blocks;
+    if (std::exchange(m_parted, false) && entries != m_paragraph) {
+        m_paragraph = entries;
+        ++m_paragraphs;
     }
 }
 
-/// A card that is in both blocks has been counted together and stays in the deck.
-void DeckListReader::setBlockAside() {
+/// A card that is in both paragraphs has been counted together and stays in the deck.
+void DeckListReader::setParagraphAside() {
     constexpr int smallestDeck = 40;
     constexpr int largestSideboard = 15;
     Deck& deck = m_collector.deck();
-    if (m_headed || m_blocks != 2 || m_block == deck.entries.size()) return;
-    const auto begin = deck.entries.begin() + static_cast<std::ptrdiff_t>(m_block);
+    if (m_headed || m_paragraphs != 2 || m_paragraph == deck.entries.size()) return;
+    const auto begin = deck.entries.begin() + static_cast<std::ptrdiff_t>(m_paragraph);
     const std::vector<DeckEntry> last(begin, deck.entries.end());
     const int beside = Deck::countOf(last);
     if (beside > largestSideboard || deck.size() - beside < smallestDeck) return;

@@ -18,7 +18,8 @@ namespace duelogue {
 ///     Events, Event (15)                              a heading that says nothing new
 ///     45 cards (min 45), Deck built on ...            likewise, what sites write below
 ///
-/// Without any heading, a last block of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more.
+/// Without any heading, a last paragraph of up to 15 cards behind an empty line is the sideboard of a deck of 40 or
+/// more.
 class DeckListReader {
 public:
     explicit DeckListReader(DeckCollector& collector) : m_collector(collector) {}
@@ -32,9 +33,9 @@ private:
 
     DeckCollector& m_collector;
     Section m_section = Section::Deck;
-    bool m_headed = false;    ///< the list says what is the sideboard
-    std::size_t m_block = 0;  ///< where the entries behind the last empty line begin
-    int m_blocks = 1;
+    bool m_headed = false;        ///< the list says what is the sideboard
+    std::size_t m_paragraph = 0;  ///< where the entries behind the last empty line begin
+    int m_paragraphs = 1;
     bool m_parted = false;  ///< an empty line was the last
 
     void readLine(int line, const QString& text);
@@ -45,8 +46,8 @@ private:
     [[nodiscard]] bool isRemark(const QString& text) const;
     bool readAbout(const QString& text);
     void readCard(int line, const QString& text);
-    void beginBlock();
-    void setBlockAside();
+    void beginParagraph();
+    void setParagraphAside();
 };
 
 }  // namespace duelogue

@@ -15,6 +15,9 @@ namespace duelogue {
 
 class Staging;
 
+/// The id of the game that is played where nobody names another.
+inline constexpr const char* usualGame = "arcana";
+
 /// A deck that comes with the program.
 struct NamedDeck {
     std::string id;  ///< as a command line calls it: the file's name without its ending

@@ -23,7 +23,7 @@ struct Judgement {
     double loss = 0;       ///< Verdict::loss
     double error = 0;      ///< its standard error
     bool mistake = false;  ///< Verdict::isMistake()
-    QString words;         ///< what was played: "Attack with Grey Cat"
+    QString words;         ///< what was played: "Play Grey Cat"
     QString better;        ///< what would have been the best; empty where that was played
     QString line;          ///< how it might have gone on from there; may be empty
 

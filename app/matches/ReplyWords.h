@@ -18,7 +18,7 @@ class ReplyWords {
 public:
     ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const LogBook& log);
 
-    /// "Attack with Grey Cat"; as the notation writes it where the game has no other words.
+    /// "Play Grey Cat"; as the notation writes it where the game has no other words.
     [[nodiscard]] QString of(const Reply& reply) const;
     /// How it might go on after the hint's reply; may be empty.
     [[nodiscard]] QString lineOf(const Hint& hint) const;

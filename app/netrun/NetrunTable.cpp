@@ -42,6 +42,7 @@ public:
         phases(table);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = tr("Now");
+        table.guards = tr("stands in the way");
         table.turnSeat = m_state.globals.current.value;
         for (const PlayerId player : {corp, runner}) table.seats.push_back(seat(player));
         for (const CardId server : columnServers()) column(server, table);

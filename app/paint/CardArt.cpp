@@ -317,9 +317,9 @@ void paintArt(QPainter& painter, const QRectF& area, double radius, const TableF
     if (!place(brush, face.scene)) {
         const QPointF light(dice.in(.32, .68), dice.in(.32, .5));
         ground(brush, first, hues, light);
-        const bool spell = face.figures.isEmpty() && letter != u'L';
-        if (spell) brush.swirl({.5, .5}, hues.glow, .2, 3 + dice.below(4));
-        brush.glow({.5, .5}, .42, hues.deep, spell ? .34 : .26);
+        const bool swirls = face.figures.isEmpty() && letter != u'L';
+        if (swirls) brush.swirl({.5, .5}, hues.glow, .2, 3 + dice.below(4));
+        brush.glow({.5, .5}, .42, hues.deep, swirls ? .34 : .26);
         vignette(painter, area, hues.deep);
         figure(painter, area, face, hues, dice);
     } else {

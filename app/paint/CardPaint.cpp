@@ -182,7 +182,7 @@ void figures(const Sheet& sheet, const QRectF& badge) {
                Qt::AlignHCenter);
 }
 
-void landMark(const Sheet& sheet, const QRectF& art) {
+void yieldMark(const Sheet& sheet, const QRectF& art) {
     double x = art.right() - 24;
     for (qsizetype i = sheet.face.colours.size() - 1; i >= 0; --i, x -= 40) {
         paintPip(sheet.painter, {x, art.bottom() - 24}, 36, QString(sheet.face.colours[i]));
@@ -217,7 +217,7 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face));
     framedArt(sheet, art);
     pips(sheet, art, 30);
-    if (sheet.face.frame == u"L") landMark(sheet, art);
+    if (sheet.face.frame == u"L") yieldMark(sheet, art);
     const bool bare = sheet.face.text.isEmpty();
     const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(64, 26);
     typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width() - (bare ? corner.width() : 0), 27});
@@ -244,7 +244,7 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     const bool fights = !sheet.face.figures.isEmpty();
     const QRectF badge(card.left() + 6, art.top() + 124, 70, 40);
     pips(sheet, fights ? QRectF(art.topLeft(), QSizeF(art.width(), badge.top() - art.top())) : art, 36);
-    if (sheet.face.frame == u"L") landMark(sheet, art);
+    if (sheet.face.frame == u"L") yieldMark(sheet, art);
     typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width(), 27});
     if (!sheet.face.text.isEmpty()) {
         const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);

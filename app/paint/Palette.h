@@ -3,7 +3,7 @@
 #include <QColor>
 #include <QString>
 
-// The colours of cards and pips, by the letters of TableFace::frame.
+// The colours of cards and pips, by the letters of TableFace::frame, which the games share out among them.
 
 namespace duelogue {
 

@@ -32,7 +32,7 @@ struct Brushwork {
     void reeds(int count, double on, double height, const QColor& colour);
     void mist(int count, double from, double to, const QColor& colour);
     void motes(int count, const QColor& colour, double size);
-    /// Arcs that wind around a point: for spells.
+    /// Arcs that wind around a point: for what is no figure.
     void swirl(QPointF at, const QColor& colour, double strength, int arms);
     void rings(QPointF at, const QColor& colour, double strength, int count);
     void bareTrees(int count, double on, double height, const QColor& colour);

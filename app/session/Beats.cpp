@@ -87,7 +87,7 @@ void Beats::keepToWhatLay(TableMoment& moment) const {
     if (moment.cards.empty()) moment.kind = TableMomentKind::Move;
 }
 
-/// What a whole is called can come behind its parts: a creature goes, and then it is told that it was destroyed.
+/// What a whole is called can come behind its parts: a card goes, and then it is told that it was destroyed.
 void Beats::nameLate(const Match& match) {
     if (m_beats.empty() || m_whole != match.state().stack.front().id) return;
     TableMoment& moment = m_beats.back().moment;

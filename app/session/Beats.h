@@ -10,7 +10,7 @@
 namespace duelogue {
 
 /// Makes beats of what happens in a match: whenever something is worth a look (Staging::moment) it keeps the table as
-/// it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all attackers,
+/// it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all at once,
 /// the deaths that come of it) become one.
 class Beats : public CourseListener {
 public:

@@ -107,8 +107,8 @@ void Session::leave() {
 
 // -------------------------------------------------------------------------------------------------- going on
 
-/// What a person need not be asked: what goes without saying, a pass on the own spell, and what "go on" and "attack
-/// with all" have answered already.
+/// What a person need not be asked: what goes without saying, a pass on what is one's own, and what "go on" and
+/// "all of them" have answered already.
 std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_course->match();
     const Communication& asking = *match.question();

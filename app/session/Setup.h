@@ -58,7 +58,7 @@ struct SetupGame {
     int joined = 1;
     std::vector<SetupOption> options{};
     QStringList without{};  ///< SetupKind::id of those that can't play it
-    QStringList roles{};    ///< what each seat plays: "Corp", "Runner"; empty: all seats are alike
+    QStringList roles{};    ///< what each seat plays: the game's words; empty: all seats are alike
 
     bool operator==(const SetupGame&) const = default;
 };
@@ -77,7 +77,7 @@ struct SetupKind {
 struct Setup {
     std::vector<SetupGame> games;
     std::vector<SetupKind> kinds;  ///< the person first
-    QString opponent;              ///< SetupKind::id of who sits opposite until somebody is chosen
+    QString opposite;              ///< SetupKind::id of who sits opposite until somebody is chosen
     bool canResume = false;        ///< an unfinished match is kept
     QString resumeText;            ///< "You against Maren, turn 9"
     QStringList notices;           ///< what the user should know first, a sentence each

@@ -16,7 +16,7 @@ constexpr std::uint8_t number(Word word) {
     return static_cast<std::uint8_t>(word);
 }
 
-/// What stands behind the word of a reply in the notation, "Grey Cat" of "attack Grey Cat #2", for people.
+/// What stands behind the word of a reply in the notation, "Grey Cat" of "play Grey Cat #2", for people.
 QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
     static const QRegularExpression marks(QStringLiteral(" #\\d+|\\b(his|my) "));
     const std::size_t word = rulebook.replyForms()[reply.word].word.size();
@@ -59,7 +59,7 @@ QString capital(QString text) {
     return text;
 }
 
-/// "You: attack with Grey Cat. Ben: play Forest, attack with Ogre": what comes after the reply itself, as far as it
+/// "You: play Grey Cat. Ben: play Red Fox, move Ogre": what comes after the reply itself, as far as it
 /// can be taken in at a glance.
 QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves,
                const HintWords& words) {

@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// How a game says a reply with a word of its own as a part of a sentence: "attack with %1" of the names behind the
+/// How a game says a reply with a word of its own as a part of a sentence: "play %1" of the names behind the
 /// word; empty where it is not worth a word in one.
 struct HintWords {
     std::function<QString(std::uint8_t word, const QString& names)> phrase;

@@ -9,7 +9,7 @@
 namespace duelogue {
 
 /// What a yes-or-no question of a card is about, with the names of what it is aimed at: "Have Ben discard a card?" or
-/// "Discard a card? If not: sacrifice this creature." Empty where no text of a card says it.
+/// "Discard a card? If not: destroy this card." Empty where no text of a card says it.
 [[nodiscard]] QString offerSentence(const Match& shown, const Communication& asking,
                                     const std::vector<TableSeat>& seats);
 

@@ -256,10 +256,12 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
     return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more(body);
 }
 
-/// The verb that the choice is for: the next instruction behind it.
+/// The verb that the choice is for: the next instruction behind it, but for the shuffling that follows a search.
 QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (asking.instruction == 0xffff) return {};
-    const InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
+    InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
+    while (next && m_shown.pool()[next].op == Op::Do && m_shown.pool()[next].verb == number(CoreVerb::Shuffle))
+        next = m_shown.pool()[next].next;
     if (!next || m_shown.pool()[next].op != Op::Do) return {};
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};

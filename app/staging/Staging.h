@@ -42,8 +42,8 @@ public:
     /// The reply of a person that goes without saying, so that nobody need be asked: to pass where all that could be
     /// begun now can be begun later as well, or what can be done in one way only. None where it is to be asked.
     [[nodiscard]] virtual std::optional<Reply> obvious(const View& view) const = 0;
-    /// The reply with which a person lets the match go on without having begun anything: to pass, to attack with
-    /// nothing. None where something is to be chosen.
+    /// The reply with which a person lets the match go on without having begun anything: to pass, to
+    /// choose nothing. None where something is to be chosen.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
     /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
     /// takes effect with it.

@@ -33,21 +33,18 @@ enum class TableRow { Front, Back, Aside };
 struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
-    /// Which palette it is drawn with, see Palette: "W" "U" "B" "R" "G", "M" of several colours, "L" land, "A" without
-    /// colour; "a" "d" "n" "p" "r" "t" "w" "z" are the houses of games that have such; "m" plain monster, "e" one with
-    /// an effect, "s" spell, "x" trap; "H" "J" "N" "Y" "K" and "k" "i" "h" "o" "v" are the houses of two sides, "S" a
-    /// place.
+    /// The letter of the palette that it is drawn with, see Palette; "M": of two of its colours, side by side.
     QString frame = "A";
-    QString colours;                         ///< letters of all its colours ("BR"); for a land those that it makes
-    QString typeLine;                        ///< "Creature — Dragon"
+    QString colours;                         ///< letters of all its colours ("BR"), or of those that it makes
+    QString typeLine;                        ///< "Beast — Dragon"
     QString text;                            ///< rules text; paragraphs end with \n
     QString figures;                         ///< "5/4", or empty
     TableChange change = TableChange::Same;  ///< figures against what is printed
     QString icon;                            ///< name of an icon of game-icons, without folder or ending
-    QString scene;                           ///< for a land: "plains" "island" "swamp" "mountain" "forest", or empty
-    QString rarity;                          ///< "common" "uncommon" "rare", or empty
-    QString seal;                            ///< an icon before the type line, or empty
-    bool angular = false;                    ///< its corners are cut: cards of one side look different from the other's
+    QString scene;         ///< of the country: "plains" "island" "swamp" "mountain" "forest", or empty
+    QString rarity;        ///< "common" "uncommon" "rare", or empty
+    QString seal;          ///< an icon before the type line, or empty
+    bool angular = false;  ///< its corners are cut: cards of one side look different from the other's
 
     bool operator==(const TableFace&) const = default;
 };
@@ -56,7 +53,7 @@ struct TableFace {
 struct TableBadge {
     QString icon;     ///< of game-icons
     QString name;     ///< "flying"
-    QString meaning;  ///< "Only creatures with flying or reach can block it."
+    QString meaning;  ///< "Only what flies can stop it."
     int count = 0;    ///< how many there are of it, shown beside the icon; 0: it is there or not
 
     bool operator==(const TableBadge&) const = default;
@@ -149,7 +146,7 @@ struct TableColumn {
 
 struct TableSeat {
     QString name;
-    QString role;  ///< what it plays, where seats differ: "Runner"; may be empty
+    QString role;  ///< what it plays, where seats differ; may be empty
     bool person = true;
     bool thinking = false;  ///< a computer is choosing
     int value = 0;          ///< the number in the ring
@@ -256,7 +253,7 @@ struct TableLogLine {
 /// Of a card that advances, of one that guards, of what is aimed.
 enum class TableArrowKind { Advance, Guard, Target };
 
-/// A line of what goes on: "End the run" with "broken" behind it, "The Corp adds" with "2".
+/// A line of what goes on: "End the run" with "broken" behind it, "Ben adds" with "2".
 struct TableLine {
     QString text;
     QString value;     ///< at its end; may be empty
@@ -377,6 +374,8 @@ struct Table {
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
     QString stackName;                 ///< what players of the game call it
+    QString advances;                  ///< what an advancing card does, in the game's word; empty: none ever is
+    QString guards;                    ///< likewise a guarding one
     std::vector<TableAffair> affairs;  ///< what goes on, the outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;

@@ -159,14 +159,14 @@ std::vector<SetupKind> SeatPlan::kinds() const {
     return kinds;
 }
 
-/// The first seat is a person, the others are usual opponents, until somebody is chosen.
+/// The first seat is a person, the others are usual players, until somebody is chosen.
 int SeatPlan::kindOf(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
     const int chosen = placeOf(kinds, at(seat).kind);
     if (chosen >= 0 || seat == 0) return std::max(0, chosen);
-    const int opponent = placeOf(kinds, m_setup.opponent);
-    return opponent >= 0 ? opponent : last;
+    const int opposite = placeOf(kinds, m_setup.opposite);
+    return opposite >= 0 ? opposite : last;
 }
 
 void SeatPlan::setKind(int seat, int kind) {

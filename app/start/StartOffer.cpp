@@ -143,7 +143,7 @@ std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     return options;
 }
 
-/// "Corp": the words of rules text without their article.
+/// The words of rules text without their article.
 QStringList rolesOf(const CardPool& pool) {
     QStringList roles;
     for (const RoleWord& role : pool.vocabulary().roles) roles += tr(role.text.substr(role.text.find(' ') + 1).c_str());
@@ -194,7 +194,7 @@ Setup startOffer() {
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
-    setup.opponent = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // of middling strength
+    setup.opposite = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // of middling strength
     const QMap<QString, QString> bots = Preferences().bots();
     for (const QString& name : bots.keys())
         setup.kinds.push_back(

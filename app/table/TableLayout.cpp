@@ -20,7 +20,7 @@ constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 
 constexpr double faceRatio = 250.0 / 350.0;
 constexpr double handWidth = 152;                            // a card in the viewer's hand
 constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels: its name and cost must be read
-constexpr double leastBackTile = 32;                         // pixels: a land is known by its picture
+constexpr double leastBackTile = 32;                         // pixels: a small one is known by its picture
 constexpr double leastTile = 120;                            // pixels: no tile is kept smaller where there is room
 constexpr double backHeight = 84;                            // the back row, in units
 constexpr double frontHeight = 146;                          // the front row
@@ -75,7 +75,7 @@ private:
             m_layout.commons = {x, u(6), letters(15) * 5.5 * double(m_table.piles.size()), u(34)};
     }
 
-    /// Opponents count from the one after the viewer.
+    /// The others count from the one after the viewer.
     [[nodiscard]] int places() const { return std::max(1, int(m_table.seats.size()) - 1); }
     [[nodiscard]] int place(int seat) const {
         const int n = int(m_table.seats.size());
@@ -135,10 +135,10 @@ private:
             place.depth = depth--;
             place.from = item.topLeft();
             const int card = m_table.stack[i].card;
-            const bool spell = std::any_of(m_table.cards.begin(), m_table.cards.end(), [card](const TableCard& c) {
+            const bool isThere = std::any_of(m_table.cards.begin(), m_table.cards.end(), [card](const TableCard& c) {
                 return c.id == card && c.zone == TableZone::Stack;
             });
-            if (spell) m_layout.cards[card] = place;
+            if (isThere) m_layout.cards[card] = place;
         }
     }
 
@@ -213,7 +213,7 @@ private:
     struct Line {
         bool front = false;
         double width = 0;
-        std::size_t count = 0;  ///< of heaps; of several opponents the most
+        std::size_t count = 0;  ///< of heaps; of several others the most
         double scale = 1;       ///< pixels for a unit of its tiles
 
         [[nodiscard]] double tile() const { return front ? frontHeight : backHeight; }
@@ -253,7 +253,7 @@ private:
         if (heightOf(lines) > room) set(front, back / 1.015);
     }
 
-    /// From top to bottom: the opponents' back and front rows, then the viewer's front and back rows. What is left of
+    /// From top to bottom: the others' back and front rows, then the viewer's front and back rows. What is left of
     /// the height goes to all alike.
     void boards() {
         const double middle = u(34), gap = u(8);

@@ -77,7 +77,7 @@ struct TableLayout {
     QRectF column;    ///< at the right: stack, reasons, log
     QRectF left;      ///< at the left: seats and phases
     QRectF board;     ///< the cards of all seats
-    QRectF question;  ///< the bar between the viewer's lands and hand
+    QRectF question;  ///< the bar between the viewer's back row and hand
     QRectF hand;      ///< the viewer's: nothing of it is ever seen above this
     QRectF phases;
     double stackEnd = 0;  ///< where in the column the items that wait end

@@ -46,6 +46,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QList<int> phaseAnswers READ phaseAnswers NOTIFY shown)
     Q_PROPERTY(int turn READ turn NOTIFY shown)
     Q_PROPERTY(QString stackName READ stackName NOTIFY shown)
+    Q_PROPERTY(QString advances READ advances NOTIFY shown)
+    Q_PROPERTY(QString guards READ guards NOTIFY shown)
     Q_PROPERTY(QString turnName READ turnName NOTIFY shown)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY shown)
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY shown)
@@ -164,6 +166,8 @@ public:
     [[nodiscard]] QList<int> phaseAnswers() const;
     [[nodiscard]] int turn() const { return m_table.turn; }
     [[nodiscard]] QString stackName() const { return m_table.stackName; }
+    [[nodiscard]] QString advances() const { return m_table.advances; }
+    [[nodiscard]] QString guards() const { return m_table.guards; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
     /// Who is being waited for, if it is not the person who looks.

@@ -38,6 +38,7 @@ public:
         table.phase = phaseNow(m_state);
         table.turn = std::max<int>(1, m_state.globals.turn);
         table.stackName = tr("Chain");
+        table.advances = tr("attacks");
         table.turnSeat = m_state.globals.current.value;
         table.spaces = option(m_state, Option::Spaces);
         for (std::uint8_t p = 0; p < m_state.globals.playerCount; ++p) table.seats.push_back(seat(PlayerId(p)));

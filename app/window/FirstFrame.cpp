@@ -15,7 +15,7 @@ namespace duelogue {
 namespace {
 
 /// Since the process began; the system counts in hundredths.
-double secondsOfLife() {
+double secondsSinceStart() {
     QFile file("/proc/self/stat");
     if (!file.open(QIODevice::ReadOnly)) return 0;
     const QByteArray text = file.readAll();
@@ -37,7 +37,7 @@ double megabytesAtMost() {
 }
 
 void tell() {
-    std::cout << std::fixed << std::setprecision(2) << "first frame after " << secondsOfLife() << " s, with "
+    std::cout << std::fixed << std::setprecision(2) << "first frame after " << secondsSinceStart() << " s, with "
               << std::setprecision(0) << megabytesAtMost() << " MB" << std::endl;
     QCoreApplication::quit();
 }

@@ -86,7 +86,7 @@ std::vector<KeyPlan::Deed> KeyPlan::all() {
         {"passOn", tr("pass until something happens"), Way::Shortcut, combined("F4"), {}},
         {"passTurn", tr("pass the rest of the turn, whatever happens"), Way::Shortcut, combined("F7"), {}},
         {"matches", tr("all matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
-        {"pile", tr("look through your graveyard"), Way::Pressed, combined("G"), {}},
+        {"pile", tr("look through your discards"), Way::Pressed, combined("G"), {}},
         {"otherPile", tr("look through the other one"), Way::Pressed, combined("Shift+G"), {}},
         {"help", tr("the keys"), Way::Shortcut, combined("F1"), {}},
         {"settings", tr("the settings"), Way::Shortcut, combined("F9"), {}},

@@ -26,11 +26,11 @@ SoleWindow::SoleWindow(QString folder, QObject* parent)
     : QObject(parent), m_folder(std::move(folder)), m_lock(m_folder + "/window.lock") {
     // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
     m_lock.setStaleLockTime(std::chrono::milliseconds(1));
-    m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, &SoleWindow::hear);
+    m_listener.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_listener, &QLocalServer::newConnection, this, &SoleWindow::hear);
 }
 
-SoleWindow::~SoleWindow() { m_server.close(); }
+SoleWindow::~SoleWindow() { m_listener.close(); }
 
 bool SoleWindow::handOver(const QString& file) {
     QDir().mkpath(m_folder);
@@ -60,7 +60,7 @@ QString SoleWindow::address() const {
 /// What is there under the address was left behind: the lock says so.
 void SoleWindow::listen() {
     QLocalServer::removeServer(address());
-    (void)m_server.listen(address());
+    (void)m_listener.listen(address());
 }
 
 bool SoleWindow::tell(const QString& file) const {
@@ -73,7 +73,7 @@ bool SoleWindow::tell(const QString& file) const {
 }
 
 void SoleWindow::hear() {
-    QLocalSocket* const caller = m_server.nextPendingConnection();
+    QLocalSocket* const caller = m_listener.nextPendingConnection();
     if (caller == nullptr) return;
     connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
     const auto read = [this, caller] {

@@ -31,7 +31,7 @@ signals:
 private:
     QString m_folder;
     QLockFile m_lock;  ///< who holds it is the first
-    QLocalServer m_server;
+    QLocalServer m_listener;
 
     [[nodiscard]] QString address() const;
     void listen();

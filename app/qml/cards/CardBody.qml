@@ -16,7 +16,7 @@ Item {
     readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.aimed >= 0)) ? Theme.gold
                                      : card.advancing ? Theme.danger
                                      : card.guarding ? Theme.shield
-                                     : card.asking ? Theme.spell : Theme.gold
+                                     : card.asking ? Theme.asks : Theme.gold
 
     rotation: card.risen ? 0 : card.turned
     transformOrigin: Item.Bottom
@@ -119,7 +119,7 @@ Item {
         x: -width * .3
         y: -height * .3
         sign: "?"
-        tint: Theme.spell
+        tint: Theme.asks
     }
 
     // From where it is lent, where the strip that is seen of it ends.
@@ -161,7 +161,7 @@ Item {
         width: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), parent.height * .62) : Theme.px(30)
         height: width
         radius: width / 2
-        color: body.card.advancing ? Theme.attackMark : body.card.guarding ? Theme.blockMark : Theme.goldDeep
+        color: body.card.advancing ? Theme.advanceMark : body.card.guarding ? Theme.guardMark : Theme.goldDeep
 
         Icon {
             anchors.centerIn: parent

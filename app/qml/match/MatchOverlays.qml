@@ -57,7 +57,7 @@ Item {
         browse(table.openFirstPile(other));
     }
 
-    // A new position: an open graveyard or menu stays only while nothing else is demanded.
+    // A new position: an open pile or menu stays only while nothing else is demanded.
     function settle() {
         if (!table.over)
             resultSeen = false;
@@ -83,6 +83,8 @@ Item {
 
     HelpOverlay {
         visible: overlays.current === "help"
+        advances: overlays.table.advances
+        guards: overlays.table.guards
         onClosed: overlays.close()
         onKeysWanted: overlays.open("keys")
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The place of a pile: a back for a library, an empty bed for a graveyard, and how many cards there are.
+// The place of a pile: a back for what is drawn from, an empty bed for what lies open, and how many cards there are.
 Item {
     id: pile
 

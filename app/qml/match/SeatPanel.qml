@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// One side of the match: name, life, counts, and what can be spent. May itself be an answer.
+// One side of the match: name, points, counts, and what can be spent. May itself be an answer.
 Item {
     id: seat
 
@@ -177,25 +177,25 @@ Item {
             spacing: Theme.px(8)
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
-            Accessible.name: qsTr("Mana that is not spent yet")
+            Accessible.name: qsTr("Not spent yet")
 
             Repeater {
                 model: seat.pool
 
                 Row {
-                    id: mana
+                    id: unspent
 
                     required property var modelData
 
                     spacing: Theme.px(3)
 
                     Pip {
-                        pip: mana.modelData.pip
+                        pip: unspent.modelData.pip
                         side: Theme.letters(17)
                     }
 
                     Text {
-                        text: mana.modelData.amount
+                        text: unspent.modelData.amount
                         color: Theme.text
                         font.family: Theme.sans
                         font.bold: true

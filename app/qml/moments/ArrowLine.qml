@@ -21,7 +21,7 @@ Shape {
     readonly property real angle: Math.atan2(toY - bendY, toX - bendX)
     readonly property real head: Theme.px(19)
 
-    // Beside the colours: who attacks is a line, who blocks is dashed, what is aimed at is dotted.
+    // Beside the colours: who advances is a line, who guards is dashed, what is aimed at is dotted.
     readonly property list<real> dashes: kind === TableModel.GuardArrow ? [4, 3] : [1, 2]
     readonly property int stroke: Theme.marked && kind !== TableModel.AdvanceArrow ? ShapePath.DashLine : ShapePath.SolidLine
 

@@ -3,9 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The keys, on one page.
+// The keys, on one page, and what the colours of cards mean: `advances` and `guards` as in Table.
 Sheet {
     id: help
+
+    property string advances: ""
+    property string guards: ""
+    readonly property list<string> marks: Theme.marked
+        ? [qsTr("◆ is what you can do now"), qsTr("swords: it %1"), qsTr("a shield: it %1"), qsTr("? is what asks")]
+        : [qsTr("Gold is what you can do now"), qsTr("red: it %1"), qsTr("blue: it %1"), qsTr("purple is what asks")]
 
     signal keysWanted
 
@@ -15,8 +21,8 @@ Sheet {
 
     SheetTitle {
         title: qsTr("Keys")
-        sentence: Theme.marked ? qsTr("◆ is what you can do now, swords attack, a shield blocks, ? is what asks.")
-                               : qsTr("Gold is what you can do now, red attacks, blue blocks.")
+        sentence: [help.marks[0], help.advances ? help.marks[1].arg(help.advances) : "",
+                   help.guards ? help.marks[2].arg(help.guards) : "", help.marks[3]].filter(words => words).join(", ") + "."
     }
 
     Repeater {

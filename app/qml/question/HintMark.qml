@@ -6,7 +6,7 @@ Rectangle {
     width: Theme.px(34)
     height: width
     radius: width / 2
-    color: Theme.spell
+    color: Theme.asks
     border.width: Math.max(1, Theme.px(2))
     border.color: Theme.panel
 

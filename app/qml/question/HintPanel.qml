@@ -30,7 +30,7 @@ Column {
             width: Math.max(parent.height, parent.width * panel.table.hintProgress / 100)
             height: parent.height
             radius: parent.radius
-            color: Theme.spell
+            color: Theme.asks
         }
     }
 

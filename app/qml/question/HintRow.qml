@@ -32,7 +32,7 @@ T.AbstractButton {
         radius: Theme.px(10)
         color: row.looked ? Theme.buttonHovered : Theme.raised
         border.width: row.visualFocus ? 2 : 1
-        border.color: row.visualFocus ? Theme.text : row.index === 0 ? Theme.spell : Theme.line
+        border.color: row.visualFocus ? Theme.text : row.index === 0 ? Theme.asks : Theme.line
     }
 
     Column {
@@ -65,7 +65,7 @@ T.AbstractButton {
                 anchors.right: parent.right
                 textFormat: Text.PlainText
                 text: row.chance
-                color: row.index === 0 ? Theme.spell : Theme.soft
+                color: row.index === 0 ? Theme.asks : Theme.soft
                 font.family: Theme.sans
                 font.bold: true
                 font.pixelSize: Theme.letters(17)
@@ -88,7 +88,7 @@ T.AbstractButton {
                     width: parent.width * row.share
                     height: parent.height
                     radius: parent.radius
-                    color: row.index === 0 ? Theme.spell : Theme.faint
+                    color: row.index === 0 ? Theme.asks : Theme.faint
                 }
             }
 

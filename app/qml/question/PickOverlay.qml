@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A choice among cards that lie nowhere on the table: a search, a graveyard, an order. The column at the right stays: it
+// A choice among cards that lie nowhere on the table: a search, a pile, an order. The column at the right stays: it
 // tells why one is asked, and what a hint says.
 Overlay {
     id: overlay

@@ -22,7 +22,7 @@ const colours = {
     better: "#9dff7a",
     worse: "#ffa894",
     shield: "#7cc8ff",
-    spell: "#e3b8ff",
+    asks: "#e3b8ff",
 
     button: "#111111",
     buttonHovered: "#333333",
@@ -63,8 +63,8 @@ const colours = {
     plateBetter: "#9dff7a",
     plateWorse: "#ffb3a3",
     paper: "#f6eedd",
-    attackMark: "#a31208",
-    blockMark: "#0b4f86",
+    advanceMark: "#a31208",
+    guardMark: "#0b4f86",
     death: "#e2574c",
     deathShade: "#170807",
 

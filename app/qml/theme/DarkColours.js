@@ -28,7 +28,7 @@ const colours = {
     better: "#a9e083",
     worse: "#f0907a",
     shield: "#8fb4d8",
-    spell: "#c9a7e0",
+    asks: "#c9a7e0",
 
     // Buttons; the golden one is pressed by the space bar.
     button: "#1d2a25",
@@ -74,8 +74,8 @@ const colours = {
     plateBetter: "#a9e083",
     plateWorse: "#f0907a",
     paper: "#f6eedd",
-    attackMark: "#c4453b",
-    blockMark: "#4f7396",
+    advanceMark: "#c4453b",
+    guardMark: "#4f7396",
     death: "#e2574c",
     deathShade: "#170807",
 

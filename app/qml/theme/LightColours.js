@@ -22,7 +22,7 @@ const colours = {
     better: "#2b6a1d",
     worse: "#a8321c",
     shield: "#1f5d94",
-    spell: "#6f3f98",
+    asks: "#6f3f98",
 
     button: "#f4f1e6",
     buttonHovered: "#e6e2d2",
@@ -63,8 +63,8 @@ const colours = {
     plateBetter: "#a9e083",
     plateWorse: "#f0907a",
     paper: "#f6eedd",
-    attackMark: "#b0123c",
-    blockMark: "#1f5d94",
+    advanceMark: "#b0123c",
+    guardMark: "#1f5d94",
     death: "#e2574c",
     deathShade: "#170807",
 

@@ -49,7 +49,7 @@ QtObject {
     readonly property color better: now.better
     readonly property color worse: now.worse
     readonly property color shield: now.shield
-    readonly property color spell: now.spell
+    readonly property color asks: now.asks
     readonly property color button: now.button
     readonly property color buttonHovered: now.buttonHovered
     readonly property color buttonRim: now.buttonRim
@@ -85,8 +85,8 @@ QtObject {
     readonly property color plateBetter: now.plateBetter
     readonly property color plateWorse: now.plateWorse
     readonly property color paper: now.paper
-    readonly property color attackMark: now.attackMark
-    readonly property color blockMark: now.blockMark
+    readonly property color advanceMark: now.advanceMark
+    readonly property color guardMark: now.guardMark
     readonly property color death: now.death
     readonly property color deathShade: now.deathShade
     readonly property color lost: now.lost
@@ -135,7 +135,7 @@ QtObject {
         case TableModel.Other:
             return worse;
         case TableModel.Card:
-            return spell;
+            return asks;
         default:
             return shield;
         }
