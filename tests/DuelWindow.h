@@ -77,6 +77,8 @@ protected:
     /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
     /// others; at every so manieth answer a picture of that name.
     void playToTheEnd(const std::function<void()>& answer, const QString& name, int every);
+    /// The same with a match that may be short.
+    void playOut(const std::function<void()>& answer, const QString& name, int every);
     /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
     void picture(const QString& name);
 
@@ -349,6 +351,17 @@ inline void DuelWindow::toAChoice() {
 
 inline void DuelWindow::playToTheEnd(const std::function<void()>& answer, const QString& name, int every) {
     int answers = 0;
+    playOut(
+        [&] {
+            ++answers;
+            answer();
+        },
+        name, every);
+    if (!QTest::currentTestFailed()) QVERIFY(answers > 10);
+}
+
+inline void DuelWindow::playOut(const std::function<void()>& answer, const QString& name, int every) {
+    int answers = 0;
     while (settle() && !m_table->table().result.over) {
         const Table& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
@@ -369,7 +382,6 @@ inline void DuelWindow::playToTheEnd(const std::function<void()>& answer, const 
     }
     QVERIFY(m_table->table().result.over);
     picture(name);
-    QVERIFY(answers > 10);
 }
 
 inline void DuelWindow::picture(const QString& name) {

@@ -136,7 +136,7 @@ void TestRobot::itPlaysToTheEnd() {
     }
     if (number % 2 == 0) std::ranges::rotate(wish.seats, wish.seats.begin() + 1);
     QVERIFY(m_session->begin(wish, seed));
-    playToTheEnd(
+    playOut(
         [&] {
             if (isOneOf(12)) return digress(byMouse);
             byMouse ? answerByMouse(anyAnswer()) : answerByKeyboard(anyAnswer());

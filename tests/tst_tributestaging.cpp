@@ -135,6 +135,30 @@ player 2
         QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
     }
 
+    /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
+    void whatLiesInTheGraveyardCallsAMonsterByAButton() {
+        const Table table = staged(R"(
+turn 3 main
+player 1
+  hand      Last Will
+  field     Battle Ox, Feral Imp
+  deck      Mystic Clown, Feral Imp, Witty Phantom x10
+player 2
+  field     Summoned Skull
+  deck      Witty Phantom x10
+)",
+                                   {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
+                                .table();
+        QCOMPARE(table.question.title, "Your battle phase");
+        const auto& answers = table.question.answers;
+        const auto call = std::ranges::find(answers, "Summon a monster by Last Will", &TableAnswer::label);
+        QVERIFY(call != answers.end());
+        QCOMPARE(call->card, -1);
+        QVERIFY(std::ranges::none_of(answers, [&](const TableAnswer& each) {
+            return each.card >= 0 && each.card == cardNamed(table, "Last Will")->id;
+        }));
+    }
+
     void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
         const auto title = [&](const QStringList& moves) { return staged(atBattle, moves).table().question.title; };
         QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");

@@ -67,8 +67,19 @@ private:
         return reply.number < printed.abilityCount ? tr("Turn it up and use its effect") : tr("Only turn it up");
     }
 
+    /// By what lies in the graveyard a monster is summoned with a button: the field stays in sight.
+    void callByButton() {
+        for (TableAnswer& answer : m_out.answers) {
+            const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
+            if (!reply.is(Word::Call) || isOnTable(m_state.card(reply.subject.card()))) continue;
+            answer.card = -1;
+            answer.label = tr("Summon a monster by %1").arg(nameOf(reply.subject.card()));
+        }
+    }
+
     void ownQuestion(const Communication& asking) override {
         m_out.ask = TableAsk::Act;
+        callByButton();
         if (asking.is<Act>()) return act();
         if (asking.is<DeclareAttack>()) return attack();
         if (asking.is<Respond>()) return respond();
