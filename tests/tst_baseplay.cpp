@@ -116,6 +116,15 @@ private slots:
             << "";
         QTest::newRow("draws") << at("The Grey Opal", "hand Mystic Studies", "hand Zapbot") << "play Mystic Studies"
                                << "";
+        QTest::newRow("lays what lasts though habit would destroy it next")
+            << at("The Grey Opal, Tar Pits", "hand Chronomage, Enshrouding Mist, Disenchant", "hand Zapbot")
+            << "play Enshrouding Mist"
+            << "play Disenchant";
+        QTest::newRow("does not break a base for others alone")
+            << at("The Grey Opal, Cave of Shinies", "hand Archmage\nplay Gnome (on Cave of Shinies)",
+                  "hand Zapbot\nplay King Rex x2 (on The Grey Opal)")
+            << "play Archmage"
+            << "choose The Grey Opal";
         QTest::newRow("scores with an Invader")
             << at("The Grey Opal", "hand Invader, Scout", "hand Zapbot") << "play Invader"
             << "";

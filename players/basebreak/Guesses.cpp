@@ -122,22 +122,44 @@ double gainOfDeeds(const Match& match, PlayerId player, InstructionId at) {
                 default:
                     break;
             }
-            const bool takesBack =
-                instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move) && instruction.zone == index(Zone::Hand);
-            const bool isOfMinions = takesBack && instruction.cards && pool[instruction.cards].term == Term::Target;
-            return !isOfMinions || othersHaveMinions(match, player) ? worthATry : inVain;
+            return worthATry;
         }
         if (instruction.body) return gainOfDeeds(match, player, instruction.body);
     }
     return worthATry;
 }
 
-/// An action without a target does nothing.
+/// Whether a body takes its targets themselves from play.
+bool removesTargets(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& does = pool[at];
+        const bool isOfTargets =
+            does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
+        const bool removes = does.verb == static_cast<std::uint8_t>(Verb::Destroy) ||
+                             does.verb == static_cast<std::uint8_t>(CoreVerb::Move);
+        if (does.op == Op::Do && isOfTargets && removes) return true;
+    }
+    return false;
+}
+
+/// Whether an action could be aimed at a card of somebody else.
+bool canHitOthers(const Match& match, const Ability& ability, const Scope& scope, PlayerId player) {
+    const auto isOfOthers = [&](Subject subject) {
+        return subject.isCard() && match.state().card(subject.card()).now.controller != player;
+    };
+    return std::ranges::any_of(match.pool().targetsOf(ability), [&](const TargetSpec& target) {
+        return anyCandidate(match, target, scope, isOfOthers);
+    });
+}
+
+/// An action without a target does nothing, and one that would have to take an own card does harm.
 double gainOfAction(const Match& match, PlayerId player, CardId card) {
     const AbilityId text = textOf(match, card);
     if (!text || has(match.state().card(card), Trait::Ongoing)) return worthATry;
     const Ability& ability = match.pool()[text];
-    if (!hasTargets(match, ability, scopeFor(match, card, player))) return inVain;
+    const Scope scope = scopeFor(match, card, player);
+    if (!hasTargets(match, ability, scope)) return inVain;
+    if (removesTargets(match.pool(), ability.body) && !canHitOthers(match, ability, scope, player)) return inVain;
     return gainOfDeeds(match, player, ability.body);
 }
 

@@ -8,9 +8,9 @@ namespace duelogue::basebreak {
 
 namespace {
 
-constexpr double anyAction = 0.6;      ///< an action that lasts, whatever it does
-constexpr double ofTrap = 2.2;         ///< something happens to others, or is done to them, as they play at the base
-constexpr double ofExtraPlay = 3.2;    ///< a card more in each turn
+constexpr double anyAction = 0.7;      ///< an action that lasts, whatever it does
+constexpr double ofTrap = 1.6;         ///< something happens to others, or is done to them, as they play at the base
+constexpr double ofExtraPlay = 2.2;    ///< a card more in each turn
 constexpr double ofWall = 1.2;         ///< others can't play minions there for a turn
 constexpr double ofBlock = 3;          ///< the minions of a faction can't be played there
 constexpr double ofSleep = 2;          ///< another player can't play actions for a turn

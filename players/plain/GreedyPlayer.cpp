@@ -67,6 +67,7 @@ void GreedyPlayer::prepare(const View& view) {
     m_self = view.viewer();
     const Globals& globals = view.state().globals;
     m_lastTurn = globals.turn + (globals.current == m_self ? m_evaluation.turnsAhead(globals.playerCount) : 0);
+    m_mayStop = m_evaluation.turnsAhead(globals.playerCount) == 0;
     m_worlds.reserve(deepest + 2);
     m_options.resize(deepest + 2);
 }
@@ -111,21 +112,49 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
 /// Lets the match go on by habit to the end of the look-ahead.
 double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     bool mayBranch = true;
+    double ended = -Evaluation::won;
     Replies& options = m_options[depth];
-    for (int i = 0; i < mostAnswers && match.question() != nullptr; ++i) {
-        if (match.state().globals.turn > m_lastTurn) break;
-        match.options(options);
-        if (options.size() > 1) m_evaluation.narrow(match, options);
+    for (int i = 0; i < mostAnswers && isWithin(match); ++i) {
+        usual(match, options);
         if (options.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
             const bool follows = goesOn(match, m_self);
             mayBranch = mayBranch && (match.asked() != m_self || follows || !match.state().items.empty());
-            if (mayBranch && follows && depth + 1 < deepest && m_budget > 0) return bestFollowUp(match, depth, random);
+            if (mayBranch && follows && depth + 1 < deepest && m_budget > 0)
+                return std::max(ended, bestFollowUp(match, depth, random));
+            if (m_mayStop && match.asked() == m_self && !follows)
+                ended = std::max(ended, stopped(match, depth, random));
         }
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
         if (match.answer(match.asked(), reply) != MessageId::None) break;
     }
+    return std::max(ended, m_evaluation.of(match, m_self));
+}
+
+/// The same, but that the question which is open is answered by what ends it; the worst where nothing does.
+double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random random) {
+    const Replies& here = m_options[depth];
+    const auto end = std::ranges::find_if(here, [this](const Reply& reply) { return m_evaluation.stops(reply); });
+    if (end == here.end()) return -Evaluation::won;
+    Match& match = copy(before, depth + 1);
+    Replies& options = m_options[depth + 1];
+    MessageId refused = match.answer(m_self, *end);
+    for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
+        usual(match, options);
+        const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
+        refused = match.answer(match.asked(), reply);
+    }
     return m_evaluation.of(match, m_self);
+}
+
+bool GreedyPlayer::isWithin(const Match& match) const {
+    return match.question() != nullptr && match.state().globals.turn <= m_lastTurn;
+}
+
+/// The replies to the open question that are worth a thought.
+void GreedyPlayer::usual(const Match& match, Replies& options) const {
+    match.options(options);
+    if (options.size() > 1) m_evaluation.narrow(match, options);
 }
 
 double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const Random& random) {

@@ -13,7 +13,8 @@ namespace duelogue {
 /// "For a while" is to the beginning of its own next turn, so that it sees what a deed brings and what comes back, or
 /// as long as the game's Evaluation says; what it could still have done this turn counts for nothing. Questions that
 /// follow from the reply (targets, modes, numbers) are tried out in the same way, as far as the budget of look-aheads
-/// goes.
+/// goes. Where it looks no further than to the end of the turn, a reply counts as much as the best place to stop behind
+/// it: what habit would go on with may be worse than nothing.
 class GreedyPlayer final : public ComputerPlayer {
 public:
     GreedyPlayer(const Evaluation& evaluation, std::uint64_t seed) : m_evaluation(evaluation), m_random(seed) {}
@@ -29,6 +30,7 @@ private:
     // While it chooses:
     PlayerId m_self;
     int m_lastTurn = 0;           ///< look-aheads end when this turn does
+    bool m_mayStop = false;       ///< they end with the own turn: stopping in it is worth a look
     int m_budget = 0;             ///< look-aheads that are left
     std::vector<Match> m_worlds;  ///< one for each depth, used again and again
     std::vector<Replies> m_options;
@@ -42,6 +44,9 @@ private:
     void addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums);
     [[nodiscard]] double value(const Match& before, const Reply& reply, std::size_t depth, Random random);
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
+    [[nodiscard]] double stopped(const Match& before, std::size_t depth, Random random);
+    [[nodiscard]] bool isWithin(const Match& match) const;
+    void usual(const Match& match, Replies& options) const;
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
     void repeat(Match& match, KindId kind, Manner manner);
 };
