@@ -62,6 +62,7 @@ private slots:
     void whatChanceDecidesIsNotForetold();
     void whatIsHiddenIsNotForetold();
     void theLogSaysWhoGotWhatAndWhy();
+    void theLogTellsTheFinalPointsOnce();
     void theLogSaysAtWhomACardIsAimed();
     void theLogTells_data();
     void theLogTells();
@@ -218,6 +219,31 @@ player 3
     QVERIFY(says("first with 21 power"));
     QVERIFY(says("second with 2 power"));
     QCOMPARE(table.seats[0].value, 4);
+}
+
+void TestBaseStaging::theLogTellsTheFinalPointsOnce() {
+    const Table table = staged(R"(
+table
+  play      The Grey Opal, Cave of Shinies
+player 1
+  points    14
+  hand      Invader
+  deck      Howl x10
+player 2
+  points    9
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)",
+                               {"1 play Invader", "1 choose The Grey Opal", "1 done"})
+                            .table();
+    QVERIFY(table.result.over);
+    QStringList last;
+    for (const TableLogLine& line : table.log) last << line.text;
+    last = last.mid(last.size() - 2);
+    QCOMPARE(last, (QStringList{"The match ends with 15 points for you, 9 points for Ben and 0 points for Cleo",
+                                "You win."}));
+    QCOMPARE(table.result.sentence, "Anna 15, Ben 9, Cleo 0.");
 }
 
 void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
