@@ -78,13 +78,14 @@ Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
     return m_worlds[depth];
 }
 
-/// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts.
+/// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts; where
+/// every place to stop is looked at anyway, going on by habit is enough.
 double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t depth, Random random) {
     const KindId kind = before.question()->kind;
     Match& match = copy(before, depth);
     if (match.answer(m_self, reply) != MessageId::None) return -Evaluation::won;
     --m_budget;
-    if (!isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
+    if (m_mayStop || !isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
     double best = -Evaluation::won;
     for (const Manner manner : {Manner::Habit, Manner::Stop, Manner::Everything}) {
         Match& tried = copy(before, depth);
