@@ -3,6 +3,7 @@
 
 #include "app/staging/Prospect.h"
 #include "app/table/ColumnRows.h"
+#include "app/table/MomentRows.h"
 #include "app/table/TableLayout.h"
 #include "tests/StagedTable.h"
 
@@ -67,6 +68,7 @@ private slots:
     void theLogTells_data();
     void theLogTells();
     void whoGetsWhatAtABaseIsOneMoment();
+    void whatASeatGetsStandsBesideItsName();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
 };
@@ -368,6 +370,19 @@ player 3
     // And what each gets floats up from them.
     const std::vector<TableNumber> gains{{-1, 0, 3}, {-1, 1, 3}, {-1, 2, 1}};
     QCOMPARE(moment.numbers, gains);
+}
+
+void TestBaseStaging::whatASeatGetsStandsBesideItsName() {
+    Table table = staged(twoBases).table();
+    table.moment.kind = TableMomentKind::Value;
+    table.moment.numbers = {{-1, 1, 4}};
+    const TableLayout layout = layOut(table, {{800, 600}});
+    const auto rows = momentMarkRows(table, layout);
+    QCOMPARE(rows.size(), 1U);
+    const QRectF place = rows.front().values.back().toRectF();
+    const QRectF panel = layout.seats[1].panel;
+    QCOMPARE(place.right(), panel.right());
+    QVERIFY(place.center().x() > panel.left() + .9 * panel.width());
 }
 
 void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {

@@ -70,22 +70,34 @@ QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
     return {last.right() + 18 * layout.unit, last.top(), last.width() * panelWidth, last.height()};
 }
 
+namespace {
+
+/// A number stands over the middle of a card, and beside a seat's name, at the end of its panel.
+QRectF numberPlace(const Table& table, const TableLayout& layout, const TableNumber& number) {
+    QRectF place = placeOf(table, layout, number.card, number.seat, -1);
+    if (number.card < 0 && !place.isNull()) place.setLeft(place.right() - 24 * layout.unit);
+    return place;
+}
+
+}  // namespace
+
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     std::vector<RowModel::Row> rows;
-    const auto add = [&](const QString& sort, int amount, int card, int seat) {
-        const QRectF place = placeOf(table, layout, card, seat, -1);
+    const auto add = [&](const QString& sort, int amount, const QRectF& place) {
         if (!place.isNull()) rows.push_back(rowOf(int(rows.size()), MomentMarkRow{sort, amount, place}));
     };
     const bool marks = moment.kind == TableMomentKind::Change || moment.kind == TableMomentKind::Move;
     for (const int card : moment.cards) {
-        if (moment.kind == TableMomentKind::Death) add("death", 0, card, -1);
-        if (marks) add("glow", 0, card, -1);
+        const QRectF place = placeOf(table, layout, card, -1, -1);
+        if (moment.kind == TableMomentKind::Death) add("death", 0, place);
+        if (marks) add("glow", 0, place);
     }
     // All that happens to one is one number.
     std::map<std::pair<int, int>, int> sums;
     for (const TableNumber& number : moment.numbers) sums[{number.card, number.seat}] += number.amount;
-    for (const auto& [what, amount] : sums) add("number", amount, what.first, what.second);
+    for (const auto& [what, amount] : sums)
+        add("number", amount, numberPlace(table, layout, {what.first, what.second, amount}));
     return rows;
 }
 
