@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -184,6 +185,8 @@ inline void DuelWindow::wheel(const QQuickItem* list, bool upwards) {
     const QPointF middle = list->mapToScene(list->boundingRect().center());
     QWheelEvent wheel(middle, m_window->mapToGlobal(middle), {}, QPoint(0, upwards ? 120 : -120), Qt::NoButton,
                       Qt::NoModifier, Qt::NoScrollPhase, false);
+    // How far it goes is a matter of the time since the last one.
+    wheel.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
     QCoreApplication::sendEvent(m_window, &wheel);
     // While it glides, a click would only stop it.
     QVERIFY(QTest::qWaitFor([list] { return !list->property("moving").toBool(); }));
