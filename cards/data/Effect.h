@@ -208,6 +208,7 @@ enum class AbilityKind : std::uint8_t {
     Preempt,    ///< before a verb that fits the pattern happens
     Response,   ///< negates a verb that fits the pattern
 };
+inline constexpr std::size_t abilityKinds = static_cast<std::size_t>(AbilityKind::Response) + 1;
 
 /// What a Preempt does to the verb.
 enum class Preemption : std::uint8_t {

@@ -125,7 +125,8 @@ void Basebreak::derive(Match& match) const {
     printedLooks(match);
     if (((state.globals.stating >> static_cast<unsigned>(Verb::Jams)) & 1U) != 0) mute(match);
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
-    if (std::ranges::any_of(match.atWork(), counts) || std::ranges::any_of(state.floating, counts)) countAs(match);
+    if (std::ranges::any_of(match.atWork(AbilityKind::Static), counts) || std::ranges::any_of(state.floating, counts))
+        countAs(match);
     changeForATime(match);
     changeByStatements(match);
     // Neither a power nor a breakpoint is ever below zero.

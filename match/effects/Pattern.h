@@ -64,11 +64,11 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
 template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
     const MatchState& state = match.state();
-    const std::span<const AtWork> all = match.atWork();
+    const std::span<const AtWork> all = match.atWork(kind);
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {
-            if (!at->isAbout(kind, bit) || isMuted(state.card(at->card), kind)) continue;
+            if (!at->isAbout(bit) || isMuted(state.card(at->card), kind)) continue;
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };

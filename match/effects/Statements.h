@@ -56,8 +56,8 @@ bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Vi
                   ((!you || scope.you == you) && detail::inBody(match, match.pool()[ability], verbs, scope, visit));
     };
     const auto look = [&](CardId card, AbilityId ability) { say(ability, scopeOf(match, card)); };
-    for (const AtWork& at : match.atWork()) {
-        if (at.isAbout(AbilityKind::Static, verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
+    for (const AtWork& at : match.atWork(AbilityKind::Static)) {
+        if (at.isAbout(verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
     if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, elsewhere.stating, you, look);
     for (const FloatingEffect& effect : state.floating) {

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "cards/data/Effect.h"
 #include "match/state/Ids.h"
@@ -16,11 +20,30 @@ struct AtWork {
     AbilityKind kind = AbilityKind::Played;
     PlayerId holder;  ///< in whose zone the card lies; none: the table's
 
-    /// Whether it is an ability of that kind about one of those verbs.
-    [[nodiscard]] bool isAbout(AbilityKind wanted, std::uint64_t any) const {
-        return kind == wanted && (verbs & any) != 0;
-    }
+    /// Whether it is about one of those verbs.
+    [[nodiscard]] bool isAbout(std::uint64_t any) const { return (verbs & any) != 0; }
     bool operator==(const AtWork&) const = default;
+};
+
+/// All that is at work, kind by kind, so that who looks for one kind passes over no other.
+class AllAtWork {
+public:
+    void clear() {
+        for (auto& kind : m_byKind) kind.clear();
+    }
+    /// It comes behind those of its kind.
+    void add(const AtWork& at) { m_byKind[static_cast<std::size_t>(at.kind)].push_back(at); }
+    [[nodiscard]] std::span<const AtWork> of(AbilityKind kind) const {
+        return m_byKind[static_cast<std::size_t>(kind)];
+    }
+    template <class Visit>
+    void each(Visit&& visit) const {
+        for (const auto& kind : m_byKind) std::ranges::for_each(kind, visit);
+    }
+    bool operator==(const AllAtWork&) const = default;
+
+private:
+    std::array<std::vector<AtWork>, abilityKinds> m_byKind;
 };
 
 }  // namespace duelogue

@@ -532,13 +532,13 @@ void Match::refreshAfterVerb() {
 void Match::lookAtWork() {
     findAtWork(m_atWork);
     m_derivedFrom = m_rulebook->derivedFrom();
-    for (const AtWork& at : m_atWork) m_derivedFrom.add(m_rulebook->readBy(at.ability));
+    m_atWork.each([this](const AtWork& at) { m_derivedFrom.add(m_rulebook->readBy(at.ability)); });
     for (const FloatingEffect& effect : m_state.floating) {
         if (effect.ability) m_derivedFrom.add(m_rulebook->readBy(effect.ability));
     }
 }
 
-void Match::findAtWork(std::vector<AtWork>& out) const {
+void Match::findAtWork(AllAtWork& out) const {
     out.clear();
     m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
         const Card& card = m_state.card(id);
@@ -546,13 +546,13 @@ void Match::findAtWork(std::vector<AtWork>& out) const {
         for (AtWork at : m_rulebook->worksInPlay(card.definition)) {
             at.card = id;
             at.holder = card.holder;
-            out.push_back(at);
+            out.add(at);
         }
     });
 }
 
 bool Match::isAtWorkRight() const {
-    std::vector<AtWork> found;
+    AllAtWork found;
     findAtWork(found);
     return found == m_atWork;
 }

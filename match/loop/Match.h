@@ -149,18 +149,18 @@ public:
     void refresh();
     /// Likewise, after a verb: what is derived may read what any verb can change.
     void refreshAfterVerb();
-    /// The abilities that work in play, by the seats that hold their cards, those of the table last; as of the last
-    /// refresh().
-    [[nodiscard]] std::span<const AtWork> atWork() const {
+    /// The abilities of that kind that work in play, by the seats that hold their cards, those of the table last; as of
+    /// the last refresh().
+    [[nodiscard]] std::span<const AtWork> atWork(AbilityKind kind) const {
         assert(isAtWorkRight());
-        return m_atWork;
+        return m_atWork.of(kind);
     }
     [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
 
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    std::vector<AtWork> m_atWork;         ///< follows from the state
+    AllAtWork m_atWork;                   ///< follows from the state
     Rulebook::DerivedFrom m_derivedFrom;  ///< likewise
     PlayerId m_derivedFor;                ///< whose turn it was when it was derived last
     std::vector<Observer*> m_observers;
@@ -178,7 +178,7 @@ private:
     friend class MatchLoopTest;
 
     [[nodiscard]] bool isWaiting() const;
-    void findAtWork(std::vector<AtWork>& out) const;
+    void findAtWork(AllAtWork& out) const;
     void lookAtWork();
     void tellLast();
     [[nodiscard]] bool isAtWorkRight() const;
