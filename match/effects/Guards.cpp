@@ -46,19 +46,21 @@ bool holds(const Match& match, const Guard& guard) {
     return Evaluator(match, guard.scope).holds(match.pool()[guard.ability].condition);
 }
 
-template <class IsWanted>
-Guards gather(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted) {
-    Guards found;
+/// Calls `visit(guard)` for what may meet such a verb, whatever it happens to: abilities of that kind that are at work
+/// and of which `isWanted(ability)` says so, those of cards first.
+template <class IsWanted, class Visit>
+void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if (kind == AbilityKind::Response && (match.rulebook().responding() & bit) == 0) return found;
+    if (kind == AbilityKind::Response && (match.rulebook().responding() & bit) == 0) return;
     if (((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
             // Of what lies face-down only what is done ahead works.
             const bool isCovered = isFaceDown(match.state().card(card));
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
-            found.push_back({ability, card, scopeOf(match, card)});
-            found.back().scope.thatMuch = static_cast<std::int16_t>(amount);
+            Guard guard{ability, card, scopeOf(match, card)};
+            guard.scope.thatMuch = static_cast<std::int16_t>(amount);
+            visit(guard);
         });
     }
     for (const FloatingEffect& effect : match.state().floating) {
@@ -66,9 +68,8 @@ Guards gather(const Match& match, KindId verb, AbilityKind kind, int amount, IsW
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
         const Scope scope = scopeOf(effect);
-        found.push_back({effect.ability, scope.self, scope});
+        visit(Guard{effect.ability, scope.self, scope});
     }
-    return found;
 }
 
 bool surelyPrevents(const Ability& ability) {
@@ -81,22 +82,21 @@ std::span<const Subject> notesOf(const Match& match, const Communication& verb) 
     return match.list(verb).subspan(verb.as<Verb>().subjects);
 }
 
-Guards guardsAgainst(const Match& match, KindId verb, AbilityKind kind, int amount) {
-    return gather(match, verb, kind, amount, [](const Ability&) { return true; });
-}
-
-Guards applying(const Match& match, const Guards& among, const Communication& verb, Subject subject) {
+Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
     Guards found;
-    for (const Guard& guard : among) {
-        if (!mayApply(match, verb, subject, guard)) continue;
+    const auto any = [](const Ability&) { return true; };
+    eachGuard(match, verb.kind, kind, verb.as<Verb>().amount, any, [&](const Guard& guard) {
+        if (!mayApply(match, verb, subject, guard)) return;
         found.push_back(meeting(match, verb, subject, guard));
         if (!holds(match, found.back())) found.pop_back();
-    }
+    });
     return found;
 }
 
-Preventers::Preventers(const Match& match, KindId verb, int amount)
-    : m_match(match), m_verb(verb), m_all(gather(match, verb, AbilityKind::Preempt, amount, surelyPrevents)) {}
+Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+    eachGuard(match, verb, AbilityKind::Preempt, amount, surelyPrevents,
+              [this](const Guard& guard) { m_all.push_back(guard); });
+}
 
 bool Preventers::prevent(const Verb& body, Subject subject) const {
     if (m_all.empty()) return false;

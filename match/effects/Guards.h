@@ -19,11 +19,9 @@ struct Guard {
 };
 using Guards = std::vector<Guard>;
 
-/// What may apply to such a verb, whatever it happens to: abilities of that kind that are at work, those of cards
-/// first. For a card's own guard, "that much" is `amount`: what the verb is about to do.
-[[nodiscard]] Guards guardsAgainst(const Match& match, KindId verb, AbilityKind kind, int amount);
-/// Those among them that apply to the verb as it happens to the subject, each with the occasion in its scope.
-[[nodiscard]] Guards applying(const Match& match, const Guards& among, const Communication& verb, Subject subject);
+/// What applies to the verb as it happens to the subject: abilities of that kind that are at work, those of cards
+/// first, each with the occasion in its scope. For a card's own guard, "that much" is what the verb is about to do.
+[[nodiscard]] Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject);
 
 /// The guards that a verb has met stand behind its subjects in its list, so many entries each: the ability, its card,
 /// and the subject.

@@ -198,11 +198,9 @@ Next examine(Match& match, Communication& self) {
     const bool isMet = isWatched(match, self.kind);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         if (!isMet) break;
-        const Guards all = guardsAgainst(match, self.kind, wanted, body.amount);
-        if (all.empty()) continue;
         for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
             const Subject subject = subjectsOf(match, self)[body.examined];
-            const Guards guards = applying(match, all, self, subject);
+            const Guards guards = applying(match, wanted, self, subject);
             if (guards.empty()) continue;
             if (areOne(match.state(), guards)) return meet(match, self, guards.front());
             ChooseOption question;
@@ -308,8 +306,7 @@ Next act(Match& match, Communication& self, const Communication* answered) {
 Next ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
-        const Guards all = guardsAgainst(match, self.kind, wanted, self.as<Verb>().amount);
-        const Guards guards = applying(match, all, self, subject);
+        const Guards guards = applying(match, wanted, self, subject);
         // In a match as a player imagines it, a guard may be missing.
         if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
         return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
