@@ -33,8 +33,11 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     const std::size_t from = zoneIndex(moved.holder, moved.zone);
     const std::size_t to = zoneIndex(holder, kind);
     const auto begin = order.begin();
-    const auto at = std::find(begin + zones[from].begin, begin + zones[from].end, id);
-    assert(at != begin + zones[from].end);
+    const auto end = begin + zones[from].end;
+    assert(zones[from].begin < zones[from].end);
+    // Mostly it is the one on top.
+    const auto at = *(end - 1) == id ? end - 1 : std::find(begin + zones[from].begin, end, id);
+    assert(at != end);
     std::size_t target = zones[to].begin + std::min<std::size_t>(position, zones[to].end - zones[to].begin);
     if (to > from) {
         // Everything between slides down by one; the target's index counts the card's old place.
