@@ -21,31 +21,44 @@ Allowance extraOf(const FloatingEffect& effect) {
     return extra;
 }
 
-/// Once a turn for each card that says so.
-void addSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
-    anyStatementOf(match, Verb::MayPlay, player, [&](const Instruction& said, const Scope& scope) {
-        if (value(match.state().card(scope.self), CardValue::Used) > 0) return false;
-        if (!Evaluator(match, scope).holds(said.condition)) return false;
-        Allowance& allowance = out.emplace_back();
-        allowance.of = Allowance::Of::Card;
-        allowance.source = scope.self;
-        allowance.said = &said;
-        allowance.scope = scope;
-        return false;
-    });
+/// "May play": once a turn for each card that says so.
+void addSaid(const Match& match, const Instruction& said, const Scope& scope, std::vector<Allowance>& out) {
+    if (value(match.state().card(scope.self), CardValue::Used) > 0) return;
+    if (!Evaluator(match, scope).holds(said.condition)) return;
+    Allowance& allowance = out.emplace_back();
+    allowance.of = Allowance::Of::Card;
+    allowance.source = scope.self;
+    allowance.said = &said;
+    allowance.scope = scope;
 }
 
-/// In place of a minion from the hand: whatever lets the player play one of these is used up.
-void addSaidInstead(const Match& match, PlayerId player, std::vector<Allowance>& out) {
-    const std::size_t before = out.size();
-    anyStatementOf(match, Verb::MayPlayInstead, player, [&](const Instruction& said, const Scope& scope) {
-        if (!Evaluator(match, scope).holds(said.condition)) return false;
-        for (std::size_t i = 0; i < before; ++i) {
-            if (!out[i].minions) continue;
-            Allowance allowance = out[i];
-            allowance.said = &said;
-            allowance.scope = scope;
-            out.push_back(allowance);
+/// "May play in place of a minion from the hand": whatever lets the player play one of these, the first `usual`, is
+/// used up. They come to lie at `at`; how many they are.
+std::size_t addSaidInstead(const Match& match, const Instruction& said, const Scope& scope, std::size_t usual,
+                           std::size_t at, std::vector<Allowance>& out) {
+    if (!Evaluator(match, scope).holds(said.condition)) return 0;
+    std::size_t added = 0;
+    for (std::size_t i = 0; i < usual; ++i) {
+        if (!out[i].minions) continue;
+        Allowance allowance = out[i];
+        allowance.said = &said;
+        allowance.scope = scope;
+        out.insert(out.begin() + static_cast<std::ptrdiff_t>(at + added++), allowance);
+    }
+    return added;
+}
+
+/// What cards say, in play or elsewhere: what counts in place of something usual first.
+void addAllSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay) |
+                                   std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
+    const std::size_t usual = out.size();
+    std::size_t at = usual;
+    anyStatementAmong(match, both, player, [&](const Instruction& said, const Scope& scope) {
+        if (said.verb == static_cast<std::uint8_t>(Verb::MayPlay)) {
+            addSaid(match, said, scope, out);
+        } else {
+            at += addSaidInstead(match, said, scope, usual, at, out);
         }
         return false;
     });
@@ -108,8 +121,7 @@ std::vector<Allowance> allowances(const Match& match, PlayerId player) {
         const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
         all.insert(isLimited(extra) ? all.end() : std::ranges::find_if(all, isLimited), extra);
     }
-    addSaidInstead(match, player, all);
-    addSaid(match, player, all);
+    addAllSaid(match, player, all);
     return all;
 }
 

@@ -66,8 +66,8 @@ void playOptions(const Match& match, PlayerId player, std::span<const Allowance>
         const auto cards = match.state().zone(player, zone);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const Card& card = match.state().card(cards[i]);
-            if (!card.definition || (card.now.traits & all) != all || !plays.canPlay(cards[i])) continue;
-            if (!isSeen(match.state(), cards, i)) out.emplace_back(Word::Play, cards[i]);
+            if (!card.definition || (card.now.traits & all) != all || isSeen(match.state(), cards, i)) continue;
+            if (plays.canPlay(cards[i])) out.emplace_back(Word::Play, cards[i]);
         }
     }
 }
