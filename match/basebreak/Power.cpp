@@ -1,6 +1,7 @@
 // What cards are like: power, breakpoints, what they count as, and whether their abilities work.
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -23,9 +24,10 @@ void printedLooks(Match& match) {
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
     }
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+    const std::span<const Definition> definitions = match.pool().definitions();
+    state.eachCardIn(index(Zone::Play), [&, definitions](CardId id) {
         Card& card = state.card(id);
-        const Definition& definition = match.pool()[card.definition];
+        const Definition& definition = definitions[card.definition.value];
         card.now.traits = definition.traits;
         card.now.figures = definition.figures;
         card.now.muted = 0;
@@ -68,14 +70,20 @@ void countAs(Match& match) {
     for (const auto& [id, traits] : counted) match.state().card(id).now.traits |= traits;
 }
 
-/// What lasts for a time was settled as it began, and comes first.
-void changeForATime(Match& match) {
+struct Change {
+    CardId card;
+    int power = 0;
+};
+
+/// What lasts for a time was settled as it began, and comes first. Notes whom it has changed.
+void changeForATime(Match& match, std::vector<Change>& changes) {
     MatchState& state = match.state();
     for (const FloatingEffect& effect : state.floating) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
         const bool lowers = effect.verb == static_cast<std::uint8_t>(Verb::LowerBreakpoint);
         if ((!boosts && !lowers) || effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         raise(state.card(effect.on.card()).now.figures[powerSlot], boosts ? effect.amount : -effect.amount);
+        changes.push_back({effect.on.card()});
     }
 }
 
@@ -91,17 +99,10 @@ PlayerSet ignoring(const Match& match, CardId card) {
 }
 
 /// What is changed is worked out before anything is.
-void changeByStatements(Match& match) {
-    struct Change {
-        CardId card;
-        int power = 0;
-    };
+void changeByStatements(Match& match, std::vector<Change>& changes) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
     if ((match.state().globals.stating & both) == 0) return;
-    constexpr std::size_t usual = 32;
-    std::vector<Change> changes;
-    changes.reserve(usual);
     anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
         if (!said.amount) return false;
         const int sign = said.verb == static_cast<std::uint8_t>(Verb::MorePower) ? 1 : -1;
@@ -127,13 +128,17 @@ void Basebreak::derive(Match& match) const {
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
     if (std::ranges::any_of(match.atWork(AbilityKind::Static), counts) || std::ranges::any_of(state.floating, counts))
         countAs(match);
-    changeForATime(match);
-    changeByStatements(match);
+    constexpr std::size_t usual = 32;
+    std::vector<Change> changes;
+    changes.reserve(usual);
+    changeForATime(match, changes);
+    changeByStatements(match, changes);
     // Neither a power nor a breakpoint is ever below zero.
-    state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        std::int16_t& figure = state.card(id).now.figures[powerSlot];
-        figure = std::max(figure, std::int16_t{0});
-    });
+    for (const Change& change : changes) {
+        Card& card = state.card(change.card);
+        if (isIn(card, Zone::Play))
+            card.now.figures[powerSlot] = std::max(card.now.figures[powerSlot], std::int16_t{0});
+    }
 }
 
 }  // namespace duelogue::basebreak
