@@ -10,20 +10,21 @@ namespace duelogue::tribute {
 
 namespace {
 
-bool isKnownToAll(const MatchState& state, const Card& card) {
-    const auto seats = state.seatsFrom(PlayerId(0));
-    return std::all_of(seats.begin(), seats.end(), [&](PlayerId player) { return card.isKnownTo(player); });
+PlayerSet everybody(const MatchState& state) {
+    PlayerSet players;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) players.add(player);
+    return players;
 }
 
 /// Of a card that lies face-down everybody knows whether it is a monster or a field spell, by where it lies, and what
 /// it is once that was revealed; nothing else counts of it. Any other one may be a spell or a trap: a set card, which
 /// hears of what happens, for that may be the moment to use it.
-void coverUp(const Match& match, Card& card) {
+void coverUp(const Match& match, PlayerSet all, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;
     const bool field = (printed & bit(Trait::Field)) != 0;
     card.now.traits = (printed & seenByPlace) | (field ? bit(Trait::Spell) : monster ? 0 : bit(Trait::SetCard));
-    if (isKnownToAll(match.state(), card)) card.now.traits |= printed;
+    if ((card.knownTo & all.bits()) == all.bits()) card.now.traits |= printed;
     card.now.figures = {};
     card.now.muted = static_cast<std::uint8_t>(monster ? Muted::FaceDown : Muted::Waiting);
 }
@@ -37,33 +38,37 @@ bool mayRespond(const Match& match, const Card& card) {
 
 void printedLooks(Match& match) {
     MatchState& state = match.state();
-    Globals& globals = state.globals;
-    globals.listening = 0;
-    globals.guarding = 0;
-    globals.stating = 0;
-    value(state, Global::Equips) = 0;
+    std::uint64_t listening = 0;
+    std::uint64_t guarding = 0;
+    std::uint64_t stating = 0;
+    std::int16_t equips = 0;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) value(state, player, Value::Ready) = 0;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) globals.stating |= match.rulebook().statementsOf(effect.ability);
+        if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
     }
+    const PlayerSet all = everybody(state);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         value(card, CardValue::Held) = 0;
         // It may be any card that hears of something: which one it is must not be told from what is derived.
-        if (has(card, Flag::FaceDown)) globals.listening |= match.rulebook().triggering();
+        if (has(card, Flag::FaceDown)) listening |= match.rulebook().triggering();
         if (mayRespond(match, card)) ++value(state, card.holder, Value::Ready);
         if (!card.definition) return;
         const Definition& definition = match.pool()[card.definition];
-        if (has(card, Flag::FaceDown)) return coverUp(match, card);
-        globals.listening |= definition.triggersOn;
+        if (has(card, Flag::FaceDown)) return coverUp(match, all, card);
+        listening |= definition.triggersOn;
         card.now.traits = definition.traits;
         card.now.figures = definition.figures;
         // What is being used does not work before its link is resolved.
         card.now.muted = static_cast<std::uint8_t>(has(card, Flag::Active) ? Muted::All : Muted::No);
-        if (has(card, Trait::Equip)) ++value(state, Global::Equips);
-        globals.guarding |= definition.preempts;
-        globals.stating |= match.rulebook().statementsOf(card.definition);
+        if (has(card, Trait::Equip)) ++equips;
+        guarding |= definition.preempts;
+        stating |= match.rulebook().statementsOf(card.definition);
     });
+    state.globals.listening = listening;
+    state.globals.guarding = guarding;
+    state.globals.stating = stating;
+    value(state, Global::Equips) = equips;
 }
 
 struct Change {
@@ -75,19 +80,24 @@ struct Change {
 /// What statements and lasting effects add, worked out before any of it is added.
 std::vector<Change> changesOf(const Match& match) {
     std::vector<Change> changes;
+    constexpr std::size_t usual = 16;
+    const auto add = [&changes](const Change& change) {
+        if (changes.empty()) changes.reserve(usual);
+        changes.push_back(change);
+    };
     anyStatement(match, Verb::Changes, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) return false;
         const int attack = said.amount ? evaluator.number(said.amount) : 0;
         const int defense = said.second ? evaluator.number(said.second) : 0;
         evaluator.each(said.cards, [&](Subject subject) {
-            if (subject.isCard()) changes.push_back({subject.card(), attack, defense});
+            if (subject.isCard()) add({subject.card(), attack, defense});
         });
         return false;
     });
     for (const FloatingEffect& effect : match.state().floating) {
         const bool adds = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Change);
-        if (adds && works(match, effect)) changes.push_back({effect.on.card(), effect.amount, effect.second});
+        if (adds && works(match, effect)) add({effect.on.card(), effect.amount, effect.second});
     }
     return changes;
 }
