@@ -7,6 +7,7 @@
 
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/netrun/Netrun.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
@@ -42,13 +43,17 @@ QString folderOf(std::string_view game) {
 /// The program's cards, and those of the folder.
 CardPool poolWithOwnCards(Vocabulary vocabulary) {
     const std::string game = vocabulary.game;
-    const std::string_view cards = game == "arcana" ? "cards/portal.yaml" : "cards/tribute/";
+    const std::string cards = game == "arcana" ? "cards/portal.yaml" : "cards/" + game + "/";
+    // Netrun's places come before all that speaks of them.
+    const std::string_view first = "cards/netrun/servers.yaml";
     CardPool pool(std::move(vocabulary));
     const auto add = [&pool](const std::string& path, std::string_view text) {
         for (const CardError& error : loadCards(pool, path, text)) qFatal("%s", error.text().c_str());
     };
-    for (const EmbeddedFile& file : embeddedFiles()) {
-        if (file.path.starts_with(cards)) add(std::string(file.path), file.text);
+    for (const bool isFirst : {true, false}) {
+        for (const EmbeddedFile& file : embeddedFiles()) {
+            if (file.path.starts_with(cards) && (file.path == first) == isFirst) add(std::string(file.path), file.text);
+        }
     }
     for (const QString& path : filesIn(folderOf(game), QStringLiteral("*.yaml")))
         add(path.toStdString(), contentsOf(path));
@@ -63,8 +68,8 @@ class TestOwnRules : public QObject {
 private slots:
     void aScenarioHolds_data() {
         QTest::addColumn<Scenario>("scenario");
-        const QStringList files =
-            filesIn(folder, QStringLiteral("*.duel")) + filesIn(folderOf("tribute"), QStringLiteral("*.duel"));
+        QStringList files = filesIn(folder, QStringLiteral("*.duel"));
+        for (const char* game : {"tribute", "netrun"}) files += filesIn(folderOf(game), QStringLiteral("*.duel"));
         for (const QString& path : files) {
             const std::string name = QDir(folder).relativeFilePath(path).toStdString();
             const auto read = readScenarios(contentsOf(path));
@@ -80,8 +85,7 @@ private slots:
 
     void aScenarioHolds() {
         QFETCH(Scenario, scenario);
-        const bool isArcana = scenario.game == "arcana";
-        const auto error = isArcana ? runScenario(m_rulebook, scenario) : runScenario(m_tribute, scenario);
+        const auto error = runScenario(rulebookOf(scenario.game), scenario);
         if (error) QFAIL(("line " + std::to_string(error->line) + ": " + error->message()).c_str());
     }
 
@@ -113,6 +117,13 @@ private:
     arcana::Arcana m_rulebook{m_pool};
     CardPool m_tributePool = poolWithOwnCards(tribute::vocabulary());
     tribute::Tribute m_tribute{m_tributePool};
+    CardPool m_netrunPool = poolWithOwnCards(netrun::vocabulary());
+    netrun::Netrun m_netrun{m_netrunPool};
+
+    [[nodiscard]] const Rulebook& rulebookOf(const std::string& game) const {
+        if (game == "netrun") return m_netrun;
+        return game == "tribute" ? static_cast<const Rulebook&>(m_tribute) : m_rulebook;
+    }
 
     /// Twenty lands that everybody has, and forty cards of the folder.
     [[nodiscard]] std::vector<DefinitionId> deck(Random& random) const {

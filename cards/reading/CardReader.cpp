@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cards/data/Limits.h"
 #include "cards/data/Price.h"
 #include "cards/reading/AbilityLoader.h"
 #include "cards/reading/Body.h"
@@ -240,9 +241,8 @@ bool CardReader::staysInPlay() const {
 void CardReader::readAbilities() {
     const FileNode* node = m_node.find("abilities");
     if (node == nullptr) return;
-    constexpr std::size_t most = 16;
-    if (!node->isList() || node->items.empty() || node->items.size() > most) {
-        return m_loading.expected(*node, "a list of up to 16 abilities");
+    if (!node->isList() || node->items.empty() || node->items.size() > maxAbilities) {
+        return m_loading.expected(*node, "a list of up to " + std::to_string(maxAbilities) + " abilities");
     }
     for (const FileNode& item : node->items) m_abilities.push_back(loadAbility(m_loading, item));
 }

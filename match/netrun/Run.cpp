@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cards/data/Limits.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
@@ -99,8 +100,9 @@ std::vector<std::size_t> unbroken(const Match& match) {
 namespace {
 
 bool isAllBroken(const Match& match, const EncounterIce& encounter) {
+    static_assert(maxAbilities < 32, "each subroutine has a bit");
     const std::size_t count = subroutinesOf(match, encounter.ice).size();
-    const std::uint64_t all = (std::uint64_t{1} << count) - 1;
+    const std::uint32_t all = (std::uint32_t{1} << count) - 1;
     return (encounter.broken & all) == all;
 }
 
