@@ -44,6 +44,9 @@ private slots:
              "Noise: Hacker Extraordinaire trashes Hedge Fund"});
         add("what the Runner installs", lines(runnerTurn, "", "\nhand Corroder\ncredits 2", "2 install Corroder"),
             {"Ben pays 2 credits for Corroder", "Ben installs Corroder"});
+        add("what is trashed for a program",
+            lines(runnerTurn, "", ", Mimic\nhand Corroder\ncredits 2", "2 overwrite with Corroder|2 choose Mimic"),
+            {"Ben trashes Mimic", "Ben pays 2 credits for Corroder", "Ben installs Corroder"});
         add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
             {"You pay 5 credits for Hedge Fund", "You play Hedge Fund",
              "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});

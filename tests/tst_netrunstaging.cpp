@@ -208,7 +208,6 @@ player 2
         const Table table = staged(atRunner).table();
         QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
-        QCOMPARE(labelsOn(table, "Ninja"), QStringList{"Install it for 4 credits"});
     }
 
     void aNewServerCanBeChosen() {

@@ -78,6 +78,8 @@ private:
                                                 : forCredits(tr("Play it"), costOf(m_shown, card));
             case Word::Install:
                 return m_viewer == corp ? tr("Install it") : forCredits(tr("Install it"), costOf(m_shown, card));
+            case Word::Overwrite:
+                return tr("Trash programs first, then install it");
             case Word::Advance:
                 return tr("Advance it for 1 credit");
             case Word::Trash:
@@ -303,6 +305,7 @@ private:
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
         if (body.purpose == forServer) return {{}, placeSentence(body.card)};
+        if (body.purpose == forProgram) return {{}, tr("Which programs do you trash before you install it, if any?")};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (body.purpose == forMemory)

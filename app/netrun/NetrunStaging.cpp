@@ -28,6 +28,8 @@ QString phrase(std::uint8_t word, const QString& names) {
             return tr("play %1").arg(names);
         case Word::Install:
             return tr("install %1").arg(names);
+        case Word::Overwrite:
+            return tr("trash programs and install %1").arg(names);
         case Word::Advance:
             return tr("advance %1").arg(names);
         case Word::Purge:

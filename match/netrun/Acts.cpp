@@ -240,6 +240,7 @@ Next install(Match& match, Communication& self, const Communication* answered) {
         one.cheaper = body.amount;
         one.player = match.state().card(card).owner;
         one.by = free ? InstallOne::By::Nothing : InstallOne::By::Effect;
+        one.mayTrash = 1;
         return Communication::of(one, Party::of(body.source));
     });
 }

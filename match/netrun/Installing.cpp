@@ -153,13 +153,28 @@ std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, Inst
     return places;
 }
 
+namespace {
+
+/// The Runner's in play, wherever they lie.
+std::vector<CardId> installedPrograms(const Match& match) {
+    std::vector<CardId> programs;
+    for (const CardId card : match.state().zone(runner, Zone::Play)) {
+        if (isProgram(match, card)) programs.push_back(card);
+    }
+    return programs;
+}
+
+}  // namespace
+
 void installOptions(const Match& match, PlayerId player, Replies& out) {
     const Traits types = player == corp ? rootTypes | bit(Trait::Ice)
                                         : bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+    const bool hasPrograms = player == runner && !installedPrograms(match).empty();
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
         if ((printedTraits(match.pool(), match.state().card(card)) & types) == 0) continue;
-        if (anyPlace(match, card, 0, InstallOne::By::Action, [](CardId /*place*/) { return true; }))
-            out.emplace_back(Word::Install, card);
+        if (!anyPlace(match, card, 0, InstallOne::By::Action, [](CardId /*place*/) { return true; })) continue;
+        out.emplace_back(Word::Install, card);
+        if (hasPrograms && isProgram(match, card)) out.emplace_back(Word::Overwrite, card);
     }
 }
 
@@ -291,12 +306,36 @@ Next choosePlace(Match& match, InstallOne& body) {
     Selection selection;
     selection.card = body.card;
     selection.purpose = forServer;
-    selection.cancellable = body.by == InstallOne::By::Action && !body.place ? 1 : 0;
+    selection.cancellable = body.by == InstallOne::By::Action && !body.place && body.hasTrashed == 0 ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     // The rig, which is no card, is named by the card itself.
     for (const CardId place : places) match.draft(question, place ? place : body.card);
     for (const CardId card : like) match.draft(question, card);
     return Ask{question, Step::Placed};
+}
+
+/// Rule: as a program is installed, the Runner may first trash any number of programs.
+Next chooseProgramsToTrash(Match& match, InstallOne& body) {
+    const std::vector<CardId> programs = installedPrograms(match);
+    if (body.mayTrash == 0 || !isProgram(match, body.card) || programs.empty()) return choosePlace(match, body);
+    Selection selection;
+    selection.card = body.card;
+    selection.least = 0;
+    selection.most = static_cast<std::uint16_t>(programs.size());
+    selection.purpose = forProgram;
+    selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
+    Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
+    for (const CardId program : programs) match.draft(question, program);
+    return Ask{question, Step::Chosen};
+}
+
+Next trashChosen(Match& match, InstallOne& body, const Communication& answered) {
+    const auto chosen = match.list(answered).first(static_cast<std::size_t>(answered.value));
+    if (chosen.empty()) return choosePlace(match, body);
+    std::vector<CardId> programs;
+    for (const Subject program : chosen) programs.push_back(program.card());
+    body.hasTrashed = 1;
+    return Ask{trashing(match, runner, programs), Step::Trashed};
 }
 
 Next goTo(Match& match, InstallOne& body, CardId chosen) {
@@ -315,6 +354,11 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
     auto& body = self.as<InstallOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
+            return chooseProgramsToTrash(match, body);
+        case Step::Chosen:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            return trashChosen(match, body, *answered);
+        case Step::Trashed:
             return choosePlace(match, body);
         case Step::Placed: {
             if (!answered->succeeded()) return Answer::cancelled(answered->message);

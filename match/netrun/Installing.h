@@ -8,13 +8,14 @@
 
 namespace duelogue::netrun {
 
-/// A card is installed: where, is chosen where there are several places; the Corp may trash what lies there of
-/// its kind, and must trash what it takes the place of; programs for which there is no memory any more go; what it
-/// costs is paid; then it is there. Cancelled where its player takes an action back before it is paid for.
+/// A card is installed: before a program the Runner may trash others; where, is chosen where there are several places;
+/// the Corp may trash what lies there of its kind, and must trash what it takes the place of; programs for which there
+/// is no memory any more go; what it costs is paid; then it is there. Cancelled where its player takes an action back
+/// before it is paid for.
 struct InstallOne {
     static constexpr KindId kind = id(NetrunKind::InstallOne);
     static constexpr std::string_view name = "install card";
-    enum class Step : std::uint8_t { Begin, Placed, Cleared, MemoryFreed, MadeWay, Entered, Rezzed };
+    enum class Step : std::uint8_t { Begin, Placed, Cleared, MemoryFreed, MadeWay, Entered, Rezzed, Chosen, Trashed };
     /// What is paid for it.
     enum class By : std::uint8_t { Action, Effect, Nothing };
 
@@ -23,6 +24,8 @@ struct InstallOne {
     std::int16_t cheaper = 0;
     PlayerId player;
     By by = By::Action;
+    std::uint8_t mayTrash = 0;    ///< 1: the Runner is asked which programs to trash before a program
+    std::uint8_t hasTrashed = 0;  ///< 1: some were
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
@@ -43,7 +46,7 @@ struct FreeMemory {
 
 /// Where the player could install the card for so much less: servers, hosts, or for the Runner's rig none.
 [[nodiscard]] std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by);
-/// Appends what the player may install from the hand.
+/// Appends what the player may install from the hand; programs a second time where the Runner could trash others first.
 void installOptions(const Match& match, PlayerId player, Replies& out);
 /// How much memory the Runner's programs take; those on a card that hosts them take none.
 [[nodiscard]] int memoryTaken(const Match& match);

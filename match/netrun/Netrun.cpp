@@ -45,6 +45,7 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
     m_replyForms.push_back({"steal", ReplyShape::Subject});
     m_replyForms.push_back({"break", ReplyShape::Subject});
     m_replyForms.push_back({"jack out"});
+    m_replyForms.push_back({"overwrite with", ReplyShape::Subject});
 }
 
 void Netrun::addVerbs() {

@@ -128,6 +128,7 @@ enum class Word : std::uint8_t {
     Steal,  ///< the agenda that is accessed
     Break,  ///< a click to break a subroutine of a bioroid
     JackOut,
+    Overwrite,  ///< a program in the hand is installed, after others have been trashed
 };
 
 /// What Netrun's questions are for, beside the core's purposes.
@@ -136,5 +137,6 @@ inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8
 inline constexpr auto forMemory = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
 inline constexpr auto forAccess = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 3);
 inline constexpr auto forX = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 4);
+inline constexpr auto forProgram = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 5);
 
 }  // namespace duelogue::netrun

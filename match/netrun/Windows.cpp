@@ -83,8 +83,9 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply)
         play.player = player;
         return Communication::of(play);
     }
-    if (reply.is(Word::Install)) {
+    if (reply.is(Word::Install) || reply.is(Word::Overwrite)) {
         InstallOne install;
+        install.mayTrash = reply.is(Word::Overwrite) ? 1 : 0;
         install.card = reply.subject.card();
         install.player = player;
         return Communication::of(install);

@@ -70,7 +70,8 @@ public:
         const Reply& reply = options[at];
         const Communication& question = *m_match.question();
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
-        if (isAgain(m_match, options, at)) return true;
+        // What has to go for a program is asked anyway.
+        if (isAgain(m_match, options, at) || reply.is(Word::Overwrite)) return true;
         if (reply.is(Word::Rez)) return isRezzedInVain(m_match, reply.subject.card());
         if (reply.is(Word::Use))
             return isUsedInVain(m_match, m_self, reply.subject.card(), static_cast<std::size_t>(reply.number));

@@ -84,6 +84,8 @@ private:
                 return gainOfPlay(reply.subject.card());
             case Word::Install:
                 return m_self == corp ? gainOfCorpInstall(reply.subject.card()) : gainOfRig(reply.subject.card());
+            case Word::Overwrite:
+                return gainOfRig(reply.subject.card()) - 0.5;
             case Word::Advance:
                 return gainOfAdvance(reply.subject.card(), m_clicks - 1);
             case Word::Purge:
@@ -676,8 +678,9 @@ private:
         if (selection.purpose == forAccess) return gainOfAccessChoice(id);
         if (has(card(id), Trait::Server)) return gainOfServer(selection.card, id);
         const double worth = worthOf(id);
-        if (selection.purpose == forHandLimit || selection.purpose == forMemory || selection.purpose == Purpose::Cost)
-            return -worth;
+        const bool isLost = selection.purpose == forHandLimit || selection.purpose == forMemory ||
+                            selection.purpose == forProgram || selection.purpose == Purpose::Cost;
+        if (isLost) return -worth;
         const bool own = card(id).owner == m_self;
         const CardFacts* const asks =
             selection.card && card(selection.card).definition ? &facts(selection.card) : nullptr;
