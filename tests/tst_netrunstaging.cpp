@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/table/TableLayout.h"
+#include "match/netrun/Run.h"
 #include "tests/StagedTable.h"
 
 using namespace duelogue;
@@ -54,6 +55,28 @@ QStringList linesOf(const TableAffair& affair) {
         lines << line.text + (line.value.isEmpty() ? QString() : " = " + line.value) + (line.now ? " <" : "");
     }
     return lines;
+}
+
+QStringList errandsOf(const StagedTable& shown) {
+    QStringList labels;
+    for (const Errand& errand : shown.staging().errands(shown.view())) labels << errand.label;
+    return labels;
+}
+
+/// In the Runner's turn: this ice protects HQ, and the Runner has these cards and so many credits.
+StagedTable encounter(const QString& ice, const QString& rig, int credits, const QStringList& moves = {}) {
+    const QString position = QString(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, %1
+  credits   9
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, %2
+  credits   %3
+  deck      Sure Gamble x10
+)");
+    return staged(position.arg(ice, rig).arg(credits), QStringList{"2 run HQ"} + moves);
 }
 
 /// The Corp's turn.
@@ -313,6 +336,107 @@ player 2
         const Table broken = staged(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
         QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
         QCOMPARE(spaceBar(broken), "Let 1 subroutine fire");
+    }
+
+    void allSubroutinesAreBrokenAtOnce_data() {
+        QTest::addColumn<QString>("ice");
+        QTest::addColumn<QString>("rig");
+        QTest::addColumn<int>("credits");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QStringList>("offered");
+        const auto row = [](const char* name, const char* ice, const char* rig, int credits, const QStringList& moves,
+                            const QStringList& offered) {
+            QTest::newRow(name) << QString(ice) << QString(rig) << credits << moves << offered;
+        };
+        const char* const enigma = "Enigma (on HQ, rezzed)";
+        const char* const wall = "Wall of Static (on HQ, rezzed)";
+        const char* const thorns = "Wall of Thorns (on HQ, rezzed)";
+        const QString gordian = "Break all 2 with Gordian Blade (2 credits)";
+        row("strong enough", enigma, "Gordian Blade", 8, {}, {gordian});
+        row("just enough credits", enigma, "Gordian Blade", 2, {}, {gordian});
+        row("a credit too few", enigma, "Gordian Blade", 1, {}, {});
+        row("credits on a card count", enigma, "Gordian Blade, Cyberfeeder (credit 1)", 1, {}, {gordian});
+        row("not against this ice", enigma, "Corroder, Ninja", 20, {}, {});
+        row("strengthened first", wall, "Corroder", 2, {}, {"Break it with Corroder (2 credits)"});
+        row("a credit too few to be strengthened", wall, "Corroder", 1, {}, {});
+        row("strengthened several times", thorns, "Corroder", 5, {}, {"Break all 2 with Corroder (5 credits)"});
+        row("two at once", thorns, "Battering Ram", 4, {}, {"Break all 2 with Battering Ram (4 credits)"});
+        row("several breakers, the cheapest first", enigma, "Crypsis, Gordian Blade, Yog.0", 4, {},
+            {"Break all 2 with Yog.0 (0 credits)", gordian, "Break all 2 with Crypsis (4 credits)"});
+        row("several breakers, one too dear", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
+        row("one is broken already", enigma, "Gordian Blade, Crypsis", 8, {"2 use Gordian Blade 0", "2 option 0"},
+            {"Break it with Crypsis (3 credits)"});
+        row("it is strengthened already", thorns, "Corroder", 5, {"2 use Corroder 1", "2 use Corroder 1"},
+            {"Break all 2 with Corroder (3 credits)"});
+        row("all are broken", wall, "Battering Ram, Datasucker (virus 1)", 8, {"2 use Battering Ram 0"}, {});
+        row("one reply is no errand", "Ice Wall (on HQ, rezzed)", "Corroder", 8, {}, {});
+        row("the ice is weakened first", "Ice Wall (on HQ, rezzed)", "Wyrm", 4, {}, {"Break it with Wyrm (4 credits)"});
+        row("clicks", "Viktor 1.0 (on HQ, rezzed)", "Corroder", 0, {}, {"Break all 2 (2 clicks)"});
+        row("the clicks that are left", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
+            {"Break all 2 (2 clicks)"});
+        row("a price of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
+    }
+    void allSubroutinesAreBrokenAtOnce() {
+        QFETCH(QString, ice);
+        QFETCH(QString, rig);
+        QFETCH(int, credits);
+        QFETCH(QStringList, moves);
+        QFETCH(QStringList, offered);
+        StagedTable shown = encounter(ice, rig, credits, moves);
+        QCOMPARE(errandsOf(shown), offered);
+        // What is said comes about: with each of them all subroutines are broken, and it costs no more.
+        for (const Errand& errand : shown.staging().errands(shown.view())) {
+            Match match(shown.match());
+            match.setObserver(nullptr);
+            QVERIFY(errand.replies.size() > 1);
+            for (const Reply& reply : errand.replies) {
+                QCOMPARE(match.asked(), PlayerId(1));
+                QCOMPARE(match.answer(PlayerId(1), reply), MessageId::None);
+            }
+            QVERIFY(match.question()->is<netrun::JackOut>());
+        }
+    }
+
+    void whoIsNotInAnEncounterIsOfferedNoErrand() {
+        QVERIFY(errandsOf(staged(atRunner)).isEmpty());
+        QVERIFY(errandsOf(staged(atRunner, {"2 run HQ"})).isEmpty());
+        QVERIFY(errandsOf(staged(atCorp)).isEmpty());
+        // Nor is the Corp, which may use a card meanwhile.
+        const StagedTable corps = encounter("Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)",
+                                            "Gordian Blade", 8, {"1 pass", "1 pass", "2 use Gordian Blade 1"});
+        QCOMPARE(corps.view().viewer(), PlayerId(0));
+        QVERIFY(errandsOf(corps).isEmpty());
+    }
+
+    void withTooFewClicksNothingIsOffered() {
+        const QString position =
+            QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
+        const StagedTable shown = staged(position, {"2 credit", "2 credit", "2 run HQ"});
+        QVERIFY(shown.table().question.sentence.startsWith("You encounter it."));
+        QCOMPARE(errandsOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
+    }
+
+    void whatTheCorpDoesInBetweenChangesWhatIsOffered() {
+        const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
+        const QString two = "Break all 2 with Gordian Blade (2 credits)";
+        const QStringList met{"1 pass", "1 pass"};
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, met)), QStringList{two});
+        // It could use its card after each ability.
+        const QStringList first = met + QStringList{"2 use Gordian Blade 0", "2 option 0"};
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, first + QStringList{"1 pass"})), QStringList{});
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8,
+                                     first + QStringList{"1 use Corporate Troubleshooter", "1 number 3"})),
+                 QStringList{"Break it with Gordian Blade (4 credits)"});
+    }
+
+    void aProgramIsInstalledOrOthersAreTrashedFirst() {
+        const Table table = staged(atRunner).table();
+        QCOMPARE(labelsOn(table, "Ninja"),
+                 (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
+        const Table asked = staged(atRunner, {"2 overwrite with Ninja"}).table();
+        QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
+        QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
+        QCOMPARE(buttonsOf(asked), (QStringList{"Done", "Take it back"}));
     }
 
     void anAccessSaysWhatItCosts() {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/netrun/BreakAll.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunMoments.h"
 #include "app/netrun/NetrunTable.h"
@@ -125,6 +126,8 @@ std::optional<Reply> NetrunStaging::idle(const View& view) const {
     const bool isOver = asking.is<Act>() && value(view.state(), asking.as<Act>().player, PlayerValue::Clicks) == 0;
     return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
+
+std::vector<Errand> NetrunStaging::errands(const View& view) const { return breakAll(view); }
 
 bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

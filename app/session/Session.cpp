@@ -102,6 +102,7 @@ void Session::leave() {
     m_pace.drop();
     m_pace.pause(false);
     m_takingAll = {};
+    m_errand.drop();
     m_course.reset();
 }
 
@@ -190,10 +191,11 @@ void Session::runOn() {
     while (match.question() != nullptr) {
         const PlayerId asked = match.asked();
         match.options(replies);
-        std::optional<Reply> reply;
-        if (replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted()) reply = replies.front();
+        std::optional<Reply> reply = m_errand.next(asked, replies);
+        if (!reply && replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted())
+            reply = replies.front();
         if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
-        if (!reply || !m_course->take(asked, *reply)) break;
+        if (!reply || !take(asked, *reply)) break;
     }
     turnToAsked();
 }
@@ -225,12 +227,17 @@ void Session::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
     const PlayerId player = m_course->match().asked();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
-    if (!m_course->take(player, reply)) {
+    if (!take(player, reply)) {
         m_course->remark(tr("%1 answered what can't be done.").arg((*m_seating)[player].sitter.name).toStdString());
-        (void)m_course->take(player, instead(player));
+        (void)take(player, instead(player));
     }
     remarkProblem(player);
     runOn();
+}
+
+bool Session::take(PlayerId player, const Reply& reply) {
+    m_errand.heard(player, reply);
+    return m_course->take(player, reply);
 }
 
 /// In the place of a reply that was refused: a program forfeits; one of our own players is at fault itself, and plays
@@ -281,6 +288,7 @@ void Session::show() {
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
     foretell(table);
+    offerErrands(table);
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
@@ -289,6 +297,21 @@ void Session::show() {
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
+}
+
+/// Before everything else that is offered.
+void Session::offerErrands(Table& table) {
+    const bool asked = !m_shown.empty() && !m_curtain;
+    m_offered = asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<Errand>{};
+    std::vector<TableAnswer> answers;
+    for (const Errand& errand : m_offered) {
+        TableAnswer answer;
+        answer.index = Errand::firstIndex + static_cast<int>(answers.size());
+        answer.label = errand.label;
+        answer.touches = errand.touches;
+        answers.push_back(answer);
+    }
+    table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
 }
 
 /// The replies that are one step each are tried out.
@@ -348,6 +371,7 @@ void Session::stepAside() {
     m_pace.drop();
     m_beats.stop();
     m_takingAll = {};  // the ids come again
+    m_errand.drop();
     m_problems.assign(m_problems.size(), {});
 }
 

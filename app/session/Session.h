@@ -9,6 +9,7 @@
 #include "app/files/Preferences.h"
 #include "app/session/Beats.h"
 #include "app/session/Course.h"
+#include "app/session/ErrandUnderWay.h"
 #include "app/session/HintSearch.h"
 #include "app/session/Keep.h"
 #include "app/session/Pace.h"
@@ -62,9 +63,11 @@ private:
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
     std::optional<Passing> m_passing;
-    Asking m_asking;                  ///< as it was settled when the match went on last
-    CommunicationId m_takingAll;      ///< the question to which everything is answered, one after the other
+    Asking m_asking;              ///< as it was settled when the match went on last
+    CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
+    ErrandUnderWay m_errand;
     Replies m_shown;                  ///< the replies as the table counts them
+    std::vector<Errand> m_offered;    ///< likewise what of several replies is offered as one
     std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
     std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
     QString m_notice;
@@ -94,6 +97,7 @@ private:
     void turnToAsked();
     void thought(const Reply& reply);
     void play();
+    [[nodiscard]] bool take(PlayerId player, const Reply& reply);
     void remarkProblem(PlayerId player);
     [[nodiscard]] Reply instead(PlayerId player) const;
     void tellEnd();
@@ -109,6 +113,7 @@ private:
     // Showing and keeping.
     void show();
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    void offerErrands(Table& table);
     void foretell(Table& table) const;
     void keep();
     void putAway();

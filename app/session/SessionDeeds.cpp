@@ -33,9 +33,14 @@ void Session::answered(int index) {
     if (index == TableAnswer::all) {
         m_course->choose();
         m_takingAll = m_course->match().question()->id;
+    } else if (index >= Errand::firstIndex) {
+        const auto which = static_cast<std::size_t>(index - Errand::firstIndex);
+        if (which >= m_offered.size()) return;
+        m_course->choose();
+        m_errand.begin(player, m_offered[which]);
     } else if (index >= 0 && index < static_cast<int>(m_shown.size())) {
         m_course->choose();
-        (void)m_course->take(player, m_shown[static_cast<std::size_t>(index)]);
+        (void)take(player, m_shown[static_cast<std::size_t>(index)]);
     }
     runOn();
 }
@@ -45,6 +50,7 @@ void Session::concede() {
     m_thinking.stop();
     m_ready.reset();
     m_pace.drop();
+    m_errand.drop();
     m_course->choose();
     (void)m_course->take(m_viewer, Reply(ReplyWord::Concede));
     runOn();
@@ -58,6 +64,7 @@ void Session::pass(Passing::Until until) {
     if (!m_course || m_course->match().asked() != m_viewer) return;
     const auto idle = m_seating->game().staging().idle(View(m_course->match(), m_viewer));
     if (!idle) return;
+    m_errand.drop();
     m_course->choose();
     m_passing = Passing{m_viewer, m_course->match().state().globals.turn, until};
     (void)m_course->take(m_viewer, *idle);

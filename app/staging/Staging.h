@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/staging/Errand.h"
 #include "app/staging/LogBook.h"
 #include "app/staging/Table.h"
 #include "match/loop/View.h"
@@ -45,6 +46,8 @@ public:
     /// The reply with which a person lets the match go on without having begun anything: to pass, to
     /// choose nothing. None where something is to be chosen.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
+    /// What of several replies in a row can be offered as one to whoever is asked. Default: nothing.
+    [[nodiscard]] virtual std::vector<Errand> errands(const View& view) const;
     /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
     /// takes effect with it.
     [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
@@ -59,6 +62,8 @@ public:
 [[nodiscard]] inline bool isOwnNext(const MatchState& state, PlayerId player) {
     return !state.items.empty() && state.items.back().controller == player;
 }
+
+inline std::vector<Errand> Staging::errands(const View& /*view*/) const { return {}; }
 
 inline bool Staging::isAskedAnyway(const View& /*view*/) const { return false; }
 

@@ -63,6 +63,11 @@ std::string abilityText(const CardPool& pool, AbilityId ability) {
     return Wording(pool, pool[pool[ability].definition]).ability(pool[ability]);
 }
 
+std::string priceText(const CardPool& pool, AbilityId ability) {
+    const Ability& asks = pool[ability];
+    return asks.cost.body ? Wording(pool, pool[asks.definition]).paidDeed(asks.cost.body) : std::string();
+}
+
 Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
     const Definition& definition = pool[pool[ability].definition];
     return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),

@@ -12,6 +12,9 @@ namespace duelogue {
 [[nodiscard]] std::string rulesText(const CardPool& pool, DefinitionId id);
 /// One ability of a card, as it stands there.
 [[nodiscard]] std::string abilityText(const CardPool& pool, AbilityId ability);
+/// What an ability asks for beside resources and what is done to its card: "sacrifice this unit"; empty where it asks
+/// for nothing more.
+[[nodiscard]] std::string priceText(const CardPool& pool, AbilityId ability);
 /// What a running ability offers to a player at an instruction, as a sentence of its own: "Have Ben discard a card";
 /// and what else happens: "sacrifice this unit", or nothing. The instruction is a May or an Option (one of a
 /// ChooseOne). `targets` are the names of what the ability is aimed at.

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::string ability(const Ability& ability);
     /// "sacrifice a unit": instructions as they are said in the middle of a sentence, to You.
     [[nodiscard]] std::string deed(InstructionId body);
+    /// The same as what you do as a price: "discard a card".
+    [[nodiscard]] std::string paidDeed(InstructionId body);
     /// "have Ben discard a card": what somebody is offered by an instruction (the body of a May or an Option), to that
     /// player. `targets` are the names of the ability's targets, an empty one where there is none.
     [[nodiscard]] std::string offer(const Ability& ability, InstructionId id, std::vector<std::string> targets);
@@ -227,7 +229,6 @@ private:
     std::string preempt();
     std::string replaced();
     std::string response();
-    std::string paidDeed(InstructionId body);
     std::string price(const Cost& cost);
     [[nodiscard]] std::vector<std::string> resourcesInWords(const Cost& cost) const;
 };
