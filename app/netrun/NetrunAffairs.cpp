@@ -72,7 +72,7 @@ private:
     [[nodiscard]] QString sentence(const RunServer& run, RunStep step) const {
         switch (step) {
             case RunStep::Begins:
-                return {};
+                return run.left == 0 ? tr("no ice protects it") : tr("%1 ice ahead").arg(run.left);
             case RunStep::Approach:
             case RunStep::Encounter:
                 return tr("%1, the %2 ice from outside").arg(iceName(run.ice), place(run));

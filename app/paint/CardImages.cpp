@@ -44,6 +44,7 @@ QImage drawn(const QString& id, QSize size) {
     if (kind == u"held") return paintCard(CardForm::Held, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"strip") return paintCard(CardForm::Strip, FaceStore::instance().face(name), cardWidth, brush);
+    if (kind == u"plate") return paintCard(CardForm::Plate, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"flatback") return paintCard(CardForm::FlatBack, {}, cardWidth);
     if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);

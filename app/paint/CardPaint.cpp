@@ -306,6 +306,9 @@ void paintStrip(const Sheet& sheet, const QRectF& card) {
     letterLine(painter, title, sheet.face.name, serif(1), {34, 21});
 }
 
+/// The colours of its house, and nothing that would be stretched.
+void paintPlate(const Sheet& sheet, const QRectF& card) { frame(sheet, card, 4, 12); }
+
 void paintFlatBack(QPainter& painter, const QRectF& card) {
     shadow(painter, card, 12);
     painter.setPen(Qt::NoPen);
@@ -371,7 +374,8 @@ void paintBack(QPainter& painter, const QRectF& card) {
 
 double cardShape(CardForm form) {
     if (form == CardForm::Wide) return wideHeight / cardWidth;
-    if (form == CardForm::Strip || form == CardForm::FlatBack) return stripHeight / cardWidth;
+    if (form == CardForm::Strip || form == CardForm::Plate || form == CardForm::FlatBack)
+        return stripHeight / cardWidth;
     const bool tile = form == CardForm::Tile || form == CardForm::Small;
     return (tile ? tileHeight : faceHeight) / cardWidth;
 }
@@ -406,6 +410,9 @@ QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brus
             break;
         case CardForm::Strip:
             paintStrip(sheet, card);
+            break;
+        case CardForm::Plate:
+            paintPlate(sheet, card);
             break;
         case CardForm::Back:
             paintBack(painter, card);

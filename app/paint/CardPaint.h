@@ -15,6 +15,7 @@ enum class CardForm {
     Held,      ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
     Wide,      ///< lying, with all that is on it: the head of a column
     Strip,     ///< lying and flat, known by its name: a card that lies across, and the head of a column of such
+    Plate,     ///< a strip without a word, for a place that is too narrow: the window writes the name over it
     Back,      ///< the back, 5 by 7
     FlatBack,  ///< the back of a strip
 };

@@ -11,6 +11,8 @@ namespace {
 constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
 constexpr double backRatio = 250.0 / 350.0;
 constexpr double stripRatio = 250.0 / 72.0;
+// In a narrow column a name has two lines; in pixels, for letters have a least size.
+constexpr double narrow = 96, narrowHigh = 30;
 constexpr double mostColumn = 232, leastHead = 20;                  // of a column: width, in units; height, in pixels
 constexpr double held = 112, row = 112, flat = 58;                  // heights of what stands and what lies, in units
 constexpr double columnGap = 12, gap = 5, middle = 26, margin = 8;  // in units
@@ -129,14 +131,15 @@ private:
         for (const auto& line : m_rows) lines += linesOf(line, sizes.row);
         return std::max(1, lines) * (sizes.row + 2 * u(gap));
     }
+    [[nodiscard]] bool isNarrow() const { return m_wide < narrow; }
     /// What stands gives way before what lies: of that the name is all there is to see.
     [[nodiscard]] Sizes fitting() const {
         const double room = m_board.height() - u(middle);
         const double widest = m_wide / stripRatio;
         Sizes sizes;
         for (double scale = 1.25; scale > .2; scale *= .97) {
-            sizes = {std::min(widest, std::max(leastHead, u(flat) * std::max(scale, .62))), u(held) * scale,
-                     u(row) * scale};
+            const double lying = std::min(widest, std::max(leastHead, u(flat) * std::max(scale, .62)));
+            sizes = {isNarrow() ? narrowHigh : lying, u(held) * scale, u(row) * scale};
             if (tallest(sizes) + highOfRows(sizes) <= room) return sizes;
         }
         while (sizes.flat > 6 && tallest(sizes) + highOfRows(sizes) > room) sizes.flat *= .97;
@@ -158,9 +161,11 @@ private:
         return {slot.center().x() - wide / 2, slot.center().y() - high / 2, wide, high};
     }
 
+    [[nodiscard]] QRectF flatIn(const QRectF& slot) const { return isNarrow() ? slot : inside(slot, stripRatio); }
+
     void placeFlat(const TableCard& card, const QRectF& slot, int depth) {
         CardPlace place;
-        place.at = inside(slot, stripRatio);
+        place.at = flatIn(slot);
         place.form = card.hidden || card.faceDown ? TableForm::FlatBack : TableForm::Strip;
         place.depth = depth;
         place.from = place.at.topLeft();
@@ -185,7 +190,7 @@ private:
             for (std::size_t i = 0; on != column.attached.end() && i < on->second.size(); ++i) {
                 const double high = sizes.flat * attachedShare;
                 QRectF at = slot(index, from, high);
-                at.setLeft(at.right() - inside(at, stripRatio).width());
+                at.setLeft(at.right() - (isNarrow() ? m_wide * attachedShare : inside(at, stripRatio).width()));
                 placeFlat(*on->second[i], at, boardDepth + 3);
                 from += high;
             }

@@ -18,6 +18,10 @@ Item {
                                      : card.guarding ? Theme.shield
                                      : card.asking ? Theme.asks : Theme.gold
 
+    // It lies where a strip would be too small to be read.
+    readonly property bool narrow: (card.form === TableModel.Strip || card.form === TableModel.FlatBack)
+                                   && card.placeH > card.placeW * .3
+
     rotation: card.risen ? 0 : card.turned
     transformOrigin: Item.Bottom
     transform: Translate {
@@ -56,7 +60,7 @@ Item {
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
-                 : body.card.form === TableModel.Strip ? "strip/" + body.card.faceKey
+                 : body.card.form === TableModel.Strip ? (body.narrow ? "plate/" : "strip/") + body.card.faceKey
                  : body.card.form === TableModel.FlatBack ? "flatback"
                  // A small tile has larger letters: its name must be read at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
@@ -71,7 +75,7 @@ Item {
         // What lies on it stands at its left end.
         readonly property real aside: flat && body.card.badges.length > 0 ? parent.height * .55 : 0
 
-        visible: (flat || body.card.form === TableModel.Back) && body.card.name !== ""
+        visible: (flat || body.card.form === TableModel.Back) && !body.narrow && body.card.name !== ""
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: aside
         width: Math.min(parent.width - 2 * aside, known.implicitWidth + Theme.px(12))
@@ -91,8 +95,17 @@ Item {
             text: body.card.name
             color: Theme.plateText
             font.family: Theme.serif
-            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, body.height * .55))
+            // On a back that stands, a word of nine letters has its line.
+            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, body.height * .55),
+                                     parent.flat ? Theme.letters(12) : Math.max(7, body.width * .16))
         }
+    }
+
+    NarrowName {
+        visible: body.narrow && body.card.name !== ""
+        anchors.fill: parent
+        anchors.margins: 2
+        name: body.card.name
     }
 
     TileMarks {
