@@ -25,6 +25,7 @@ private slots:
     void aMatchThatWasPlayedIsInTheList();
     void whatIsLeftIsGoneOnWithFromTheList();
     void matchesAreFoundByWhatTheySay();
+    void matchesAreNotFoundByWhatNobodyReads();
     void aMatchIsNamedDeletedAndBroughtBack();
     void aMatchGoesByTheClipboardAndByAFile();
     void aMatchIsLookedAtByKeysAtAnyDecision();
@@ -159,6 +160,33 @@ void TestAgain::matchesAreFoundByWhatTheySay() {
     picture("matches-of-a-game");
     clickText("All games");
     QCOMPARE(m_matches->rows()->count(), 3);
+}
+
+/// A row holds more than it says: which match it is, pictures, what is so or not.
+void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
+    shelve(wish("greedy", "random"), 5);
+    shelve(wish("random", "greedy"), 6);
+    m_matches->refresh();
+    const RowModel& rows = *m_matches->rows();
+    const QString id = rows.value(0, "matchId").toString();
+    const QString icon = rows.value(0, "gameIcon").toString();
+    QVERIFY(!id.isEmpty() && !icon.isEmpty());
+    for (const QString& hidden : {QString("true"), QString("false"), id, id.left(6), icon}) {
+        m_matches->setSearch(hidden);
+        QVERIFY2(rows.count() == 0, qPrintable(hidden));
+    }
+    m_matches->setSearch({});
+    for (const char* role : {"title", "players", "decks", "result", "date", "gameName"}) {
+        const QString said = rows.value(0, role).toString();
+        QVERIFY2(!said.isEmpty(), role);
+        m_matches->setSearch(said);
+        QVERIFY2(rows.count() > 0, role);
+        m_matches->setSearch({});
+    }
+    QVERIFY(keepAnalysis(id, "{}"));
+    m_matches->refresh();
+    m_matches->setSearch("analysed");
+    QCOMPARE(rows.count(), 1);
 }
 
 void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {

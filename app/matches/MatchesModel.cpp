@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QStandardPaths>
 #include <algorithm>
+#include <array>
 
 #include "app/files/Database.h"
 #include "app/files/TextFile.h"
@@ -20,7 +21,9 @@ namespace {
 
 constexpr int mostFiles = 12;
 
-struct MatchRow {
+}  // namespace
+
+struct MatchesModel::MatchRow {
     QString matchId;
     QString title;
     QString players;
@@ -40,7 +43,16 @@ struct MatchRow {
                    Role{"gameIcon", &MatchRow::gameIcon},     Role{"gameName", &MatchRow::gameName},
                    Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
                    Role{"origin", &MatchRow::origin}};
+
+    /// Whether its reader sees these letters somewhere in it.
+    [[nodiscard]] bool says(const QString& letters) const {
+        const QString note = analysed ? tr("Analysed") : QString();
+        const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
+        return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, note}, holds);
+    }
 };
+
+namespace {
 
 QStringList problems() {
     QStringList sentences;
@@ -82,17 +94,20 @@ void MatchesModel::showRows() {
     std::vector<RowModel::Row> rows;
     for (const ShelvedMatch& match : m_matches) {
         if (!m_game.isEmpty() && match.game != m_game) continue;
-        RowModel::Row row = rowOf(match);
-        const bool fits = m_search.isEmpty() || std::ranges::any_of(row.values, [this](const QVariant& value) {
-                              return value.toString().contains(m_search, Qt::CaseInsensitive);
-                          });
-        if (fits) rows.push_back(std::move(row));
+        const MatchRow row = rowOf(match);
+        if (row.says(m_search)) rows.push_back(duelogue::rowOf(numberOf(match.id), row));
     }
     m_rows.setRows(std::move(rows));
     emit changed();
 }
 
-RowModel::Row MatchesModel::rowOf(const ShelvedMatch& match) {
+int MatchesModel::numberOf(const QString& id) {
+    const int number = m_numbers.value(id, static_cast<int>(m_numbers.size()));
+    m_numbers[id] = number;
+    return number;
+}
+
+MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
     const Game* const played = duelogue::game(match.game.toStdString());
     const QString icon = played == nullptr ? QString() : QString::fromStdString(played->words().icon);
     const QString name = played == nullptr ? match.game : QString::fromStdString(played->title());
@@ -100,11 +115,17 @@ RowModel::Row MatchesModel::rowOf(const ShelvedMatch& match) {
     QString branch;
     if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
     if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
-    const int number = m_numbers.value(match.id, static_cast<int>(m_numbers.size()));
-    m_numbers[match.id] = number;
-    return duelogue::rowOf(
-        number, MatchRow{match.id, matchTitle(match), matchPlayers(match), matchDecks(match), matchResult(match),
-                         matchDate(match), icon, name, !match.over, match.analysed, branch});
+    return {match.id,
+            matchTitle(match),
+            matchPlayers(match),
+            matchDecks(match),
+            matchResult(match),
+            matchDate(match),
+            icon,
+            name,
+            !match.over,
+            match.analysed,
+            branch};
 }
 
 const ShelvedMatch* MatchesModel::find(const QString& id) const {

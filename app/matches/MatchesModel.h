@@ -25,7 +25,7 @@ class MatchesModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* rows READ rows CONSTANT)
     /// How many are kept, whatever is looked for.
     Q_PROPERTY(int total READ total NOTIFY changed)
-    /// Part of what a row says.
+    /// Part of what a row says to its reader; empty: all of them.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// Maps with name and icon: the games of which a match is kept.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
@@ -102,7 +102,9 @@ private:
     void showRows();
     [[nodiscard]] QString keepText(const std::string& text);
     [[nodiscard]] const ShelvedMatch* find(const QString& id) const;
-    [[nodiscard]] RowModel::Row rowOf(const ShelvedMatch& match);
+    struct MatchRow;
+    [[nodiscard]] MatchRow rowOf(const ShelvedMatch& match) const;
+    [[nodiscard]] int numberOf(const QString& id);
 };
 
 }  // namespace duelogue
