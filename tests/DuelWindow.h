@@ -128,7 +128,7 @@ inline void DuelWindow::openWindow() {
     });
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
-    QVERIFY(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches));
+    QVERIFY2(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches), qPrintable(Warnings::text()));
     m_table->setGuard({});  // tests answer faster than anybody
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));

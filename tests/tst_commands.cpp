@@ -239,6 +239,20 @@ private slots:
         row("deck sealed", "", {"extra.count", "extra.name"});
         row("matches list", "");
         row("matches show", "last");
+        // The match that is kept there was played by two people: all else has nothing to say.
+        QStringList nothing;
+        for (const char* list : {"games", "decks", "rivals", "periods"}) {
+            for (const char* key : {"won", "even", "lost", "share"}) nothing << QString("%1.%2").arg(list, key);
+        }
+        nothing << "games.game"
+                << "decks.game"
+                << "decks.deck"
+                << "rivals.kind"
+                << "periods.first";
+        for (const char* list : {"longest", "shortest"}) {
+            for (const char* key : {"id", "game", "turns", "outcome"}) nothing << QString("%1.%2").arg(list, key);
+        }
+        row("matches statistics", "", nothing);
         row("matches export", "last");
         row("matches import", "{replay}");
         row("matches delete", "last");

@@ -1,3 +1,4 @@
+#include <QClipboard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -36,6 +37,7 @@ private slots:
     void everyDeedIsDoneByAnotherKey_data();
     void everyDeedIsDoneByAnotherKey();
     void noKeyDoesTwoThings();
+    void everyKeyStandsInTheOverview();
     void aKeyIsChosenByPressingIt();
     void keysAreKept();
     void whoWritesWrites();
@@ -46,6 +48,12 @@ private:
     }
     /// Everything that a key may do in a match, as words: pressed where the deed means something.
     [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectInTheMatch(const QString& deed, QKeyCombination key);
+    /// The same for what is done while a match is looked at again, and among all matches.
+    [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectInTheList(QKeyCombination key);
+    /// A match between computers is among those that are kept.
+    void keepOne();
     [[nodiscard]] static Table busyTable();
 
     /// The key goes down, repeats by itself for a second or so, and comes up.
@@ -288,7 +296,72 @@ Table TestKeys::busyTable() {
 }
 
 QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
-    if (deed == u"matches") {
+    static const QStringList ofReplays{"turnBack", "turnOn",  "toStart",     "toEnd", "looker",
+                                       "analyse",  "mistake", "mistakeBack", "branch"};
+    static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
+    if (ofReplays.contains(deed)) return effectInAReplay(deed, key);
+    return ofTheList.contains(deed) ? effectInTheList(key) : effectInTheMatch(deed, key);
+}
+
+void TestKeys::keepOne() {
+    m_matches->refresh();
+    if (m_matches->total() > 0) return;
+    QVERIFY(m_session->begin(wish("random", "random"), 5));
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    m_table->leave();
+    m_matches->refresh();
+    QCOMPARE(m_matches->total(), 1);
+}
+
+QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
+    keepOne();
+    m_matches->open(m_matches->rows()->value(0, "matchId").toString());
+    ReplayModel& replay = *m_matches->replay();
+    replay.setIterations(30);
+    if (!replay.hasAnalysis()) replay.analyse();
+    if (!QTest::qWaitFor([&] { return !replay.isAnalysing(); }, 60'000)) return {};
+    replay.setIterations(100'000);
+    // Mistakes lie anywhere: they are looked for from the ends.
+    replay.go(deed == u"mistakeBack" ? replay.last() : deed == u"mistake" ? 0 : replay.last() / 2);
+    QTest::qWait(30);
+    const int place = replay.place();
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (replay.place() != place) words << QString("place %1").arg(replay.place());
+    if (replay.looker() != 0) words << QString("looker %1").arg(replay.looker());
+    if (replay.isAnalysing()) words << "analysing";
+    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
+    if (replay.isAnalysing()) replay.analyse();
+    m_table->leave();
+    m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInTheList(QKeyCombination key) {
+    keepOne();
+    const QString text = QString::fromStdString(textOfMatch(shelvedMatches().front().id).value_or(""));
+    QGuiApplication::clipboard()->setText("nothing");
+    m_window->setProperty("browsing", true);
+    QTest::qWait(30);
+    const QString notices = m_matches->notices().join(' ');
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (m_matches->rows()->count() != 1) words << "removed";
+    if (QGuiApplication::clipboard()->text() == text) words << "copied";
+    if (m_matches->notices().join(' ') != notices) words << m_matches->notices();
+    if (m_window->activeFocusItem()->property("selectedTextColor").isValid()) words << "writing";
+    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
+    m_matches->undo();
+    m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
+    if (deed == u"matches" || deed == u"statistics") {
         m_table->leave();
         QTest::qWait(30);
     } else {
@@ -309,7 +382,8 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
         QStringList words{focused == nullptr ? QString() : focused->property("cardId").toString()};
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
         for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
-        words << QString::number(m_window->visibility()) << m_window->property("browsing").toString();
+        words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
+              << m_window->property("counting").toString();
         return words.join(',');
     };
     const QString before = present();
@@ -328,6 +402,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
     if (after != before) words << after;
     // Whatever has opened closes again.
     m_window->setProperty("browsing", false);
+    m_window->setProperty("counting", false);
     for (const char* open : {"menu", "menu"}) {
         if (itemsWith("centred").isEmpty()) break;
         QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));
@@ -370,6 +445,23 @@ void TestKeys::noKeyDoesTwoThings() {
     QStringList caps;
     for (const QVariant& cap : plan().caps()) caps << cap.toString();
     QCOMPARE(caps.removeDuplicates(), 0);
+}
+
+/// On the page of keys, below where they mean something.
+void TestKeys::everyKeyStandsInTheOverview() {
+    QStringList headings, caps;
+    for (const QVariant& row : plan().overview()) {
+        headings << row.toMap()["heading"].toString();
+        caps << row.toMap()["cap"].toString();
+    }
+    headings.removeAll({});
+    QCOMPARE(headings, (QStringList{"While a match is looked at again", "Among all matches"}));
+    for (const char* cap :
+         {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
+        QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));
+    QTest::keyClick(m_window, Qt::Key_F1);
+    for (const QString& heading : headings) QVERIFY2(find("text", heading) != nullptr, qPrintable(heading));
+    QVERIFY(find("label", "F2") != nullptr);
 }
 
 void TestKeys::aKeyIsChosenByPressingIt() {

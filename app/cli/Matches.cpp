@@ -4,6 +4,7 @@
 
 #include "app/cli/Json.h"
 #include "app/cli/MatchJson.h"
+#include "app/cli/MatchStatistics.h"
 #include "app/cli/Seats.h"
 #include "app/files/TextFile.h"
 #include "app/files/WriteFile.h"
@@ -135,7 +136,7 @@ JsonHelp exportHelp() {
 Command matchesCommand() {
     return {"matches",
             "",
-            "Lists the matches of the window, writes them in the notation, and reads them from there",
+            "Lists the matches of the window, counts them, writes them in the notation, and reads them from there",
             options,
             {},
             nullptr,
@@ -148,6 +149,7 @@ Command matchesCommand() {
               {"json"},
               {"an object", matchKeys()},
               &show},
+             matchStatisticsTask(),
              {"export",
               "MATCH [FILE]",
               "writes one, into a file or else to standard output",

@@ -20,7 +20,7 @@ namespace duelogue {
 namespace {
 
 /// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
-constexpr std::array<const char*, 2> steps{
+constexpr std::array<const char*, 3> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
     // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
@@ -30,6 +30,8 @@ constexpr std::array<const char*, 2> steps{
     "replies INTEGER NOT NULL, begun INTEGER NOT NULL, ended INTEGER NOT NULL, text TEXT NOT NULL, "
     "choices TEXT NOT NULL, journal TEXT NOT NULL, origin TEXT NOT NULL, origin_at INTEGER NOT NULL, "
     "analysis TEXT NOT NULL)",
+    // All that is counted of a match, apart from the long texts: else each of these would be read with the rest.
+    "CREATE INDEX IF NOT EXISTS results ON matches (ended, begun, id, game, seats, over, winners, turns, origin)",
 };
 
 /// A command may meet a lock once for each game, and is to give up within two seconds.

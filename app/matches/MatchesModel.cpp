@@ -73,7 +73,9 @@ QString folderFor(QStandardPaths::StandardLocation place) { return QStandardPath
 }  // namespace
 
 MatchesModel::MatchesModel(TableModel& table, QObject* parent)
-    : QObject(parent), m_rows(roleNames<MatchRow>()), m_table(table), m_replay(table) {}
+    : QObject(parent), m_rows(roleNames<MatchRow>()), m_table(table), m_replay(table) {
+    connect(&m_statistics, &StatisticsModel::openWanted, this, &MatchesModel::open);
+}
 
 // -------------------------------------------------------------------------------------------------- the list
 

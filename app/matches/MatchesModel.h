@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/matches/ReplayModel.h"
+#include "app/matches/StatisticsModel.h"
 #include "app/session/MatchShelf.h"
 #include "app/table/RowModel.h"
 
@@ -37,11 +38,14 @@ class MatchesModel : public QObject {
 
     /// The match that is looked at again.
     Q_PROPERTY(duelogue::ReplayModel* replay READ replay CONSTANT)
+    /// What all of them say together.
+    Q_PROPERTY(duelogue::StatisticsModel* statistics READ statistics CONSTANT)
 
 public:
     /// Shows matches on this table, which outlives it.
     explicit MatchesModel(TableModel& table, QObject* parent = nullptr);
     [[nodiscard]] ReplayModel* replay() { return &m_replay; }
+    [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
 
     [[nodiscard]] RowModel* rows() { return &m_rows; }
     [[nodiscard]] int total() const { return static_cast<int>(m_matches.size()); }
@@ -98,6 +102,7 @@ private:
     RowModel m_rows;
     TableModel& m_table;
     ReplayModel m_replay;
+    StatisticsModel m_statistics;
 
     void showRows();
     [[nodiscard]] QString keepText(const std::string& text);

@@ -12,7 +12,9 @@ Window {
     required property SetupModel setup
     required property MatchesModel matches
     property bool playing: false
+    // Before and after a match: among all matches, and at the statistics, which lie over where they were opened.
     property bool browsing: false
+    property bool counting: false
 
     color: Theme.felt
     title: "Duelogue"
@@ -26,17 +28,27 @@ Window {
     StartScreen {
         anchors.fill: parent
         setup: window.setup
-        visible: !window.playing && !window.browsing
+        visible: !window.playing && !window.browsing && !window.counting
         focus: visible
         onMatchesWanted: window.browsing = true
+        onStatisticsWanted: window.counting = true
     }
 
     MatchesScreen {
         anchors.fill: parent
         matches: window.matches
-        visible: !window.playing && window.browsing
+        visible: !window.playing && window.browsing && !window.counting
         focus: visible
         onClosed: window.browsing = false
+        onStatisticsWanted: window.counting = true
+    }
+
+    StatisticsScreen {
+        anchors.fill: parent
+        statistics: window.matches.statistics
+        visible: !window.playing && window.counting
+        focus: visible
+        onClosed: window.counting = false
     }
 
     // It is there as long as there is a match, so that nothing of it stays open or hears a key without one.
@@ -57,7 +69,8 @@ Window {
 
         function onShown() {
             window.playing = true;
-            window.browsing = window.matches.replay.open;
+            window.counting = window.counting && window.matches.replay.open;
+            window.browsing = window.matches.replay.open && (window.browsing || !window.counting);
         }
 
         function onLeaveWanted() {

@@ -6,11 +6,6 @@ namespace duelogue {
 
 namespace {
 
-QKeyCombination combined(const QString& portable) {
-    const QKeySequence sequence = QKeySequence::fromString(portable, QKeySequence::PortableText);
-    return sequence.isEmpty() ? QKeyCombination(Qt::Key_unknown) : sequence[0];
-}
-
 QString portable(QKeyCombination key) { return QKeySequence(key).toString(QKeySequence::PortableText); }
 
 QString nameOf(Qt::Key key) {
@@ -51,52 +46,6 @@ QString capOf(QKeyCombination key) {
 
 KeyPlan::KeyPlan(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") { read(); }
 
-std::vector<KeyPlan::Deed> KeyPlan::all() {
-    const QString moving = tr("move among everything that can be chosen");
-    const QString by =
-        tr("move by direction; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns");
-    std::vector<Deed> deeds{
-        {"golden",
-         tr("the golden button; what comes next, while something happens; pause, while watching"),
-         Way::Pressed,
-         combined("Space"),
-         {}},
-        {"choose",
-         tr("choose what has the focus; on to the next question, while something happens"),
-         Way::Pressed,
-         combined("Return"),
-         {}},
-        {"cancel", tr("cancel; close what is open"), Way::Pressed, combined("Esc"), {}},
-        {"next", tr("to the next thing that can be chosen"), Way::Pressed, combined("Tab"), moving},
-        {"previous", tr("to the one before"), Way::Pressed, combined("Backtab"), moving},
-        {"left", tr("to the left; one step back, while a match is looked at again"), Way::Pressed, combined("Left"),
-         by},
-        {"right", tr("to the right; one step further, while watching"), Way::Pressed, combined("Right"), by},
-        {"up", tr("upwards"), Way::Pressed, combined("Up"), by},
-        {"down", tr("downwards"), Way::Pressed, combined("Down"), by},
-    };
-    for (int i = 1; i <= 9; ++i) {
-        deeds.push_back({QString("button%1").arg(i), tr("button %1 of the question").arg(i), Way::Pressed,
-                         combined(QString::number(i)), tr("the buttons of the question")});
-    }
-    const std::vector<Deed> more{
-        {"undo", tr("take back the last answer"), Way::Shortcut, combined("Ctrl+Z"), {}},
-        {"redo", tr("give it again"), Way::Shortcut, combined("Ctrl+Shift+Z"), {}},
-        {"hint", tr("a hint; again: put it away"), Way::Pressed, combined("H"), {}},
-        {"passOn", tr("pass until something happens"), Way::Shortcut, combined("F4"), {}},
-        {"passTurn", tr("pass the rest of the turn, whatever happens"), Way::Shortcut, combined("F7"), {}},
-        {"matches", tr("all matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
-        {"pile", tr("look through your discards"), Way::Pressed, combined("G"), {}},
-        {"otherPile", tr("look through the other one"), Way::Pressed, combined("Shift+G"), {}},
-        {"help", tr("the keys"), Way::Shortcut, combined("F1"), {}},
-        {"settings", tr("the settings"), Way::Shortcut, combined("F9"), {}},
-        {"menu", tr("the menu"), Way::Shortcut, combined("F10"), {}},
-        {"screen", tr("the whole screen"), Way::Shortcut, combined("F11"), {}},
-    };
-    deeds.insert(deeds.end(), more.begin(), more.end());
-    return deeds;
-}
-
 /// Of two deeds with one key, as after a change of the usual ones, the later has its usual one.
 void KeyPlan::read() {
     for (Deed& deed : m_deeds) deed.key = deed.usual;
@@ -132,6 +81,12 @@ KeyPlan::Deed* KeyPlan::holder(QKeyCombination key) {
     return found == m_deeds.end() ? nullptr : &*found;
 }
 
+/// Before the first deed of a place.
+QString KeyPlan::headingOf(const Deed& deed) const {
+    const bool isFirst = &deed == m_deeds.data() || (&deed - 1)->place != deed.place;
+    return isFirst ? deed.place : QString();
+}
+
 QVariantMap KeyPlan::caps() const {
     QVariantMap caps;
     for (const Deed& deed : m_deeds) caps[deed.id] = capOf(deed.key);
@@ -147,8 +102,11 @@ QVariantMap KeyPlan::sequences() const {
 QVariantList KeyPlan::deeds() const {
     QVariantList rows;
     for (const Deed& deed : m_deeds) {
-        rows << QVariantMap{
-            {"id", deed.id}, {"name", deed.name}, {"cap", capOf(deed.key)}, {"usual", deed.key == deed.usual}};
+        rows << QVariantMap{{"id", deed.id},
+                            {"name", deed.name},
+                            {"cap", capOf(deed.key)},
+                            {"usual", deed.key == deed.usual},
+                            {"heading", headingOf(deed)}};
     }
     return rows;
 }
@@ -163,7 +121,8 @@ QVariantList KeyPlan::overview() const {
         for (auto one = deed; one != end; ++one) caps << capOf(one->key);
         const bool many = caps.size() > qsizetype(mostNamed);
         rows << QVariantMap{{"name", deed->group.isEmpty() ? deed->name : deed->group},
-                            {"cap", many ? caps.front() + " … " + caps.back() : caps.join(", ")}};
+                            {"cap", many ? caps.front() + " … " + caps.back() : caps.join(", ")},
+                            {"heading", headingOf(*deed)}};
         deed = end;
     }
     return rows;
@@ -209,6 +168,11 @@ void KeyPlan::hear(QKeyCombination key) {
     } else {
         bind(id, key);
     }
+}
+
+QKeyCombination KeyPlan::combined(const QString& portable) {
+    const QKeySequence sequence = QKeySequence::fromString(portable, QKeySequence::PortableText);
+    return sequence.isEmpty() ? QKeyCombination(Qt::Key_unknown) : sequence[0];
 }
 
 std::optional<QKeyCombination> KeyPlan::meaning(QKeyCombination pressed) const {

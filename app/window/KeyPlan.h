@@ -21,9 +21,9 @@ class KeyPlan : public QObject {
     Q_PROPERTY(QVariant caps READ caps NOTIFY changed)
     /// By id, the key as Shortcut wants it: "Ctrl+Z".
     Q_PROPERTY(QVariant sequences READ sequences NOTIFY changed)
-    /// Every deed: id, name, cap, and whether the key is the usual one.
+    /// Every deed: id, name, cap, whether the key is the usual one, and the heading that stands before it, or nothing.
     Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed)
-    /// To be read: name and cap; what is alike is one line.
+    /// To be read: name, cap and heading; what is alike is one line.
     Q_PROPERTY(QVariantList overview READ overview NOTIFY changed)
     Q_PROPERTY(bool usual READ isUsual NOTIFY changed)
     /// The deed that waits for its new key; empty: none.
@@ -70,7 +70,8 @@ private:
         QString name;
         Way way = Way::Pressed;
         QKeyCombination usual;
-        QString group;  ///< what deeds that are alike are together; empty: it stands alone
+        QString group;    ///< what deeds that are alike are together; empty: it stands alone
+        QString place{};  ///< where alone it means something, as a heading; empty: in the match, or anywhere
         QKeyCombination key{};
     };
     std::vector<Deed> m_deeds;
@@ -78,7 +79,13 @@ private:
     QString m_listening;
     QString m_told;
 
+    // The list stands in KeyDeeds.cpp.
     [[nodiscard]] static std::vector<Deed> all();
+    [[nodiscard]] static std::vector<Deed> ofTheMatch();
+    [[nodiscard]] static std::vector<Deed> ofReplays();
+    [[nodiscard]] static std::vector<Deed> ofTheList();
+    [[nodiscard]] static QKeyCombination combined(const QString& portable);
+    [[nodiscard]] QString headingOf(const Deed& deed) const;
     [[nodiscard]] Deed* find(const QString& id);
     [[nodiscard]] Deed* holder(QKeyCombination key);
     void read();

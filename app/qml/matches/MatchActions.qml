@@ -36,7 +36,7 @@ Flow {
     PlainButton {
         text: qsTr("Name…")
         iconName: "pencil"
-        keycap: "F2"
+        keycap: KeyPlan.caps.rename
         onClicked: actions.nameWanted()
     }
 
@@ -48,14 +48,14 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy")
-        hint: qsTr("To the clipboard, in the notation (Ctrl C)")
+        hint: qsTr("To the clipboard, in the notation (%1)").arg(KeyPlan.caps.copy)
         onClicked: actions.matches.copy(actions.chosen)
     }
 
     PlainButton {
         text: qsTr("Delete")
         iconName: "trash-can"
-        hint: qsTr("It can be undone (Del)")
+        hint: qsTr("It can be undone (%1)").arg(KeyPlan.caps.remove)
         onClicked: actions.matches.remove(actions.chosen)
     }
 }

@@ -14,6 +14,7 @@ ColumnLayout {
     signal closed
     signal importWanted
     signal listWanted
+    signal statisticsWanted
 
     spacing: Theme.px(14)
 
@@ -23,7 +24,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "return-arrow"
-            hint: qsTr("To the start screen (Esc)")
+            hint: qsTr("To the start screen (%1)").arg(KeyPlan.caps.cancel)
             onClicked: header.closed()
         }
 
@@ -71,6 +72,12 @@ ColumnLayout {
                 }
             }
         }
+
+        PlainButton {
+            iconName: "chart"
+            hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
+            onClicked: header.statisticsWanted()
+        }
     }
 
     RowLayout {
@@ -96,7 +103,7 @@ ColumnLayout {
 
         PlainButton {
             text: qsTr("Paste")
-            hint: qsTr("A match from the clipboard (Ctrl V)")
+            hint: qsTr("A match from the clipboard (%1)").arg(KeyPlan.caps.paste)
             onClicked: header.matches.paste()
         }
     }

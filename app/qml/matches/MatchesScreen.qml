@@ -12,6 +12,7 @@ FocusScope {
     readonly property Item focused: Window.activeFocusItem
 
     signal closed
+    signal statisticsWanted
 
     function close() {
         sheet = "";
@@ -47,12 +48,24 @@ FocusScope {
             matches.copy(list.chosen);
         else if (event.matches(StandardKey.Paste))
             matches.paste();
-        else if (event.matches(StandardKey.Undo))
-            matches.undo();
         else if (event.matches(StandardKey.Find))
             header.search.forceActiveFocus(Qt.TabFocusReason);
         else
             event.accepted = false;
+    }
+
+    Shortcut {
+        sequence: KeyPlan.sequences.undo
+        autoRepeat: false
+        enabled: screen.visible && screen.sheet === ""
+        onActivated: screen.matches.undo()
+    }
+
+    Shortcut {
+        sequence: KeyPlan.sequences.statistics
+        autoRepeat: false
+        enabled: screen.visible && screen.sheet === ""
+        onActivated: screen.statisticsWanted()
     }
 
     Felt {
@@ -90,6 +103,7 @@ FocusScope {
                 Layout.fillWidth: true
                 onClosed: screen.closed()
                 onImportWanted: screen.sheet = "import"
+                onStatisticsWanted: screen.statisticsWanted()
                 onListWanted: list.forceActiveFocus(Qt.TabFocusReason)
             }
 

@@ -28,36 +28,45 @@ Sheet {
     Repeater {
         model: KeyPlan.overview
 
-        Item {
+        Column {
             id: entry
 
             required property var modelData
 
             width: parent ? parent.width : 0
-            height: Math.max(cap.height, words.height)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.cap + ": " + modelData.name
+            spacing: help.spacing
 
-            Keycap {
-                id: cap
-
-                anchors.right: words.left
-                anchors.rightMargin: Theme.px(18)
-                label: entry.modelData.cap
-                ink: Theme.text
+            KeyHeading {
+                text: entry.modelData.heading
             }
 
-            Text {
-                id: words
+            Item {
+                width: entry.width
+                height: Math.max(cap.height, words.height)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: entry.modelData.cap + ": " + entry.modelData.name
 
-                x: Theme.letters(150)
-                width: parent.width - x
-                text: entry.modelData.name
-                color: Theme.soft
-                wrapMode: Text.WordWrap
-                font.family: Theme.sans
-                font.pixelSize: Theme.letters(16)
-                Accessible.ignored: true
+                Keycap {
+                    id: cap
+
+                    anchors.right: words.left
+                    anchors.rightMargin: Theme.px(18)
+                    label: entry.modelData.cap
+                    ink: Theme.text
+                }
+
+                Text {
+                    id: words
+
+                    x: Theme.letters(150)
+                    width: parent.width - x
+                    text: entry.modelData.name
+                    color: Theme.soft
+                    wrapMode: Text.WordWrap
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(16)
+                    Accessible.ignored: true
+                }
             }
         }
     }

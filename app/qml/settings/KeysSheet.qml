@@ -36,10 +36,20 @@ Sheet {
         // A number, so that a line stays, and with it where the keyboard is, when its key changes.
         model: KeyPlan.deeds.length
 
-        KeyRow {
+        Column {
+            id: entry
+
             required property int index
 
-            modelData: KeyPlan.deeds[index]
+            width: parent ? parent.width : 0
+
+            KeyHeading {
+                text: KeyPlan.deeds[entry.index].heading
+            }
+
+            KeyRow {
+                modelData: KeyPlan.deeds[entry.index]
+            }
         }
     }
 

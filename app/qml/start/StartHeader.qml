@@ -11,6 +11,7 @@ RowLayout {
     signal helpWanted
     signal matchesWanted
     signal settingsWanted
+    signal statisticsWanted
 
     spacing: Theme.px(20)
 
@@ -56,6 +57,12 @@ RowLayout {
         iconName: "archive-research"
         hint: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
         onClicked: header.matchesWanted()
+    }
+
+    PlainButton {
+        iconName: "chart"
+        hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
+        onClicked: header.statisticsWanted()
     }
 
     PlainButton {

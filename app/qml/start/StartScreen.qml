@@ -20,6 +20,7 @@ FocusScope {
     readonly property var bands: [header, seats, footer]
 
     signal matchesWanted
+    signal statisticsWanted
 
     function holds(band: Item, item: Item): bool {
         for (let above = item; above; above = above.parent) {
@@ -67,6 +68,13 @@ FocusScope {
     }
 
     Shortcut {
+        sequence: KeyPlan.sequences.statistics
+        autoRepeat: false
+        enabled: screen.visible && screen.plain
+        onActivated: screen.statisticsWanted()
+    }
+
+    Shortcut {
         sequence: KeyPlan.sequences.settings
         enabled: screen.visible
         onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
@@ -98,6 +106,7 @@ FocusScope {
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
                 onMatchesWanted: screen.matchesWanted()
+                onStatisticsWanted: screen.statisticsWanted()
                 onSettingsWanted: settings.open = "settings"
             }
 

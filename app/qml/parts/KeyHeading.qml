@@ -1,0 +1,16 @@
+import QtQuick
+import Duelogue
+
+// Where the keys below it mean something; nothing where they do anywhere.
+Text {
+    visible: text !== ""
+    width: parent ? parent.width : 0
+    topPadding: Theme.px(12)
+    color: Theme.brass
+    wrapMode: Text.WordWrap
+    font.family: Theme.serif
+    font.bold: true
+    font.pixelSize: Theme.letters(18)
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

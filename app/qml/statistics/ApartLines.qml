@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// Sentences below each other, in small letters.
+Column {
+    id: column
+
+    required property var lines
+    property bool centred: false
+
+    spacing: Theme.px(4)
+    visible: lines.length > 0
+
+    Repeater {
+        model: column.lines
+
+        Text {
+            required property string modelData
+
+            width: column.width
+            text: modelData
+            textFormat: Text.PlainText
+            color: Theme.faint
+            wrapMode: Text.WordWrap
+            horizontalAlignment: column.centred ? Text.AlignHCenter : Text.AlignLeft
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(14)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

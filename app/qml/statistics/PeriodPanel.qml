@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// How many matches were played when, and how they ended.
+StatPanel {
+    id: panel
+
+    required property StatisticsModel statistics
+    readonly property var periods: statistics.periods
+
+    title: qsTr("When")
+    note: periods.length === 1 ? periods[0].name : qsTr("%1 to %2").arg(periods[0]?.name ?? "").arg(periods[periods.length - 1]?.name ?? "")
+
+    Item {
+        id: chart
+
+        readonly property real step: width / Math.max(1, panel.periods.length)
+        readonly property real high: height - names.height
+        readonly property real each: high / Math.max(1, panel.statistics.mostInPeriod)
+
+        width: parent.width
+        height: Math.max(Theme.px(210), 120)
+        Accessible.role: Accessible.Chart
+        Accessible.name: panel.periods.map(period => period.words).join(". ")
+
+        Repeater {
+            model: panel.periods
+
+            PeriodBar {
+                x: index * chart.step
+                width: chart.step
+                height: chart.high
+                each: chart.each
+            }
+        }
+
+        Rectangle {
+            y: chart.high
+            width: parent.width
+            height: 1
+            color: Qt.alpha(Theme.text, .4)
+        }
+
+        Row {
+            id: names
+
+            // So many bars share a name that it has room.
+            readonly property int every: Math.max(1, Math.ceil(Theme.letters(13) * 6.5 / Math.max(1, chart.step)))
+
+            anchors.bottom: parent.bottom
+            height: Theme.letters(13) * 1.7
+
+            Repeater {
+                model: Math.floor((panel.periods.length + names.every - 1) / names.every)
+
+                Text {
+                    required property int index
+
+                    width: Math.min(names.every, panel.periods.length - index * names.every) * chart.step
+                    height: names.height
+                    text: panel.periods[index * names.every].name
+                    color: Theme.faint
+                    elide: Text.ElideRight
+                    verticalAlignment: Text.AlignBottom
+                    horizontalAlignment: names.every === 1 ? Text.AlignHCenter : Text.AlignLeft
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(13)
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Duelogue
+
+// What all matches say together: how often one has won, when, with what and against whom.
+FocusScope {
+    id: screen
+
+    required property StatisticsModel statistics
+    readonly property Item focused: Window.activeFocusItem
+
+    signal closed
+
+    function walk(x: int, y: int) {
+        if (!FocusWalk.step(content, x, y) && y !== 0)
+            panels.scrollBy(y * Theme.letters(90));
+    }
+
+    onFocusedChanged: if (visible && focused) panels.reveal(focused)
+    onVisibleChanged: {
+        if (!visible)
+            return;
+        statistics.refresh();
+        header.takeFocus();
+    }
+    Keys.onEscapePressed: closed()
+    Keys.onLeftPressed: walk(-1, 0)
+    Keys.onRightPressed: walk(1, 0)
+    Keys.onUpPressed: walk(0, -1)
+    Keys.onDownPressed: walk(0, 1)
+    Keys.onPressed: event => {
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_PageUp:
+            return panels.scrollBy(-panels.height * .9);
+        case Qt.Key_PageDown:
+            return panels.scrollBy(panels.height * .9);
+        case Qt.Key_Home:
+            return panels.scrollBy(-panels.contentHeight);
+        case Qt.Key_End:
+            return panels.scrollBy(panels.contentHeight);
+        default:
+            event.accepted = false;
+        }
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    Layer {
+        id: content
+
+        anchors.fill: parent
+        enabled: screen.visible
+        Accessible.role: Accessible.Grouping
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(56)
+            anchors.rightMargin: Theme.px(56) - panels.beside
+            anchors.topMargin: Theme.px(30)
+            anchors.bottomMargin: Theme.px(20)
+            spacing: Theme.px(18)
+
+            StatisticsHeader {
+                id: header
+
+                statistics: screen.statistics
+                Layout.fillWidth: true
+                Layout.rightMargin: panels.beside
+                onClosed: screen.closed()
+            }
+
+            StatisticsPanels {
+                id: panels
+
+                statistics: screen.statistics
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Duelogue
+
+// All that counts, in one bar, and what does not count.
+StatPanel {
+    id: panel
+
+    required property StatisticsModel statistics
+
+    title: statistics.total === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(statistics.total)
+    note: qsTr("one person against the computer, from beginning to end")
+
+    Text {
+        text: qsTr("%1 won").arg(panel.statistics.share)
+        color: Theme.text
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.letters(44)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    TallyBar {
+        won: panel.statistics.won
+        even: panel.statistics.even
+        lost: panel.statistics.lost
+        width: parent.width
+        height: Math.max(Theme.px(30), 16)
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.px(24)
+
+        OutcomeSign {
+            outcome: OutcomePart.Won
+            text: qsTr("%1 won").arg(panel.statistics.won)
+        }
+
+        OutcomeSign {
+            visible: panel.statistics.even > 0
+            outcome: OutcomePart.Even
+            text: qsTr("%1 drawn or shared").arg(panel.statistics.even)
+        }
+
+        OutcomeSign {
+            outcome: OutcomePart.Lost
+            text: qsTr("%1 lost").arg(panel.statistics.lost)
+        }
+    }
+
+    ApartLines {
+        lines: panel.statistics.apart
+        width: parent.width
+        topPadding: Theme.px(6)
+    }
+}

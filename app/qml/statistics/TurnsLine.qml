@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Duelogue
+
+// A match that was very long or very short; pressed, it is looked at again.
+T.AbstractButton {
+    id: row
+
+    required property string matchId
+    required property string title
+    required property string gameIcon
+    required property int turns
+    required property string outcome
+    required property string date
+
+    implicitHeight: Math.max(Theme.letters(16) + Theme.px(18), 30)
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    text: title
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1 turns, %2, %3, %4").arg(turns).arg(title).arg(outcome).arg(date)
+    Accessible.onPressAction: row.clicked()
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: row.hovered ? Theme.buttonHovered : Theme.button
+        border.width: row.visualFocus ? 2 : 1
+        border.color: row.visualFocus ? Theme.text : Theme.line
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.px(10)
+
+        Text {
+            text: qsTr("%1 turns").arg(row.turns)
+            color: Theme.text
+            horizontalAlignment: Text.AlignRight
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Theme.letters(15)
+            Layout.preferredWidth: Theme.letters(15) * 5.4
+        }
+
+        Icon {
+            name: row.gameIcon
+            tint: Theme.brass
+            Layout.preferredWidth: Theme.letters(19)
+            Layout.preferredHeight: Theme.letters(19)
+        }
+
+        Text {
+            text: row.title
+            color: Theme.soft
+            elide: Text.ElideRight
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(15)
+            Layout.fillWidth: true
+        }
+
+        Text {
+            text: row.outcome
+            color: Theme.soft
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(15)
+            Layout.rightMargin: Theme.px(14)
+        }
+
+        Text {
+            visible: row.width > Theme.letters(15) * 32
+            text: row.date
+            color: Theme.faint
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
+            Layout.rightMargin: Theme.px(14)
+        }
+    }
+}

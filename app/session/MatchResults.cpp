@@ -1,0 +1,60 @@
+#include "app/session/MatchResults.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include "app/files/Database.h"
+#include "app/session/MatchShelf.h"
+
+namespace duelogue {
+
+namespace {
+
+QJsonArray arrayOf(const QString& text) { return QJsonDocument::fromJson(text.toUtf8()).array(); }
+
+std::vector<MatchWish::Seat> seatsOf(const QString& text) {
+    std::vector<MatchWish::Seat> seats;
+    for (const QJsonValue value : arrayOf(text)) {
+        const QJsonObject seat = value.toObject();
+        seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
+    }
+    return seats;
+}
+
+std::vector<int> winnersOf(const QString& text) {
+    std::vector<int> winners;
+    for (const QJsonValue seat : arrayOf(text)) winners.push_back(seat.toInt());
+    return winners;
+}
+
+/// Many matches have the same text there: each is read once.
+template <class Value>
+const Value& once(QHash<QString, Value>& known, const QString& text, Value (*read)(const QString&)) {
+    const auto found = known.constFind(text);
+    return found != known.constEnd() ? *found : *known.insert(text, read(text));
+}
+
+}  // namespace
+
+std::vector<MatchResult> matchResults() {
+    waitForPutAway();
+    std::vector<MatchResult> results;
+    QHash<QString, std::vector<MatchWish::Seat>> seats;
+    QHash<QString, std::vector<int>> winners;
+    Database database(Database::Opening::IfThere);
+    (void)database.run(
+        "SELECT id, game, seats, over, winners, turns, ended, origin <> '' FROM matches ORDER BY ended, begun, id", {},
+        [&](const QSqlQuery& row) {
+            results.push_back({row.value(0).toString(), row.value(1).toString(),
+                               once(seats, row.value(2).toString(), &seatsOf), row.value(3).toBool(),
+                               once(winners, row.value(4).toString(), &winnersOf), row.value(5).toInt(),
+                               row.value(6).toLongLong(), row.value(7).toBool()});
+        });
+    return results;
+}
+
+}  // namespace duelogue
