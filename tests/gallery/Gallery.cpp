@@ -1,5 +1,8 @@
 #include "tests/gallery/Gallery.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
 #include <array>
 
 namespace duelogue {
@@ -8,57 +11,95 @@ namespace {
 
 constexpr std::array<QSize, 3> sizes{{{800, 600}, {1600, 900}, {2560, 1440}}};
 constexpr QSize usual = sizes[1];
+constexpr int mostWaiting = 6;  // pictures of 15 MB at most
 
 }  // namespace
 
 void Gallery::addLooks() {
-    m_looks.push_back({"dark", [](Preferences& preferences) { preferences.setTheme("dark"); }});
+    for (const char* theme : {"dark", "light", "contrast"})
+        m_looks.push_back({theme, [theme](Preferences& preferences) { preferences.setTheme(theme); }});
 }
 
 void Gallery::initTestCase() {
     if (qEnvironmentVariable("DUELOGUE_PICTURES").isEmpty()) QSKIP("DUELOGUE_PICTURES says into which folder");
 }
 
-Gallery::Gallery() {
+Gallery::Gallery() : m_room(mostWaiting) {
     addLooks();
     addProgramScenes();
     for (const std::string& id : gameIds()) addMatchScenes(QString::fromStdString(id));
 }
 
+std::vector<Gallery::Look> Gallery::looksOf(const Scene& scene) const {
+    std::vector<Look> wanted;
+    for (const Look& look : m_looks) {
+        const QString name = QStringList{look.name, scene.game, scene.name}.join('/');
+        if (name.contains(qEnvironmentVariable("DUELOGUE_SCENES"))) wanted.push_back(look);
+    }
+    return wanted;
+}
+
 void Gallery::scene_data() {
-    QTest::addColumn<std::size_t>("look");
     QTest::addColumn<std::size_t>("scene");
-    for (std::size_t look = 0; look < m_looks.size(); ++look) {
-        for (std::size_t scene = 0; scene < m_scenes.size(); ++scene) {
-            const Scene& each = m_scenes[scene];
-            const QString name = QStringList{m_looks[look].name, each.game, each.name}.join('/');
-            if (name.contains(qEnvironmentVariable("DUELOGUE_SCENES")))
-                QTest::newRow(qPrintable(name)) << look << scene;
-        }
+    const QString part = qEnvironmentVariable("DUELOGUE_PART", "1/1");
+    const std::size_t first = part.section('/', 0, 0).toUInt();
+    const std::size_t parts = std::max(1U, part.section('/', 1).toUInt());
+    std::size_t count = 0;
+    for (std::size_t scene = 0; scene < m_scenes.size(); ++scene) {
+        const Scene& each = m_scenes[scene];
+        if (looksOf(each).empty() || ++count % parts != first % parts) continue;
+        QTest::newRow(qPrintable(each.game + "/" + each.name)) << scene;
     }
 }
 
 void Gallery::scene() {
-    QFETCH(std::size_t, look);
     QFETCH(std::size_t, scene);
     OwnHome::empty();
-    Preferences preferences;
-    m_looks[look].choose(preferences);
-    m_folder = qEnvironmentVariable("DUELOGUE_PICTURES") + "/" + m_looks[look].name + "/" + m_scenes[scene].game;
-    QVERIFY(QDir().mkpath(m_folder));
+    m_wanted = looksOf(m_scenes[scene]);
+    m_folder = m_scenes[scene].game;
     m_asked.clear();
     openWindow();
     if (!QTest::currentTestFailed()) m_scenes[scene].take();
+}
+
+void Gallery::cleanup() {
+    closeWindow();
+    m_writing.waitForDone();
+    QCOMPARE(m_unwritten, QStringList());
+}
+
+/// As somebody does who opens the settings there.
+void Gallery::wear(const Look& look) {
+    look.choose(*m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences")));
+}
+
+void Gallery::write(const QImage& picture, const QString& path) {
+    m_room.acquire();
+    m_writing.start([this, picture, path] {
+        constexpr int quickly = 80;  // of PNG: less time and a little more room
+        if (!QDir().mkpath(QFileInfo(path).path()) || !picture.save(path, nullptr, quickly)) {
+            const std::lock_guard lock(m_mutex);
+            m_unwritten += path;
+        }
+        m_room.release();
+    });
 }
 
 void Gallery::take(const QString& name, const std::function<void()>& arrange) {
     for (const QSize size : sizes) {
         resizeWindow(size);
         if (arrange) arrange();
-        QTest::qWait(60);
-        const QString path = QString("%1/%2-%3x%4.png").arg(m_folder, name).arg(size.width()).arg(size.height());
-        QVERIFY2(m_window->grabWindow().save(path), qPrintable(path));
+        for (const Look& look : m_wanted) {
+            wear(look);
+            QTest::qWait(60);
+            const QString path = QString("%1/%2/%3/%4-%5x%6.png")
+                                     .arg(qEnvironmentVariable("DUELOGUE_PICTURES"), look.name, m_folder, name)
+                                     .arg(size.width())
+                                     .arg(size.height());
+            write(m_window->grabWindow(), path);
+        }
     }
+    wear(m_looks.front());
     resizeWindow(usual);
 }
 

@@ -1,9 +1,14 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
+#include <QSemaphore>
 #include <QSet>
 #include <QString>
+#include <QStringList>
+#include <QThreadPool>
 #include <functional>
+#include <mutex>
 #include <vector>
 
 #include "tests/DuelWindow.h"
@@ -12,6 +17,10 @@ namespace duelogue {
 
 /// Pictures of every screen and situation, for whoever wants to look at all of them (`./tests/run --gallery DIR`):
 /// DIR/LOOK/GAME/SCENE-WIDTHxHEIGHT.png. To add a screen: a line in ProgramScenes.cpp or MatchScenes.cpp.
+///
+/// One comes to each screen once, and takes it in every size and every look there; pictures are written beside that.
+/// DUELOGUE_SCENES is part of LOOK/GAME/SCENE of what is wanted; DUELOGUE_PART, "2/3", the second third of the scenes,
+/// so that several processes can share the work.
 class Gallery : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -22,7 +31,7 @@ private slots:
     void initTestCase();
     void scene_data();
     void scene();
-    void cleanup() { closeWindow(); }
+    void cleanup();
 
 private:
     /// Something to be seen: how one comes there, in a window that has just been opened. It takes the pictures.
@@ -31,7 +40,7 @@ private:
         QString name;
         std::function<void()> take;
     };
-    /// How the window can look: what is chosen in the settings before it opens.
+    /// How the window can look: what is chosen in its settings.
     struct Look {
         QString name;
         std::function<void(Preferences&)> choose;
@@ -39,14 +48,23 @@ private:
 
     std::vector<Look> m_looks;
     std::vector<Scene> m_scenes;
-    QString m_folder;  ///< of the look and the game
+    std::vector<Look> m_wanted;  ///< looks that are taken of this scene
+    QString m_folder;            ///< of the game
     QSet<QString> m_asked;
+    QThreadPool m_writing;
+    QSemaphore m_room;  ///< pictures that may wait to be written
+    std::mutex m_mutex;
+    QStringList m_unwritten;
 
     void addLooks();
     void addProgramScenes();
     void addMatchScenes(const QString& game);
+    /// Those of which somebody wants to see the scene.
+    [[nodiscard]] std::vector<Look> looksOf(const Scene& scene) const;
+    void wear(const Look& look);
+    void write(const QImage& picture, const QString& path);
 
-    /// The picture of that name, in every size; `arrange` is what a person does there first.
+    /// The picture of that name, in every size and look; `arrange` is what a person does there first.
     void take(const QString& name, const std::function<void()>& arrange = {});
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);

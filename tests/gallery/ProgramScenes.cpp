@@ -1,5 +1,6 @@
 #include <QClipboard>
 
+#include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
 
 namespace duelogue {
@@ -60,6 +61,22 @@ void Gallery::addProgramScenes() {
                             press(Qt::Key_Escape);
                             press(Qt::Key_Delete);
                             take("match-deleted");
+                        }});
+    m_scenes.push_back({"program", "statistics", [this] {
+                            press(Qt::Key_F8);
+                            take("statistics-none");
+                            press(Qt::Key_Escape);
+                            shelveRows(eightMonths());
+                            press(Qt::Key_F8);
+                            take("statistics");
+                            press(Qt::Key_End);
+                            take("statistics-end", [this] { press(Qt::Key_End); });
+                            press("Arcana");
+                            take("statistics-of-a-game");
+                        }});
+    m_scenes.push_back({"program", "settings", [this] {
+                            press(Qt::Key_F9);
+                            take("settings");
                         }});
     m_scenes.push_back({"program", "a match looked at again", [this] {
                             begin("arcana", {"person", "random"}, 7);
