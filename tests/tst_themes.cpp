@@ -160,6 +160,7 @@ void TestThemes::whatIsWrittenCanBeRead() {
         {"brass", {"felt", "panel", "raised", "question", "veil", "sheet"}},
         {"gold", {"note", "raised", "sheet", "banner", "panel"}},
         {"worse", {"panel", "tile", "tileLit", "raised", "sheet"}},
+        {"better", {"raised"}},
         {"shield", {"raised"}},
         {"asks", {"raised", "panel"}},
         {"inkOnGold", {"goldBright", "goldDeep"}},

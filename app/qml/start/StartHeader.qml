@@ -40,6 +40,8 @@ RowLayout {
             text: qsTr("Card duels against a friend at the same screen, or against the computer")
             color: Theme.faint
             elide: Text.ElideRight
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             font.family: Theme.sans
             font.pixelSize: Theme.letters(16)
             Layout.fillWidth: true

@@ -16,7 +16,7 @@ Item {
         id: column
 
         anchors.centerIn: parent
-        width: Math.min(parent.width * .86, Theme.letters(640))
+        width: Math.min(parent.width * .86, Theme.letters(760))
         spacing: Theme.px(16)
 
         Icon {
