@@ -200,7 +200,7 @@ void TestSeats::aLevelThatTheGameHasNotIsNotOffered() {
     setup.games[std::size_t(joinedAt())].without = {last};
     m_setup->update(setup);
     QCOMPARE(m_setup->kinds().size(), kinds - 1);
-    QCOMPARE(m_setup->choice().seats[1].kind, setup.opponent);
+    QCOMPARE(m_setup->choice().seats[1].kind, setup.opposite);
     // In another game it is still chosen.
     m_setup->setGame(0);
     QCOMPARE(m_setup->kinds().size(), kinds);

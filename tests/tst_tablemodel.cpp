@@ -537,7 +537,7 @@ void TestTableModel::theSetupBecomesAWish() {
     Setup setup;
     setup.kinds = {
         {"person", "Person", "", "", true}, {"greedy", "Skilled", "", "", false}, {"bot", "", "", "", false}};
-    setup.opponent = "greedy";
+    setup.opposite = "greedy";
     setup.games = {{"arcana", "Arcana", "", "", {2, 2}, {{"a", "A", "B", "", "", 60}, {"b", "B", "G", "", "", 60}}}};
     model.show(setup);
     QCOMPARE(model.wish().seats[0].kind, "person");

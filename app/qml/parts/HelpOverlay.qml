@@ -9,9 +9,14 @@ Sheet {
 
     property string advances: ""
     property string guards: ""
-    readonly property list<string> marks: Theme.marked
-        ? [qsTr("◆ is what you can do now"), qsTr("swords: it %1"), qsTr("a shield: it %1"), qsTr("? is what asks")]
-        : [qsTr("Gold is what you can do now"), qsTr("red: it %1"), qsTr("blue: it %1"), qsTr("purple is what asks")]
+    readonly property string advancing: Theme.marked ? qsTr("swords: it %1") : qsTr("red: it %1")
+    readonly property string guarding: Theme.marked ? qsTr("a shield: it %1") : qsTr("blue: it %1")
+    readonly property list<string> marks: [
+        Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now"),
+        advances ? advancing.arg(advances) : "",
+        guards ? guarding.arg(guards) : "",
+        Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
+    ]
 
     signal keysWanted
 
@@ -21,8 +26,7 @@ Sheet {
 
     SheetTitle {
         title: qsTr("Keys")
-        sentence: [help.marks[0], help.advances ? help.marks[1].arg(help.advances) : "",
-                   help.guards ? help.marks[2].arg(help.guards) : "", help.marks[3]].filter(words => words).join(", ") + "."
+        sentence: help.marks.filter(words => words !== "").join(", ") + "."
     }
 
     Repeater {
