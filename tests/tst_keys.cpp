@@ -306,7 +306,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
 void TestKeys::keepOne() {
     m_matches->refresh();
     if (m_matches->total() > 0) return;
-    QVERIFY(m_session->begin(wish("random", "random"), 5));
+    QVERIFY(m_session->begin(wish("random", "greedy"), 5));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     m_table->leave();
     m_matches->refresh();
