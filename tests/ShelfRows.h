@@ -38,9 +38,9 @@ inline void shelveRows(const std::vector<MatchResult>& matches, int textLength =
 /// Eight months of somebody who becomes better: all games, all levels, and what does not count beside them.
 inline std::vector<MatchResult> eightMonths() {
     struct Play {
-        const char* game;
-        QStringList decks;
-        int seats;
+        const char* game = "";
+        QStringList decks{};
+        int seats = 2;
     };
     const Play plays[]{{"arcana", {"dawn-patrol", "ash-and-bone", "tidewood", "goblin-hour"}, 2},
                        {"basebreak", {"aliens+ninjas", "pirates+robots", "wizards+zombies"}, 4},

@@ -112,7 +112,7 @@ void TestKilled::aMatchGoesOnWhereItStood_data() {
 QByteArray TestKilled::start(QProcess& victim, const QString& game, int seed) {
     victim.start(QCoreApplication::applicationFilePath(), {playsOn, game, QString::number(seed)});
     while (victim.canReadLine() || victim.waitForReadyRead(30'000)) {
-        const QByteArray line = victim.canReadLine() ? victim.readLine().trimmed() : QByteArray();
+        QByteArray line = victim.canReadLine() ? victim.readLine().trimmed() : QByteArray();
         if (line.startsWith("asked")) return line;
     }
     return {};

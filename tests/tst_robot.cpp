@@ -134,7 +134,7 @@ void TestRobot::itPlaysToTheEnd() {
                                            : "greedy",
                               isJoined ? "random+random" : "random"});
     }
-    if (number % 2 == 0) std::ranges::rotate(wish.seats, wish.seats.begin() + 1);
+    if (number % 2 == 0) std::rotate(wish.seats.begin(), wish.seats.begin() + 1, wish.seats.end());
     QVERIFY(m_session->begin(wish, seed));
     playOut(
         [&] {

@@ -277,9 +277,8 @@ private slots:
     }
 
     void theCurveIsAboutTheLastTwentyMatches() {
-        std::vector<MatchResult> all;
-        for (int i = 0; i < 20; ++i) all.push_back(result({"adept"}, {me}));
-        for (int i = 0; i < 30; ++i) all.push_back(result({"adept"}, {1}));
+        std::vector<MatchResult> all(20, result({"adept"}, {me}));
+        all.insert(all.end(), 30, result({"adept"}, {1}));
         const auto curve = of(all).curve;
         QCOMPARE(curve.size(), std::size_t{46});
         QCOMPARE(curve.front(), (CurvePoint{5, 1}));
@@ -287,7 +286,7 @@ private slots:
         QCOMPARE(curve[25], (CurvePoint{30, .5}));
         QCOMPARE(curve[35], (CurvePoint{40, 0}));
         QCOMPARE(curve.back(), (CurvePoint{50, 0}));
-        for (int i = 0; i < 2000; ++i) all.push_back(result({"adept"}, {me}));
+        all.insert(all.end(), 2000, result({"adept"}, {me}));
         const auto many = of(all).curve;
         QVERIFY(many.size() <= mostCurvePoints + 1);
         QCOMPARE(many.back(), (CurvePoint{2050, 1}));

@@ -59,8 +59,8 @@ void Commentary::announceTurn(const Match& match) {
     m_out << "\nTurn " << m_turn << ", player " << globals.current.value + 1 << standing(match) << "\n";
 }
 
-/// The numbers of the players that the game names, like " (points 20 : 18)". The first one decides the match; others are
-/// left out where nobody has any: what is counted in a turn begins at nothing.
+/// The numbers of the players that the game names, like " (points 20 : 18)". The first one decides the match; others
+/// are left out where nobody has any: what is counted in a turn begins at nothing.
 std::string Commentary::standing(const Match& match) {
     std::string text;
     const auto& values = match.rulebook().vocabulary().playerValues;

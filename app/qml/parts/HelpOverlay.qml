@@ -11,14 +11,19 @@ Sheet {
     property string guards: ""
     readonly property string advancing: Theme.marked ? qsTr("swords: it %1") : qsTr("red: it %1")
     readonly property string guarding: Theme.marked ? qsTr("a shield: it %1") : qsTr("blue: it %1")
-    readonly property list<string> marks: [
-        Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now"),
-        advances ? advancing.arg(advances) : "",
-        guards ? guarding.arg(guards) : "",
-        Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
-    ]
+    readonly property string first: Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now")
+    readonly property string last: Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
 
     signal keysWanted
+
+    function marks(): string {
+        let words = help.first;
+        if (help.advances !== "")
+            words += ", " + help.advancing.arg(help.advances);
+        if (help.guards !== "")
+            words += ", " + help.guarding.arg(help.guards);
+        return words + ", " + help.last;
+    }
 
     preferredWidth: Theme.letters(560)
     spacing: Theme.px(10)
@@ -26,7 +31,7 @@ Sheet {
 
     SheetTitle {
         title: qsTr("Keys")
-        sentence: help.marks.filter(words => words !== "").join(", ") + "."
+        sentence: help.marks() + "."
     }
 
     Repeater {
