@@ -63,7 +63,7 @@ QStringList apartWords(const CountedApart& apart) {
 QString rivalTitle(const QString& kind) {
     if (kind.startsWith(QLatin1String("process:"))) {
         const QMap<QString, QString> bots = Preferences().bots();
-        const QString name = bots.key(kind.mid(8));
+        QString name = bots.key(kind.mid(8));
         if (!name.isEmpty()) return name;
     }
     return kindTitle(kind);

@@ -197,6 +197,7 @@ std::vector<Errand> breakAll(const View& view) {
     }
     std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
     std::vector<Errand> errands;
+    errands.reserve(found.size());
     for (auto& each : found) errands.push_back(std::move(each.second));
     return errands;
 }
