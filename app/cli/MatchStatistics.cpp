@@ -186,6 +186,7 @@ void writeLines(std::ostream& out, const char* heading, const std::vector<TextLi
 template <class Title>
 std::vector<TextLine> linesOf(const std::vector<TallyLine>& lines, const Title& title) {
     std::vector<TextLine> found;
+    found.reserve(lines.size());
     for (const TallyLine& line : lines) found.push_back({title(line), line.tally});
     return found;
 }
