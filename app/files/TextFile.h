@@ -23,8 +23,8 @@ struct TextProblem {
     [[nodiscard]] std::string message() const { return path + ": " + reason; }
 };
 
-/// A file as text; "-" is standard input. A folder is refused, and so are pipes and devices, which may keep one waiting for ever,
-/// what is too large, and what is in another encoding.
+/// A file as text; "-" is standard input. A folder is refused, and so are pipes and devices, which may keep one waiting
+/// for ever, what is too large, and what is in another encoding.
 [[nodiscard]] std::variant<TextFile, TextProblem> readTextFile(const std::string& path);
 /// The files of a folder with that ending, by name, without those of folders in it. A file that can't be read, or the
 /// folder, is added to `problems`. None where there is no such folder.
