@@ -16,6 +16,11 @@ public:
         for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
             qputenv(place, folder.path().toLocal8Bit());
         }
+        nameProgram();
+    }
+
+    /// What things are kept as: another process that is named so, too, finds them.
+    static void nameProgram() {
         QCoreApplication::setApplicationName("DuelogueTest");
         QCoreApplication::setOrganizationName("DuelogueTest");
     }

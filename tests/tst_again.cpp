@@ -8,6 +8,7 @@
 #include "app/session/MatchShelf.h"
 #include "tests/AccessTree.h"
 #include "tests/DuelWindow.h"
+#include "tests/PlayedOut.h"
 
 using namespace duelogue;
 
@@ -63,17 +64,8 @@ void TestAgain::playOne(const MatchWish& wish, std::uint64_t seed) {
 }
 
 void TestAgain::shelve(const MatchWish& wish, std::uint64_t seed) {
-    const auto seating = Seating::of(wish, seed, Seating::decksOf(wish, seed), usualPlayer);
-    QVERIFY(seating);
-    KeptMatch kept{wish, seed, seating->decks(), {}, {}, true, MatchIdentity::now()};
-    Match match(seating->game().rulebook());
-    begin(match, kept.start());
-    while (match.question() != nullptr) {
-        const PlayerId asked = match.asked();
-        const Reply reply = (*seating)[asked].player->choose(View(match, asked), {});
-        QCOMPARE(match.answer(asked, reply), MessageId::None);
-        kept.replies.push_back({asked, reply});
-    }
+    const KeptMatch kept = playedOut(wish, seed);
+    QVERIFY(!kept.replies.empty());
     QVERIFY(putAway(kept, 1'700'000'000 + std::int64_t(seed)));
 }
 

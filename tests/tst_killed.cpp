@@ -168,8 +168,7 @@ void TestKilled::aMatchGoesOnWhereItStood() {
 int main(int argc, char** argv) {
     if (argc == 4 && QByteArray(argv[1]) == playsOn) {
         QGuiApplication application(argc, argv);
-        QCoreApplication::setApplicationName("DuelogueTest");  // as OwnHome, whose folder it finds in the environment
-        QCoreApplication::setOrganizationName("DuelogueTest");
+        OwnHome::nameProgram();  // whose folder it finds in the environment
         const Victim victim(argv[2], QByteArray(argv[3]).toULongLong());
         return QGuiApplication::exec();
     }

@@ -1,12 +1,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/games/Games.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
-#include "app/session/Seating.h"
 #include "tests/AccessTree.h"
 #include "tests/DuelWindow.h"
+#include "tests/PlayedOut.h"
 #include "tests/ShelfRows.h"
 
 using namespace duelogue;
@@ -110,18 +109,8 @@ void TestStatisticsWindow::aGameIsCountedByItself() {
 
 /// A match that was played, as if a person had: only there is something to look at.
 void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
-    const MatchWish played = wish("greedy", "random");
-    const auto seating = Seating::of(played, 5, Seating::decksOf(played, 5), usualPlayer);
-    QVERIFY(seating);
-    KeptMatch kept{played, 5, seating->decks(), {}, {}, true, MatchIdentity::now()};
-    Match match(seating->game().rulebook());
-    begin(match, kept.start());
-    while (match.question() != nullptr) {
-        const PlayerId asked = match.asked();
-        const Reply reply = (*seating)[asked].player->choose(View(match, asked), {});
-        QCOMPARE(match.answer(asked, reply), MessageId::None);
-        kept.replies.push_back({asked, reply});
-    }
+    KeptMatch kept = playedOut(wish("greedy", "random"), 5);
+    QVERIFY(!kept.replies.empty());
     kept.wish.seats[0].kind = "person";
     kept.wish.seats[1].kind = "adept";
     QVERIFY(putAway(kept, 1'700'000'000));

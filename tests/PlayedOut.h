@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/session/Keep.h"
+#include "app/session/Seating.h"
+
+namespace duelogue {
+
+/// A match between computers to its end, without a window, as it would be kept; without replies where it can't be
+/// played.
+inline KeptMatch playedOut(const MatchWish& wish, std::uint64_t seed) {
+    const auto seating = Seating::of(wish, seed, Seating::decksOf(wish, seed), usualPlayer);
+    if (!seating) return {};
+    KeptMatch kept{wish, seed, seating->decks(), {}, {}, true, MatchIdentity::now()};
+    Match match(seating->game().rulebook());
+    begin(match, kept.start());
+    while (match.question() != nullptr) {
+        const PlayerId asked = match.asked();
+        const Reply reply = (*seating)[asked].player->choose(View(match, asked), {});
+        if (match.answer(asked, reply) != MessageId::None) return {};
+        kept.replies.push_back({asked, reply});
+    }
+    return kept;
+}
+
+}  // namespace duelogue
