@@ -2,11 +2,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/matches/Analysis.h"
+#include "app/session/MatchShelf.h"
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
 #include "app/window/KeyPlan.h"
 #include "tests/DuelWindow.h"
+#include "tests/PlayedOut.h"
 #include "tests/TableParts.h"
 
 using namespace duelogue;
@@ -52,7 +55,6 @@ private:
     /// The same for what is done while a match is looked at again, and among all matches.
     [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
-    /// A match between computers is among those that are kept.
     void keepOne();
     [[nodiscard]] static Table busyTable();
 
@@ -60,6 +62,8 @@ private:
     void hold(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void toACurtain();
     [[nodiscard]] bool isCurtainUp() const { return !m_table->table().curtain.name.isEmpty(); }
+
+    QString m_kept;  ///< by keepOne()
 };
 
 void TestKeys::hold(Qt::Key key, Qt::KeyboardModifiers modifiers) {
@@ -303,23 +307,30 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
     return ofTheList.contains(deed) ? effectInTheList(key) : effectInTheMatch(deed, key);
 }
 
+/// A match that was played to its end, in which two replies count as mistakes.
 void TestKeys::keepOne() {
+    if (!m_kept.isEmpty()) return;
+    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    QVERIFY(putAway(match, 1'700'000'000));
+    m_kept = match.identity.id;
+    Analysis analysis{30, {}};
+    const std::vector<Decision> decisions = decisionsOf(*game("arcana"), match);
+    for (const std::size_t place : {decisions.size() / 3, decisions.size() / 2}) {
+        const Decision& decision = decisions[place];
+        Judgement judgement;
+        judgement.at = static_cast<int>(decision.at);
+        judgement.player = decision.player;
+        judgement.mistake = true;
+        analysis.judgements.push_back(judgement);
+    }
+    QVERIFY(keepAnalysis(m_kept, analysis.json()));
     m_matches->refresh();
-    if (m_matches->total() > 0) return;
-    QVERIFY(m_session->begin(wish("random", "greedy"), 5));
-    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
-    m_table->leave();
-    m_matches->refresh();
-    QCOMPARE(m_matches->total(), 1);
 }
 
 QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
     keepOne();
-    m_matches->open(m_matches->rows()->value(0, "matchId").toString());
+    m_matches->open(m_kept);
     ReplayModel& replay = *m_matches->replay();
-    replay.setIterations(30);
-    if (!replay.hasAnalysis()) replay.analyse();
-    if (!QTest::qWaitFor([&] { return !replay.isAnalysing(); }, 60'000)) return {};
     replay.setIterations(100'000);
     // Mistakes lie anywhere: they are looked for from the ends.
     replay.go(deed == u"mistakeBack" ? replay.last() : deed == u"mistake" ? 0 : replay.last() / 2);
@@ -346,10 +357,11 @@ QString TestKeys::effectInTheList(QKeyCombination key) {
     m_window->setProperty("browsing", true);
     QTest::qWait(30);
     const QString notices = m_matches->notices().join(' ');
+    const int rows = m_matches->rows()->count();
     QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
     QTest::qWait(30);
     QStringList words;
-    if (m_matches->rows()->count() != 1) words << "removed";
+    if (m_matches->rows()->count() != rows) words << "removed";
     if (QGuiApplication::clipboard()->text() == text) words << "copied";
     if (m_matches->notices().join(' ') != notices) words << m_matches->notices();
     if (m_window->activeFocusItem()->property("selectedTextColor").isValid()) words << "writing";

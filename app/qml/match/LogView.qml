@@ -18,6 +18,8 @@ ListView {
     spacing: Theme.px(6)
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    // What would be made ahead is asked for where lines have gone meanwhile, and Qt warns of that.
+    cacheBuffer: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
     onMovementEnded: following = atYEnd
