@@ -18,10 +18,6 @@ Item {
                                      : card.guarding ? Theme.shield
                                      : card.asking ? Theme.asks : Theme.gold
 
-    // It lies where a strip would be too small to be read.
-    readonly property bool narrow: (card.form === TableModel.Strip || card.form === TableModel.FlatBack)
-                                   && card.placeH > card.placeW * .3
-
     rotation: card.risen ? 0 : card.turned
     transformOrigin: Item.Bottom
     transform: Translate {
@@ -60,7 +56,7 @@ Item {
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
-                 : body.card.form === TableModel.Strip ? (body.narrow ? "plate/" : "strip/") + body.card.faceKey
+                 : body.card.form === TableModel.Strip ? (body.card.narrow ? "plate/" : "strip/") + body.card.faceKey
                  : body.card.form === TableModel.FlatBack ? "flatback"
                  // A small tile has larger letters: its name must be read at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
@@ -75,7 +71,7 @@ Item {
         // What lies on it stands at its left end.
         readonly property real aside: flat && body.card.badges.length > 0 ? parent.height * .55 : 0
 
-        visible: (flat || body.card.form === TableModel.Back) && !body.narrow && body.card.name !== ""
+        visible: (flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== ""
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: aside
         width: Math.min(parent.width - 2 * aside, known.implicitWidth + Theme.px(12))
@@ -102,7 +98,7 @@ Item {
     }
 
     NarrowName {
-        visible: body.narrow && body.card.name !== ""
+        visible: body.card.narrow && body.card.name !== ""
         anchors.fill: parent
         anchors.margins: 2
         name: body.card.name

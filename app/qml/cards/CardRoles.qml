@@ -40,6 +40,8 @@ Item {
 
     readonly property bool advancing: stance === TableModel.Advancing
     readonly property bool guarding: stance === TableModel.Guarding
+    // It lies where a strip would be too small to be read.
+    readonly property bool narrow: (form === TableModel.Strip || form === TableModel.FlatBack) && placeH > placeW * .3
     // The pointer or the keyboard is on it.
     property bool looked: false
     readonly property bool inHand: form === TableModel.Held

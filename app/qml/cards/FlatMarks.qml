@@ -9,19 +9,20 @@ Item {
 
     required property CardRoles card
     readonly property bool lies: card.form !== TableModel.Back
-    readonly property bool narrow: lies && card.placeH > card.placeW * .3
-    readonly property real sign: narrow ? Math.max(12, height * .42) : lies ? Math.max(12, height * .56) : Math.max(13, Math.min(height * .2, width * .3))
+    readonly property real sign: card.narrow ? Math.max(12, height * .42)
+                                 : lies ? Math.max(12, height * .56)
+                                 : Math.max(13, Math.min(height * .2, width * .3))
     readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
                                   : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
 
     Rectangle {
         visible: marks.lies && marks.card.figures !== "" && marks.card.form === TableModel.Strip
         anchors.right: parent.right
-        anchors.rightMargin: marks.narrow ? -3 : parent.height * .16
+        anchors.rightMargin: marks.card.narrow ? -3 : parent.height * .16
         // In a narrow place at the lower edge, below the name.
-        y: marks.narrow ? parent.height - height * .6 : (parent.height - height) / 2
+        y: marks.card.narrow ? parent.height - height * .6 : (parent.height - height) / 2
         width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
-        height: marks.narrow ? 14 : parent.height * .62
+        height: marks.card.narrow ? 14 : parent.height * .62
         radius: height * .3
         color: Qt.alpha(Theme.plate, .9)
         border.width: Math.max(1, height * .05)
@@ -42,7 +43,9 @@ Item {
     // Over the picture, or on the lower edge of a back.
     Row {
         x: marks.lies ? marks.height * .14 : (marks.width - width) / 2
-        y: marks.narrow ? marks.height - height * .6 : marks.lies ? (marks.height - height) / 2 : marks.height - height - marks.sign * .4
+        y: marks.card.narrow ? marks.height - height * .6
+           : marks.lies ? (marks.height - height) / 2
+           : marks.height - height - marks.sign * .4
         spacing: 2
 
         Repeater {
