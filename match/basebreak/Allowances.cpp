@@ -33,19 +33,17 @@ void addSaid(const Match& match, const Instruction& said, const Scope& scope, st
 }
 
 /// "May play in place of a minion from the hand": whatever lets the player play one of these, the first `usual`, is
-/// used up. They come to lie at `at`; how many they are.
-std::size_t addSaidInstead(const Match& match, const Instruction& said, const Scope& scope, std::size_t usual,
-                           std::size_t at, std::vector<Allowance>& out) {
-    if (!Evaluator(match, scope).holds(said.condition)) return 0;
-    std::size_t added = 0;
+/// used up.
+void addSaidInstead(const Match& match, const Instruction& said, const Scope& scope, std::size_t usual,
+                    std::vector<Allowance>& out) {
+    if (!Evaluator(match, scope).holds(said.condition)) return;
     for (std::size_t i = 0; i < usual; ++i) {
         if (!out[i].minions) continue;
         Allowance allowance = out[i];
         allowance.said = &said;
         allowance.scope = scope;
-        out.insert(out.begin() + static_cast<std::ptrdiff_t>(at + added++), allowance);
+        out.push_back(allowance);
     }
-    return added;
 }
 
 /// What cards say, in play or elsewhere: what counts in place of something usual first.
@@ -53,15 +51,16 @@ void addAllSaid(const Match& match, PlayerId player, std::vector<Allowance>& out
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
     const std::size_t usual = out.size();
-    std::size_t at = usual;
+    std::vector<Allowance> once;
     anyStatementAmong(match, both, player, [&](const Instruction& said, const Scope& scope) {
         if (said.verb == static_cast<std::uint8_t>(Verb::MayPlay)) {
-            addSaid(match, said, scope, out);
+            addSaid(match, said, scope, once);
         } else {
-            at += addSaidInstead(match, said, scope, usual, at, out);
+            addSaidInstead(match, said, scope, usual, out);
         }
         return false;
     });
+    out.insert(out.end(), once.begin(), once.end());
 }
 
 /// Whether the words of the statement are about the card.
