@@ -8,6 +8,7 @@
 
 #include "app/cli/Json.h"
 #include "app/cli/Seats.h"
+#include "app/matches/MatchWords.h"
 #include "app/matches/Statistics.h"
 #include "app/matches/StatisticsWords.h"
 #include "app/session/MatchShelf.h"

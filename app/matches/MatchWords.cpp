@@ -39,6 +39,22 @@ QString kindTitle(const QString& kind) {
     return level != nullptr ? ofLevel(level->title) : kind;
 }
 
+QString gameTitle(const QString& game) {
+    const Game* const played = duelogue::game(game.toStdString());
+    return played == nullptr ? game : QString::fromStdString(played->title());
+}
+
+QString gameIcon(const QString& game) {
+    const Game* const played = duelogue::game(game.toStdString());
+    return played == nullptr ? QString() : QString::fromStdString(played->words().icon);
+}
+
+QVariantList gameChoices(const QStringList& games) {
+    QVariantList choices;
+    for (const QString& game : games) choices.append(QVariantMap{{"name", gameTitle(game)}, {"icon", gameIcon(game)}});
+    return choices;
+}
+
 QString deckTitle(const QString& game, const QString& id) {
     const Game* const played = duelogue::game(game.toStdString());
     if (played == nullptr || id.isEmpty()) return id;

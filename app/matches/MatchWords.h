@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <QVariantList>
 
 #include "app/session/MatchShelf.h"
 
@@ -18,6 +20,12 @@ namespace duelogue {
 [[nodiscard]] QString matchResult(const ShelvedMatch& match);
 /// When it ended or was left, as people here write it.
 [[nodiscard]] QString matchDate(const ShelvedMatch& match);
+/// As people call it; its id where there is no such game any more.
+[[nodiscard]] QString gameTitle(const QString& game);
+/// Of game-icons; empty where there is no such game any more.
+[[nodiscard]] QString gameIcon(const QString& game);
+/// A choice among games: for each id a map with name and icon.
+[[nodiscard]] QVariantList gameChoices(const QStringList& games);
 /// What a deck of a game is called: "Dawn Patrol", "Aliens and Ninjas"; its id where it is not there any more.
 [[nodiscard]] QString deckTitle(const QString& game, const QString& id);
 /// "Steady"; empty for a person.

@@ -110,9 +110,6 @@ int MatchesModel::numberOf(const QString& id) {
 }
 
 MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
-    const Game* const played = duelogue::game(match.game.toStdString());
-    const QString icon = played == nullptr ? QString() : QString::fromStdString(played->words().icon);
-    const QString name = played == nullptr ? match.game : QString::fromStdString(played->title());
     const ShelvedMatch* const origin = find(match.origin);
     QString branch;
     if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
@@ -123,8 +120,8 @@ MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
             matchDecks(match),
             matchResult(match),
             matchDate(match),
-            icon,
-            name,
+            gameIcon(match.game),
+            gameTitle(match.game),
             !match.over,
             match.analysed,
             branch};
@@ -141,15 +138,7 @@ void MatchesModel::setSearch(const QString& search) {
     showRows();
 }
 
-QVariantList MatchesModel::games() const {
-    QVariantList games;
-    for (const QString& id : m_games) {
-        const Game& each = *duelogue::game(id.toStdString());
-        games.append(QVariantMap{{"name", QString::fromStdString(each.title())},
-                                 {"icon", QString::fromStdString(each.words().icon)}});
-    }
-    return games;
-}
+QVariantList MatchesModel::games() const { return gameChoices(m_games); }
 
 void MatchesModel::setGame(int game) {
     m_game = m_games.value(game);

@@ -90,8 +90,7 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_course = std::make_unique<Course>(m_game->rulebook(), m_match.start(), m_beats);
     m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
     m_place = 0;
-    const auto isPerson = [](const MatchWish::Seat& seat) { return seat.kind == "person"; };
-    const auto person = std::ranges::find_if(m_match.wish.seats, isPerson);
+    const auto person = std::ranges::find_if(m_match.wish.seats, &MatchWish::Seat::isPerson);
     m_looker = person == m_match.wish.seats.end() ? 0 : static_cast<int>(person - m_match.wish.seats.begin());
     m_table.showWatch({});
     emit opened();

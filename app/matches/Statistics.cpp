@@ -12,8 +12,6 @@ namespace {
 
 using Seat = MatchWish::Seat;
 
-bool isPerson(const Seat& seat) { return seat.kind == QLatin1String("person"); }
-
 /// What a match brought to a seat.
 struct Gain {
     Ending outcome = Ending::Lost;
@@ -99,7 +97,7 @@ private:
 
 void Count::add(const MatchResult& match) {
     if (match.seats.size() < 2) return;
-    const auto people = std::ranges::count_if(match.seats, isPerson);
+    const auto people = std::ranges::count_if(match.seats, &Seat::isPerson);
     if (people == 0) {
         ++m_found.apart.watched;
     } else if (people > 1) {
@@ -118,7 +116,7 @@ void Count::addOfPeople(const MatchResult& match) {
     if (match.branch || !match.over) return;
     for (int seat = 0; seat < static_cast<int>(match.seats.size()); ++seat) {
         const Seat& each = match.seats[static_cast<std::size_t>(seat)];
-        if (isPerson(each)) m_people.add({}, each.name, gainOf(match, seat));
+        if (each.isPerson()) m_people.add({}, each.name, gainOf(match, seat));
     }
 }
 
@@ -189,8 +187,8 @@ Statistics Count::take() {
 }  // namespace
 
 int seatOfPerson(const MatchResult& match) {
-    if (std::ranges::count_if(match.seats, isPerson) != 1) return -1;
-    return static_cast<int>(std::ranges::find_if(match.seats, isPerson) - match.seats.begin());
+    if (std::ranges::count_if(match.seats, &Seat::isPerson) != 1) return -1;
+    return static_cast<int>(std::ranges::find_if(match.seats, &Seat::isPerson) - match.seats.begin());
 }
 
 Statistics statisticsOf(std::span<const MatchResult> matches, const QString& game) {

@@ -47,11 +47,6 @@ struct TurnsRow {
 /// More lines than these nobody looks at; the command line has them all.
 constexpr std::size_t mostLines = 10;
 
-QString iconOf(const QString& game) {
-    const Game* const played = duelogue::game(game.toStdString());
-    return played == nullptr ? QString() : QString::fromStdString(played->words().icon);
-}
-
 QString outcomeWord(Ending outcome) {
     switch (outcome) {
         case Ending::Won:
@@ -82,7 +77,7 @@ void showLines(RowModel& model, const std::vector<TallyLine>& lines, const Title
         if (rows.size() == mostLines) break;
         const QString name = title(line);
         rows.push_back(rowOf(static_cast<int>(rows.size()),
-                             LineRow{name, iconOf(line.game), line.tally.won, line.tally.even, line.tally.lost, most,
+                             LineRow{name, gameIcon(line.game), line.tally.won, line.tally.even, line.tally.lost, most,
                                      shareWords(line.tally), QString("%1: %2").arg(name, tallyWords(line.tally))}));
     }
     model.setRows(std::move(rows));
@@ -141,16 +136,12 @@ void StatisticsModel::showTurns() {
         if (!match) continue;
         rows.push_back(rowOf(static_cast<int>(rows.size()),
                              TurnsRow{line.id, match->name.isEmpty() ? matchPlayers(*match) : match->name,
-                                      iconOf(line.game), line.turns, outcomeWord(line.outcome), matchDate(*match)}));
+                                      gameIcon(line.game), line.turns, outcomeWord(line.outcome), matchDate(*match)}));
     }
     m_byTurns.setRows(std::move(rows));
 }
 
-QVariantList StatisticsModel::games() const {
-    QVariantList games;
-    for (const QString& id : m_games) games.append(QVariantMap{{"name", gameTitle(id)}, {"icon", iconOf(id)}});
-    return games;
-}
+QVariantList StatisticsModel::games() const { return gameChoices(m_games); }
 
 QString StatisticsModel::share() const { return shareWords(m_found.all); }
 

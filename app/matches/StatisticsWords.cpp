@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "app/files/Preferences.h"
-#include "app/games/Games.h"
 #include "app/matches/MatchWords.h"
 #include "players/search/Level.h"
 
@@ -70,11 +69,6 @@ QString rivalTitle(const QString& kind) {
 }
 
 QString deckTitle(const TallyLine& line) { return deckTitle(line.game, line.id); }
-
-QString gameTitle(const QString& game) {
-    const Game* const played = duelogue::game(game.toStdString());
-    return played == nullptr ? game : QString::fromStdString(played->title());
-}
 
 QString periodTitle(const Period& period, PeriodLength length) {
     switch (length) {

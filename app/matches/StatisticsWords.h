@@ -19,8 +19,6 @@ namespace duelogue {
 [[nodiscard]] QString rivalTitle(const QString& kind);
 /// What a line of decks is about.
 [[nodiscard]] QString deckTitle(const TallyLine& line);
-/// As people call it; its id where there is no such game any more.
-[[nodiscard]] QString gameTitle(const QString& game);
 /// "4 Mar", "week of 2 Mar", "Mar 2026", "2026"
 [[nodiscard]] QString periodTitle(const Period& period, PeriodLength length);
 

@@ -1,35 +1,16 @@
 #include "app/session/MatchResults.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSqlQuery>
 #include <QVariant>
 
 #include "app/files/Database.h"
 #include "app/session/MatchShelf.h"
+#include "app/session/ShelfText.h"
 
 namespace duelogue {
 
 namespace {
-
-QJsonArray arrayOf(const QString& text) { return QJsonDocument::fromJson(text.toUtf8()).array(); }
-
-std::vector<MatchWish::Seat> seatsOf(const QString& text) {
-    std::vector<MatchWish::Seat> seats;
-    for (const QJsonValue value : arrayOf(text)) {
-        const QJsonObject seat = value.toObject();
-        seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
-    }
-    return seats;
-}
-
-std::vector<int> winnersOf(const QString& text) {
-    std::vector<int> winners;
-    for (const QJsonValue seat : arrayOf(text)) winners.push_back(seat.toInt());
-    return winners;
-}
 
 /// Many matches have the same text there: each is read once.
 template <class Value>

@@ -3,9 +3,6 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSqlQuery>
 #include <QThreadPool>
 #include <QVariant>
@@ -13,6 +10,7 @@
 
 #include "app/files/Database.h"
 #include "app/session/KeptText.h"
+#include "app/session/ShelfText.h"
 #include "match/notation/Journal.h"
 
 namespace duelogue {
@@ -21,28 +19,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
 
-QString text(const QJsonArray& array) { return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact)); }
-
-QJsonArray arrayOf(const QVariant& value) { return QJsonDocument::fromJson(value.toString().toUtf8()).array(); }
-
 QString digestOf(const QByteArray& journal) {
     return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
 }
 
 // -------------------------------------------------------------------------------------------------- writing
-
-QString seatsText(const std::vector<MatchWish::Seat>& seats) {
-    QJsonArray array;
-    for (const MatchWish::Seat& seat : seats)
-        array.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
-    return text(array);
-}
-
-QString numbersText(const std::vector<std::size_t>& numbers) {
-    QJsonArray array;
-    for (const std::size_t number : numbers) array.append(static_cast<qint64>(number));
-    return text(array);
-}
 
 /// How the match stands after its replies.
 struct Standing {
@@ -55,11 +36,11 @@ Standing standingOf(const Game& played, const KeptMatch& kept) {
     begin(match, kept.start());
     for (const JournalEntry& entry : kept.replies) (void)match.answer(entry.player, entry.reply);
     const Globals& globals = match.state().globals;
-    QJsonArray winners;
+    std::vector<std::int64_t> winners;
     for (int p = 0; p < globals.playerCount; ++p) {
-        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) winners.append(p);
+        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) winners.push_back(p);
     }
-    return {text(winners), globals.turn};
+    return {numbersText(winners), globals.turn};
 }
 
 /// Into a database that may turn out to be broken: then into a new one.
@@ -93,7 +74,7 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, const QSt
         "choices = excluded.choices, journal = excluded.journal, analysis = ''",
         {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
          static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
-         QString::fromStdString(replay), numbersText(kept.choices), digest,
+         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
          kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt});
 }
 
@@ -116,12 +97,9 @@ ShelvedMatch rowOf(const QSqlQuery& row) {
     match.id = next().toString();
     match.game = next().toString();
     match.name = next().toString();
-    for (const QJsonValue value : arrayOf(next())) {
-        const QJsonObject seat = value.toObject();
-        match.seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
-    }
+    match.seats = seatsOf(next().toString());
     match.over = next().toBool();
-    for (const QJsonValue seat : arrayOf(next())) match.winners.push_back(seat.toInt());
+    match.winners = winnersOf(next().toString());
     match.turns = next().toInt();
     match.replies = next().toInt();
     match.begun = next().toLongLong();
@@ -135,8 +113,8 @@ ShelvedMatch rowOf(const QSqlQuery& row) {
 }  // namespace
 
 bool isPlayed(const KeptMatch& match) {
-    const auto isPerson = [](const MatchWish::Seat& seat) { return seat.kind == "person"; };
-    return std::ranges::any_of(match.wish.seats, isPerson) ? !match.choices.empty() : !match.replies.empty();
+    return std::ranges::any_of(match.wish.seats, &MatchWish::Seat::isPerson) ? !match.choices.empty()
+                                                                             : !match.replies.empty();
 }
 
 bool putAway(const KeptMatch& match, std::int64_t ended) {
@@ -213,8 +191,8 @@ MatchReading takeDown(const QString& id) {
         read->match.wish.seats = shelved->seats;
     Database database(Database::Opening::IfThere);
     (void)database.run("SELECT choices FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
-        for (const QJsonValue place : arrayOf(row.value(0))) {
-            const auto choice = static_cast<std::size_t>(place.toInteger());
+        for (const std::int64_t place : numbersOf(row.value(0).toString())) {
+            const auto choice = static_cast<std::size_t>(place);
             if (choice < read->match.replies.size()) read->match.choices.push_back(choice);
         }
     });

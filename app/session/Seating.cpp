@@ -51,7 +51,7 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
     seating.m_decks = std::move(decks);
     for (const MatchWish::Seat& wanted : wish.seats) {
         Seat seat;
-        seat.sitter = {wanted.name, wanted.kind == "person"};
+        seat.sitter = {wanted.name, wanted.isPerson()};
         seat.program = wanted.kind.startsWith("process:");
         if (!seat.sitter.person) {
             seat.player =

@@ -104,6 +104,7 @@ struct MatchWish {
         QString kind;  ///< SetupKind::id
         QString deck;  ///< SetupDeck::id; several are joined by +, and "random" is dealt by chance: "aliens+random"
 
+        [[nodiscard]] bool isPerson() const { return kind == QLatin1String("person"); }
         bool operator==(const Seat&) const = default;
     };
 

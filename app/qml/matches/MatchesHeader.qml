@@ -48,29 +48,10 @@ ColumnLayout {
             Accessible.name: qsTr("%1 matches").arg(text)
         }
 
-        Row {
-            visible: header.matches.games.length > 1
-            spacing: Theme.px(10)
-
-            ChoiceChip {
-                text: qsTr("All games")
-                checked: header.matches.game < 0
-                onClicked: header.matches.game = -1
-            }
-
-            Repeater {
-                model: header.matches.games
-
-                ChoiceChip {
-                    required property int index
-                    required property var modelData
-
-                    text: modelData.name
-                    iconName: modelData.icon
-                    checked: header.matches.game === index
-                    onClicked: header.matches.game = index
-                }
-            }
+        GameFilter {
+            games: header.matches.games
+            game: header.matches.game
+            onChosen: game => header.matches.game = game
         }
 
         PlainButton {

@@ -39,28 +39,9 @@ RowLayout {
         Layout.minimumWidth: Math.min(implicitWidth, Theme.letters(120))
     }
 
-    Row {
-        visible: header.statistics.games.length > 1
-        spacing: Theme.px(10)
-
-        ChoiceChip {
-            text: qsTr("All games")
-            checked: header.statistics.game < 0
-            onClicked: header.statistics.game = -1
-        }
-
-        Repeater {
-            model: header.statistics.games
-
-            ChoiceChip {
-                required property int index
-                required property var modelData
-
-                text: modelData.name
-                iconName: modelData.icon
-                checked: header.statistics.game === index
-                onClicked: header.statistics.game = index
-            }
-        }
+    GameFilter {
+        games: header.statistics.games
+        game: header.statistics.game
+        onChosen: game => header.statistics.game = game
     }
 }

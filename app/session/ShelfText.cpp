@@ -1,0 +1,53 @@
+#include "app/session/ShelfText.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace duelogue {
+
+namespace {
+
+QString textOf(const QJsonArray& array) {
+    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+QJsonArray arrayOf(const QString& text) { return QJsonDocument::fromJson(text.toUtf8()).array(); }
+
+}  // namespace
+
+QString seatsText(const std::vector<MatchWish::Seat>& seats) {
+    QJsonArray array;
+    for (const MatchWish::Seat& seat : seats)
+        array.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
+    return textOf(array);
+}
+
+std::vector<MatchWish::Seat> seatsOf(const QString& text) {
+    std::vector<MatchWish::Seat> seats;
+    for (const QJsonValue value : arrayOf(text)) {
+        const QJsonObject seat = value.toObject();
+        seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});
+    }
+    return seats;
+}
+
+QString numbersText(const std::vector<std::int64_t>& numbers) {
+    QJsonArray array;
+    for (const std::int64_t number : numbers) array.append(static_cast<qint64>(number));
+    return textOf(array);
+}
+
+std::vector<std::int64_t> numbersOf(const QString& text) {
+    std::vector<std::int64_t> numbers;
+    for (const QJsonValue number : arrayOf(text)) numbers.push_back(number.toInteger());
+    return numbers;
+}
+
+std::vector<int> winnersOf(const QString& text) {
+    std::vector<int> winners;
+    for (const std::int64_t seat : numbersOf(text)) winners.push_back(static_cast<int>(seat));
+    return winners;
+}
+
+}  // namespace duelogue
