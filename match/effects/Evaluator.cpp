@@ -189,8 +189,7 @@ CardId Evaluator::single(ExpressionId id) const {
 
 // -------------------------------------------------------------------------------------------------- conditions
 
-bool Evaluator::holds(ExpressionId id) const {
-    if (!id) return true;
+bool Evaluator::isTrue(ExpressionId id) const {
     const Expression& e = m_match.pool()[id];
     switch (e.term) {
         case Term::Always:
@@ -384,9 +383,7 @@ bool Evaluator::areWithControllers(std::uint8_t zone) const {
     return !state.anyCardIn(zone, [&](CardId id) { return state.card(id).now.controller != state.card(id).holder; });
 }
 
-bool Evaluator::hasOneOf(const Filter& filter, CardId id) const {
-    const Card& card = m_match.state().card(id);
-    if ((card.now.traits & filter.any) != 0) return true;
+bool Evaluator::hasTag(const Filter& filter, const Card& card) const {
     if (!card.definition || isFaceDown(card)) return false;
     const auto& tags = m_match.pool()[card.definition].tags;
     for (const TagId wanted : filter.tags) {

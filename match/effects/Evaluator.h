@@ -21,7 +21,7 @@ public:
     /// Within 16 bits: what is reckoned and goes further stays at the end.
     [[nodiscard]] int number(ExpressionId id) const;
     /// True where there is no condition.
-    [[nodiscard]] bool holds(ExpressionId id) const;
+    [[nodiscard]] bool holds(ExpressionId id) const { return !id || isTrue(id); }
     /// `You` where there is no expression.
     [[nodiscard]] PlayerSet players(ExpressionId id) const;
     /// Appends cards and players, in the order in which they lie or were chosen. Nothing where there is no expression.
@@ -53,6 +53,7 @@ private:
     const Match& m_match;
     const Scope& m_scope;
 
+    [[nodiscard]] bool isTrue(ExpressionId id) const;
     [[nodiscard]] int count(ExpressionId id) const;
     [[nodiscard]] int figure(const Expression& expression) const;
     [[nodiscard]] bool isThisThere() const;
@@ -93,7 +94,8 @@ private:
     [[nodiscard]] std::span<const Subject> target(std::size_t index) const;
     [[nodiscard]] CardId singleOf(const Expression& expression) const;
     [[nodiscard]] CardId single(ExpressionId id) const;
-    [[nodiscard]] bool hasOneOf(const Filter& filter, CardId id) const;
+    /// Whether the card has one of the filter's tags, as far as it can be seen.
+    [[nodiscard]] bool hasTag(const Filter& filter, const Card& card) const;
 };
 
 /// The layout of the targets of an ability in a list: for each TargetSpec how many were chosen, then those, then, if
@@ -126,7 +128,8 @@ public:
         // Where it lies is quicker to see than what else it is.
         if (m_filter.at && !isAtPlace(id)) return false;
         if (m_filter.other && id == m_evaluator.m_scope.self) return false;
-        if ((m_filter.any != 0 || m_filter.tags[0]) && !m_evaluator.hasOneOf(m_filter, id)) return false;
+        const bool wantsAny = m_filter.any != 0 || m_filter.tags[0];
+        if (wantsAny && (now.traits & m_filter.any) == 0 && !m_evaluator.hasTag(m_filter, card)) return false;
         if (m_filter.players && !isOfThem(card)) return false;
         if (m_filter.comparison != Comparison::None && !compares(card)) return false;
         return isPlain() || passesOthers(id, card);

@@ -514,8 +514,7 @@ void Match::tellCarriedOut(const Communication& verb) const {
     notify([&](Observer& observer) { observer.carriedOut(*this, verb); });
 }
 
-void Match::refresh() {
-    if (m_state.globals.stale == 0) return;
+void Match::deriveAnew() {
     if (m_state.globals.stale == Globals::isOutdated) lookAtWork();
     m_rulebook->derive(*this);
     m_derivedFor = m_state.globals.current;

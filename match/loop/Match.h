@@ -146,7 +146,9 @@ public:
     /// What it is derived from, as of the last refresh(): what changes it says so, see Globals::stale.
     [[nodiscard]] const Rulebook::DerivedFrom& derivedFrom() const { return m_derivedFrom; }
     /// Derives what is derived, if something changed since.
-    void refresh();
+    void refresh() {
+        if (m_state.globals.stale != 0) deriveAnew();
+    }
     /// Likewise, after a verb: what is derived may read what any verb can change.
     void refreshAfterVerb();
     /// The abilities of that kind that work in play, by the seats that hold their cards, those of the table last; as of
@@ -180,6 +182,7 @@ private:
     [[nodiscard]] bool isWaiting() const;
     void findAtWork(AllAtWork& out) const;
     void lookAtWork();
+    void deriveAnew();
     void tellLast();
     [[nodiscard]] bool isAtWorkRight() const;
     void noteFloating(const FloatingEffect& effect);

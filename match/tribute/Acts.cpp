@@ -17,6 +17,7 @@ namespace {
 
 using Body = duelogue::Verb;
 
+/// Its subjects, where lists change meanwhile.
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
@@ -87,7 +88,7 @@ Next specialSummon(Match& match, Communication& self, const Communication* answe
     if (answered != nullptr) self.value += answered->succeeded() ? 1 : 0;
     for (; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
-        if (!subject.isCard() || roomIn(match.state(), body.player, Row::Monsters) == 0) continue;
+        if (!subject.isCard() || !hasRoomIn(match.state(), body.player, Row::Monsters)) continue;
         const Card& card = match.state().card(subject.card());
         if (!has(card, Trait::Monster) || isIn(card, Zone::Field)) continue;
         YesNo question;
@@ -112,7 +113,7 @@ Next destroy(Match& match, Communication& self, const Communication* answered) {
 /// A monster that its player flips comes to attack position; one that is attacked stays in defense.
 Next flip(Match& match, Communication& self, const Communication* /*answered*/) {
     int flipped = 0;
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
         turnUp(match, subject.card());
         if (postureOf(self.as<Body>()) == Posture::Attack)
@@ -124,7 +125,7 @@ Next flip(Match& match, Communication& self, const Communication* /*answered*/) 
 
 Next switchPosition(Match& match, Communication& self, const Communication* /*answered*/) {
     int changed = 0;
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
         Card& card = match.state().card(subject.card());
         if (!isOpenMonster(card)) continue;
@@ -207,7 +208,7 @@ Next takeControl(Match& match, Communication& self, const Communication* answere
         if (!subject.isCard() || !body.player) continue;
         Card& card = state.card(subject.card());
         if (!isIn(card, Zone::Field) || !has(card, Trait::Monster) || card.now.controller == body.player) continue;
-        if (roomIn(state, body.player, Row::Monsters) == 0) {
+        if (!hasRoomIn(state, body.player, Row::Monsters)) {
             Body::add(match, away, subject);
             continue;
         }
@@ -238,7 +239,7 @@ Next summonAgain(Match& match, Communication& self, const Communication* answere
 /// By a flip summon it lies there already.
 Next summon(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    for (const Subject subject : all(match, self)) {
+    for (const Subject subject : subjectsOf(match, self)) {
         if (!isIn(match.state().card(subject.card()), Zone::Field))
             bring(match, subject.card(), body.player, postureOf(body));
     }

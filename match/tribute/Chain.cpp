@@ -1,7 +1,6 @@
 #include "match/tribute/Chain.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
@@ -74,10 +73,10 @@ void forgetGone(Match& match) {
 
 }  // namespace
 
-void settle(Match& match) {
+void settleAll(Match& match) {
     match.refresh();
+    match.state().globals.touched = 0;
     if (!match.state().triggers.empty()) forgetGone(match);
-    if (std::exchange(match.state().globals.touched, std::uint8_t{0}) == 0) return;
     if (value(match.state(), Global::Equips) != 0) dropLost(match);
     if (isAnyHeld(match.state())) holdDown(match);
     endIfLost(match);
@@ -118,8 +117,9 @@ bool mayCallNow(const MatchState& state, PlayerId player) {
 /// Whether the player has anything to respond with, or to do before the turn ends.
 bool canAct(const Match& match, PlayerId player) {
     if (canRespond(match, player)) return true;
+    if (!mayCallNow(match.state(), player)) return false;
     Replies calls;
-    if (mayCallNow(match.state(), player)) callOptions(match, player, calls);
+    callOptions(match, player, calls);
     return !calls.empty();
 }
 

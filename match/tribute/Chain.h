@@ -3,13 +3,9 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/Match.h"
 #include "match/state/Occasion.h"
 #include "match/tribute/Values.h"
-
-namespace duelogue {
-class Match;
-}
 
 /// The chain: what is used in response to what, and then resolved from the last link to the first. Its links are
 /// MatchState::items.
@@ -64,9 +60,16 @@ inline constexpr Traits staying = bit(Trait::Equip) | bit(Trait::Continuous) | b
 
 /// Who has no life points left, or should have drawn and could not, has lost.
 void endIfLost(Match& match);
+/// Whether something has happened since settle() last looked.
+[[nodiscard]] inline bool hasToSettle(const MatchState& state) {
+    return state.globals.stale != 0 || state.globals.touched != 0;
+}
+/// settle(), where there may be something to settle.
+void settleAll(Match& match);
 /// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.
-/// Looks only where something has happened since it last did.
-void settle(Match& match);
+inline void settle(Match& match) {
+    if (hasToSettle(match.state())) settleAll(match);
+}
 /// Whether what has triggered is no link of a chain by itself, but an occasion to use the card: a set card, or one that
 /// is used because of an event and is being used already.
 [[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);

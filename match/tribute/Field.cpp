@@ -4,11 +4,6 @@
 
 namespace duelogue::tribute {
 
-Row rowOf(const Card& card) {
-    if (has(card, Trait::Monster)) return Row::Monsters;
-    return has(card, Trait::Field) ? Row::Field : Row::Backs;
-}
-
 std::vector<CardId> cardsIn(const MatchState& state, PlayerId player, Row row) {
     std::vector<CardId> found;
     const auto field = state.zone(player, Zone::Field);
@@ -46,15 +41,6 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
 }
 
 PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(player); }
-
-bool isAnyHeld(const MatchState& state) {
-    constexpr std::uint64_t holds = std::uint64_t{1} << static_cast<unsigned>(Verb::Holds);
-    return (state.globals.stating & holds) != 0;
-}
-
-bool isHeld(const Card& card) { return value(card, CardValue::Held) != 0; }
-
-bool isOpenMonster(const Card& card) { return has(card, Trait::Monster) && !has(card, Flag::FaceDown); }
 
 bool isEndUnderWay(const MatchState& state) {
     return phase(state) == Detail::End && value(state, Global::Begun) > static_cast<int>(EndStep::Begins);

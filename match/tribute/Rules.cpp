@@ -146,7 +146,7 @@ Next giveBack(Match& match, Communication& self, const Communication* /*answered
         const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
         value(state.card(id), CardValue::Lender) = 0;
         std::erase_if(state.triggers, [id](const Trigger& trigger) { return trigger.source == id; });
-        if (roomIn(state, owner, Row::Monsters) > 0) {
+        if (hasRoomIn(state, owner, Row::Monsters)) {
             acts::handOver(match, id, owner);
         } else {
             relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);

@@ -35,9 +35,10 @@ Offerings offeringsOf(const Match& match, PlayerId player) {
     Offerings offerings;
     offerings.cards = lentTo(match, player);
     offerings.bound = offerings.cards.size();
-    const std::vector<CardId> all = cardsIn(match.state(), player, Row::Monsters);
-    offerings.cards.reserve(offerings.bound + all.size());
-    for (const CardId own : all) {
+    const auto field = match.state().zone(player, Zone::Field);
+    offerings.cards.reserve(offerings.bound + field.size());
+    for (const CardId own : field) {
+        if (rowOf(match.state().card(own)) != Row::Monsters) continue;
         const auto end = offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound);
         if (std::find(offerings.cards.begin(), end, own) == end) offerings.cards.push_back(own);
     }
@@ -52,7 +53,7 @@ int tributesOf(const MatchState& state, CardId monster) {
 class Summoner {
 public:
     Summoner(const Match& match, PlayerId player)
-        : m_match(match), m_player(player), m_room(roomIn(match.state(), player, Row::Monsters)) {}
+        : m_match(match), m_player(player), m_hasRoom(hasRoomIn(match.state(), player, Row::Monsters)) {}
 
     [[nodiscard]] bool can(CardId id) {
         const MatchState& state = m_match.state();
@@ -60,13 +61,13 @@ public:
         if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != m_player)
             return false;
         const auto needed = static_cast<std::size_t>(tributesOf(state, id));
-        return needed == 0 ? m_room > 0 : canGiveUp(needed);
+        return needed == 0 ? m_hasRoom : canGiveUp(needed);
     }
 
 private:
     const Match& m_match;
     PlayerId m_player;
-    int m_room;
+    bool m_hasRoom;
     std::optional<Offerings> m_offerings;
 
     /// A monster of the other side that is given up makes no room on the own one.
@@ -79,7 +80,7 @@ private:
             static_cast<std::size_t>(std::ranges::count_if(std::span(m_offerings->cards).first(bound), isOthers));
         // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
         const std::size_t freed = needed <= bound ? std::min(needed, bound - foreign) : needed - foreign;
-        return m_room + static_cast<int>(freed) > 0;
+        return m_hasRoom || freed > 0;
     }
 };
 
@@ -114,7 +115,7 @@ int countSummonable(const Match& match, PlayerId player) {
 }
 
 void setOptions(const Match& match, PlayerId player, Replies& out) {
-    const bool hasRoom = roomIn(match.state(), player, Row::Backs) > 0;
+    const bool hasRoom = hasRoomIn(match.state(), player, Row::Backs);
     eachInHand(match.state(), player, [&](CardId id) {
         const Row row = rowOf(match.state().card(id));
         if (row == Row::Field || (row == Row::Backs && hasRoom)) out.emplace_back(Word::Set, id);
@@ -192,7 +193,7 @@ Next chooseTributes(Match& match, SummonOne& body) {
     std::vector<CardId> own;
     std::ranges::copy_if(bound, std::back_inserter(own),
                          [&](CardId id) { return match.state().card(id).now.controller == body.player; });
-    const bool makesRoom = roomIn(match.state(), body.player, Row::Monsters) > 0 || bound.size() - own.size() < needed;
+    const bool makesRoom = hasRoomIn(match.state(), body.player, Row::Monsters) || bound.size() - own.size() < needed;
     if (!makesRoom && own.size() > 1) return askFor(match, body, own, 1, SummonOne::Step::OwnChosen);
     if (!makesRoom) body.own = own.front();
     return chooseBound(match, body, bound, needed);
@@ -277,7 +278,7 @@ bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
 /// What fits is not looked at: it may lie where nobody sees it.
 void callOptions(const Match& match, PlayerId player, Replies& out) {
     anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const Scope& /*scope*/) {
-        if (roomIn(match.state(), player, Row::Monsters) == 0) return true;
+        if (!hasRoomIn(match.state(), player, Row::Monsters)) return true;
         out.emplace_back(Word::Call, source);
         return false;
     });

@@ -213,7 +213,7 @@ void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
 bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     if (zone != index(Zone::Field)) return true;
-    return has(card, Trait::Monster) && roomIn(match.state(), card.owner, Row::Monsters) > 0;
+    return has(card, Trait::Monster) && hasRoomIn(match.state(), card.owner, Row::Monsters);
 }
 
 void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {

@@ -81,19 +81,27 @@ std::optional<Answer> Act::afterRequest(Match& /*match*/, Communication& /*self*
 
 // -------------------------------------------------------------------------------------------------- the end phase
 
+namespace {
+
+/// How many cards the player holds above the limit; below zero: that many more could be held.
+int overLimit(const MatchState& state, PlayerId player) {
+    return static_cast<int>(state.zone(player, Zone::Hand).size()) - option(state, Option::HandLimit);
+}
+
+}  // namespace
+
 Next EndPhase::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndPhase>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            const auto hand = match.state().zone(player, Zone::Hand);
-            const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
-            if (hand.size() <= limit) return Answer::succeeded();
+            const int over = overLimit(match.state(), player);
+            if (over <= 0) return Answer::succeeded();
             Selection selection;
-            selection.least = static_cast<std::uint16_t>(hand.size() - limit);
+            selection.least = static_cast<std::uint16_t>(over);
             selection.most = selection.least;
             selection.purpose = forHandLimit;
             Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-            for (const CardId card : hand) match.draft(question, card);
+            for (const CardId card : match.state().zone(player, Zone::Hand)) match.draft(question, card);
             return Ask{question, Step::Chosen};
         }
         case Step::Chosen: {
@@ -271,9 +279,10 @@ std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) 
 
 /// Leaving it: the others may respond, and where somebody does, the part of the turn goes on. Behind the battle step
 /// there is one more time to respond, the end step.
-std::optional<Communication> openPhase(Match& match, const Communication* answered, const Communication& question) {
+template <class Question>
+std::optional<Communication> openPhase(Match& match, const Communication* answered) {
     MatchState& state = match.state();
-    if (answered != nullptr && answered->kind == question.kind && answered->value != 0) {
+    if (answered != nullptr && answered->is<Question>() && answered->value != 0) {
         value(state, Global::Leaving) = static_cast<std::int16_t>(answered->value);
         if (!isQuiet(match)) return Communication::of(Chain{});
     }
@@ -281,7 +290,8 @@ std::optional<Communication> openPhase(Match& match, const Communication* answer
     const bool responded = answered != nullptr && answered->is<Chain>() && answered->value != 0;
     if (!isAtEnd && (responded || value(state, Global::Leaving) == 0)) {
         value(state, Global::Leaving) = 0;
-        return question;
+        const PlayerId player = state.globals.current;
+        return Communication::of(Question{player}, Party::match(), Party::of(player));
     }
     if (phase(state) == Detail::Battle && !isAtEnd) {
         value(state, Global::Begun) = inEndStep;
@@ -334,7 +344,8 @@ std::optional<Communication> endOfTurn(Match& match) {
                 goBackTo(state, EndStep::Chain);
                 return Communication::of(Return{player, 1, {}}, Party::match());
             case EndStep::HandLimit:
-                return Communication::of(EndPhase{player}, Party::match());
+                if (overLimit(state, player) > 0) return Communication::of(EndPhase{player}, Party::match());
+                break;
             case EndStep::Over:
                 carryOut(match, Rule::EndTurn, duelogue::Verb{});
                 beginTurnOf(match, state.after(player));
@@ -369,12 +380,11 @@ std::optional<Communication> stepOfTurn(Match& match, const Communication* answe
             return quietPhase(match, Detail::Main, [&] { return begins(match, Detail::Standby); });
         case Detail::Main:
         case Detail::SecondMain:
-            return openPhase(match, answered, Communication::of(Act{player}, Party::match(), Party::of(player)));
+            return openPhase<Act>(match, answered);
         case Detail::Battle:
             if (value(state, Global::Begun) == 0 && nextStep(state) == 0 && !isQuiet(match))
                 return Communication::of(Chain{});
-            return openPhase(match, answered,
-                             Communication::of(DeclareAttack{player}, Party::match(), Party::of(player)));
+            return openPhase<DeclareAttack>(match, answered);
         case Detail::End:
             return endOfTurn(match);
         default:
@@ -386,11 +396,9 @@ std::optional<Communication> stepOfTurn(Match& match, const Communication* answe
 }  // namespace
 
 std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
-    do {
-        if (auto next = stepOfTurn(match, answered)) return next;
-        answered = nullptr;
-    } while (match.state().globals.over == 0);
-    return std::nullopt;
+    std::optional<Communication> next = stepOfTurn(match, answered);
+    while (!next && match.state().globals.over == 0) next = stepOfTurn(match, nullptr);
+    return next;
 }
 
 }  // namespace duelogue::tribute

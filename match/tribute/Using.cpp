@@ -49,7 +49,6 @@ struct Use {
     [[nodiscard]] bool isOfCard() const {
         return !isActivated() || !isIn(card(), Zone::Field) || has(card(), Flag::FaceDown);
     }
-    [[nodiscard]] bool waitsForOccasion() const { return number && ability()->kind == AbilityKind::Triggered; }
     [[nodiscard]] Scope scope() const {
         Scope scope;
         scope.ability = ability();
@@ -74,9 +73,9 @@ int speedNeeded(const Match& match, bool inResponse) {
 }
 
 /// In the damage step only what is swift, until damage has been worked out, or of the third speed.
-bool isForTheStep(const Use& use) {
+bool isForTheStep(const Use& use, int speed) {
     const BattleStep step = battleStep(use.match.state());
-    if (step == BattleStep::None || speedOf(use.printed(), use.ability()) == counter) return true;
+    if (step == BattleStep::None || speed == counter) return true;
     return step == BattleStep::Before && isPrinted(use.printed(), Trait::Swift);
 }
 
@@ -129,25 +128,21 @@ int summonsToCome(const Use& use) {
 }
 
 /// What would find no room, or no monster for one more summon, is not used.
-bool canBring(const Use& use) {
-    if (!use.number) return true;
-    const CardPool& pool = use.match.pool();
-    const InstructionId body = use.ability()->body;
-    if (does(pool, body, {Verb::SummonAgain}) && countSummonable(use.match, use.player) <= summonsToCome(use))
-        return false;
-    return !does(pool, body, {Verb::SpecialSummon, Verb::TakeControl}) ||
-           roomIn(use.match.state(), use.player, Row::Monsters) > 0;
+bool canBring(const Use& use, const Way& way) {
+    if (way.summonsAgain && countSummonable(use.match, use.player) <= summonsToCome(use)) return false;
+    return !way.brings || hasRoomIn(use.match.state(), use.player, Row::Monsters);
 }
 
-bool isUsable(const Use& use, int speed) {
-    if (use.waitsForOccasion() && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
+/// It is fast enough.
+bool isUsable(const Use& use, const Way& way) {
+    if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     if (!(use.isOfCard() ? isPlaced(use) && isUsedWithCard(use) : isAtHand(use))) return false;
-    if (speedOf(use.printed(), use.ability()) < speed || !isForTheStep(use)) return false;
+    if (!isForTheStep(use, way.speed)) return false;
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return false;
     if (use.number && !evaluator.holds(use.ability()->condition)) return false;
-    if (!canBring(use) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
+    if (!canBring(use, way) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
     return !use.number || hasTargets(use.match, *use.ability(), scope);
 }
 
@@ -171,7 +166,22 @@ int speedOf(const Match& match, const StackItem& link) {
     return speedOf(card, link.ability ? &match.pool()[link.ability] : nullptr);
 }
 
-/// What can be used of a card: the card itself, by what it does as it is used, or its abilities.
+namespace {
+
+Way wayOf(const CardPool& pool, const Definition& card, AbilityId number) {
+    Way way;
+    way.ability = number;
+    way.speed = speedOf(card, number ? &pool[number] : nullptr);
+    if (!number) return way;
+    const Ability& ability = pool[number];
+    way.waits = ability.kind == AbilityKind::Triggered;
+    way.summonsAgain = does(pool, ability.body, {Verb::SummonAgain});
+    way.brings = does(pool, ability.body, {Verb::SpecialSummon, Verb::TakeControl});
+    return way;
+}
+
+}  // namespace
+
 Uses findUses(const CardPool& pool, const Definition& card) {
     Uses uses;
     bool isBare = !isMonster(card);
@@ -179,12 +189,11 @@ Uses findUses(const CardPool& pool, const Definition& card) {
         const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
         const Ability& ability = pool[number];
         const bool ofUse = isOfUse(card, ability);
-        if (ofUse || ability.kind == AbilityKind::Activated) uses.abilities.push_back(number);
+        if (ofUse || ability.kind == AbilityKind::Activated) uses.ways.push_back(wayOf(pool, card, number));
         isBare = isBare && !ofUse;
     }
-    if (isBare) uses.abilities.emplace_back();
-    for (const AbilityId number : uses.abilities)
-        uses.speed = std::max(uses.speed, speedOf(card, number ? &pool[number] : nullptr));
+    if (isBare) uses.ways.push_back(wayOf(pool, card, AbilityId{}));
+    for (const Way& way : uses.ways) uses.speed = std::max(uses.speed, way.speed);
     return uses;
 }
 
@@ -199,15 +208,19 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
     const int needed = speedNeeded(match, inResponse);
     // What lies in the hand is used in one's own turn only.
     const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
-    const bool hasRoom = isHandOpen && roomIn(state, player, Row::Backs) > 0;
+    const bool hasRoom = isHandOpen && hasRoomIn(state, player, Row::Backs);
     if (inResponse && !isHandOpen && value(state, player, Value::Ready) == 0) return false;
+    const bool isAnyOccasion = !state.triggers.empty();
     for (const Zone zone : {Zone::Hand, Zone::Field}) {
         if (zone == Zone::Hand && !isHandOpen) continue;
         for (const CardId id : state.zone(player, zone)) {
             const DefinitionId card = state.card(id).definition;
-            if (!card || rules.usesOf(card).speed < needed) continue;
-            for (const AbilityId ability : rules.usesOf(card).abilities) {
-                if (isUsable({match, player, id, ability, hasRoom}, needed) && visit(id, ability)) return true;
+            if (!card) continue;
+            const Uses& uses = rules.usesOf(card);
+            if (uses.speed < needed) continue;
+            for (const Way& way : uses.ways) {
+                if (way.speed < needed || (way.waits && !isAnyOccasion)) continue;
+                if (isUsable({match, player, id, way.ability, hasRoom}, way) && visit(id, way.ability)) return true;
             }
         }
     }

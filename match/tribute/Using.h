@@ -20,9 +20,19 @@ namespace duelogue::tribute {
 /// What is at least so fast can be used in response.
 inline constexpr int quickSpeed = 2;
 
+/// A way in which a card can be used: the card itself, by what it does as it is used, or one of its abilities. What is
+/// known of it from the card alone.
+struct Way {
+    AbilityId ability;          ///< none: a card that only comes to lie on the field
+    int speed = 0;              ///< speedOf()
+    bool waits = false;         ///< for an event
+    bool summonsAgain = false;  ///< it lets the player summon once more
+    bool brings = false;        ///< it needs room for a monster
+};
+
 /// In what ways a card can be used, and how fast the fastest of them is.
 struct Uses {
-    std::vector<AbilityId> abilities;  ///< none: as a card that only comes to lie on the field
+    std::vector<Way> ways;
     int speed = 0;
 };
 [[nodiscard]] Uses findUses(const CardPool& pool, const Definition& card);

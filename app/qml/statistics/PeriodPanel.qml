@@ -43,30 +43,37 @@ StatPanel {
             color: Qt.alpha(Theme.text, .4)
         }
 
+        TextMetrics {
+            id: room
+
+            text: panel.periods.reduce((longest, period) => period.name.length > longest.length ? period.name : longest, "")
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
+        }
+
         Row {
             id: names
 
             // So many bars share a name that it has room.
-            readonly property int every: Math.max(1, Math.ceil(Theme.letters(13) * 6.5 / Math.max(1, chart.step)))
+            readonly property int every: Math.max(1, Math.ceil((room.width + Theme.px(10)) / Math.max(1, chart.step)))
 
             anchors.bottom: parent.bottom
             height: Theme.letters(13) * 1.7
 
             Repeater {
-                model: Math.floor((panel.periods.length + names.every - 1) / names.every)
+                model: Math.max(1, Math.floor(panel.periods.length / names.every))
 
                 Text {
                     required property int index
 
-                    width: Math.min(names.every, panel.periods.length - index * names.every) * chart.step
+                    width: Math.min(names.every * chart.step, chart.width)
                     height: names.height
-                    text: panel.periods[index * names.every].name
+                    text: panel.periods[index * names.every]?.name ?? ""
                     color: Theme.faint
                     elide: Text.ElideRight
                     verticalAlignment: Text.AlignBottom
                     horizontalAlignment: names.every === 1 ? Text.AlignHCenter : Text.AlignLeft
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.letters(13)
+                    font: room.font
                     Accessible.ignored: true
                 }
             }
