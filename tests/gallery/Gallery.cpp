@@ -45,11 +45,14 @@ void Gallery::scene_data() {
     const std::size_t first = part.section('/', 0, 0).toUInt();
     const std::size_t parts = std::max(1U, part.section('/', 1).toUInt());
     std::size_t count = 0;
+    bool isAny = false;
     for (std::size_t scene = 0; scene < m_scenes.size(); ++scene) {
         const Scene& each = m_scenes[scene];
         if (looksOf(each).empty() || ++count % parts != first % parts) continue;
         QTest::newRow(qPrintable(each.game + "/" + each.name)) << scene;
+        isAny = true;
     }
+    if (!isAny) QSKIP("No scene of this part is called so.");
 }
 
 void Gallery::scene() {

@@ -37,9 +37,13 @@ Item {
     }
 
     Text {
+        // Where a bed is too narrow for a word, it is written upwards.
+        readonly property bool narrow: pile.width < font.pixelSize * 5
+
         anchors.centerIn: parent
         visible: pile.count === 0
-        width: parent.width - 4
+        rotation: narrow ? -90 : 0
+        width: (narrow ? parent.height : parent.width) - 4
         horizontalAlignment: Text.AlignHCenter
         text: pile.name
         color: Theme.faint

@@ -65,15 +65,18 @@ T.AbstractButton {
             color: Theme.soft
             font.family: Theme.sans
             font.pixelSize: Theme.letters(15)
-            Layout.rightMargin: Theme.px(14)
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(15) * 3.2)
         }
 
         Text {
             visible: row.width > Theme.letters(15) * 32
             text: row.date
             color: Theme.faint
+            horizontalAlignment: Text.AlignRight
             font.family: Theme.sans
             font.pixelSize: Theme.letters(13)
+            // Below each other, whatever the day.
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(13) * 12)
             Layout.rightMargin: Theme.px(14)
         }
     }
