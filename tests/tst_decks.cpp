@@ -124,6 +124,7 @@ private slots:
     void ownDecksAreKept();
     void aDeckOfTheGamesNameIsKeptUnderAnother();
     void decksAreImportedAndExported();
+    void aDeckIsFoundInItsGame();
     void decksAreValidated();
     void aDeckIsMadeByChance();
     void chanceMakesOtherDecksForEveryGame();
@@ -517,6 +518,23 @@ void TestDecks::decksAreImportedAndExported() {
     const Ran nothing = run({"deck", "import", file("none.txt", "nothing\n")});
     QCOMPARE(nothing.status, ExitStatus::Failed);
     QVERIFY(has(nothing.err, "found no card, so nothing is kept"));
+}
+
+/// Nobody has to say for which game a deck is: its name or its cards do.
+void TestDecks::aDeckIsFoundInItsGame() {
+    const Ran exported = run({"deck", "export", "yugi", "--format", "ydk"});
+    QCOMPARE(exported.status, ExitStatus::Fine);
+    QVERIFY(has(exported.out, "#main\n15025844\n"));
+    const QString path = file("own.ydk", QByteArray::fromStdString(exported.out));
+    const Ran imported = run({"deck", "import", path, "--name", "Old Box"});
+    QCOMPARE(imported.out + imported.err, std::string("old-box: 50 cards\n"));
+    QVERIFY(has(run({"deck", "list", "--game", "tribute"}).out, "old-box "));
+    QCOMPARE(run({"deck", "validate", "old-box", "solid-ground", path}).status, ExitStatus::Fine);
+    QCOMPARE(run({"deck", "remove", "old-box"}).status, ExitStatus::Fine);
+    QVERIFY(!has(run({"deck", "list"}).out, "old-box "));
+    const Ran gone = run({"deck", "export", "old-box"});
+    QCOMPARE(gone.status, ExitStatus::Misused);
+    QVERIFY(has(gone.err, "old-box"));
 }
 
 void TestDecks::decksAreValidated() {

@@ -22,7 +22,7 @@ namespace duelogue {
 namespace {
 
 constexpr std::array<OptionHelp, 5> options{{
-    everyGameOption,
+    {"game", "NAME", "", "which game; where not given: all, the one that knows the deck, or else the first one"},
     {"format", "F", "",
      "plain, arena, dec, forge, cockatrice, mwdeck, list or ydk; where not given, what the file looks like"},
     {"seed", "S", "1", "the same seed makes the same deck"},
@@ -31,6 +31,19 @@ constexpr std::array<OptionHelp, 5> options{{
 }};
 
 bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
+
+/// How many cards of a file a game knows; of a name, whether it has such a deck.
+int knownOf(const Game& game, const std::string& deck, std::optional<DeckFormat> format) {
+    if (const auto reading = readDeckFile(game.pool(), deck, format)) return reading->deck.size();
+    return std::holds_alternative<Deck>(findDeck(game, deck)) ? 1 : 0;
+}
+
+/// The game of --game, or else the one that knows most of the deck; null where there is no such game.
+const Game* gameOf(Arguments& arguments, const std::string& deck, std::optional<DeckFormat> format = {}) {
+    const auto games = readGames(arguments);
+    if (games.size() < 2) return games.empty() ? nullptr : games.front();
+    return *std::ranges::max_element(games, {}, [&](const Game* game) { return knownOf(*game, deck, format); });
+}
 
 void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
     for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
@@ -84,8 +97,8 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
 
 /// What could be read is kept; what could not is named.
 ExitStatus import(Arguments& arguments, Console& console) {
-    const Game* game = readGame(arguments);
     const auto format = readFormat(arguments);
+    const Game* game = gameOf(arguments, arguments.words()[1], format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const std::string name = arguments.value("name");
     // A name is a line of the file that is kept.
@@ -114,7 +127,7 @@ ExitStatus import(Arguments& arguments, Console& console) {
 }
 
 ExitStatus exportDeck(Arguments& arguments, Console& console) {
-    const Game* game = readGame(arguments);
+    const Game* game = gameOf(arguments, arguments.words()[1]);
     const auto format = readFormat(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto& words = arguments.words();
@@ -169,12 +182,11 @@ struct GameDeck {
 };
 
 /// The decks that are named, or else all of the program and of the user.
-std::vector<GameDeck> decksToValidate(Arguments& arguments) {
+std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFormat> format) {
     std::vector<GameDeck> decks;
     const auto names = std::span(arguments.words()).subspan(1);
     if (!names.empty()) {
-        const Game* game = readGame(arguments);
-        for (const std::string& name : names) decks.push_back({game, name});
+        for (const std::string& name : names) decks.push_back({gameOf(arguments, name, format), name});
         return decks;
     }
     for (const Game* game : readGames(arguments)) {
@@ -195,7 +207,7 @@ void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream
 
 ExitStatus validate(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
-    const auto decks = decksToValidate(arguments);
+    const auto decks = decksToValidate(arguments, format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::size_t problems = 0;
     QJsonArray array;
@@ -219,9 +231,9 @@ ExitStatus validate(Arguments& arguments, Console& console) {
 }
 
 ExitStatus remove(Arguments& arguments, Console& console) {
-    const Game* game = readGame(arguments);
-    if (game == nullptr) return ExitStatus::Misused;
     const std::string& id = arguments.words()[1];
+    const Game* game = gameOf(arguments, id);
+    if (game == nullptr) return ExitStatus::Misused;
     if (forgetDeck(*game, id)) {
         if (wantsJson(arguments)) writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});
         return ExitStatus::Fine;

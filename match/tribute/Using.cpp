@@ -133,7 +133,7 @@ bool canBring(const Use& use, const Way& way) {
     return !way.brings || hasRoomIn(use.match.state(), use.player, Row::Monsters);
 }
 
-/// It is fast enough.
+/// Whether a way that is fast enough is open now.
 bool isUsable(const Use& use, const Way& way) {
     if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
     if (!(use.isOfCard() ? isPlaced(use) && isUsedWithCard(use) : isAtHand(use))) return false;
