@@ -312,6 +312,9 @@ private slots:
         add("an action for which nothing can be chosen",
             at("Tortuga", "hand Natural Selection", "play King Rex (on Tortuga)", "1 play Natural Selection"),
             {"You play Natural Selection", "Natural Selection does nothing: there is no minion for it"});
+        add("an action at whose target nothing can be done, as there is none",
+            at("Tortuga", "hand Powderkeg", "play Gnome (on Tortuga)", "1 play Powderkeg"),
+            {"You play Powderkeg", "Powderkeg does nothing: there is no minion for it"});
         add("that what a base does to the hand is refused",
             at("Evans City Cemetery",
                "hand Howl\nplay King Rex x3 (on Evans City Cemetery), Infiltrate (on Evans City Cemetery)", "",

@@ -100,6 +100,15 @@ private slots:
                   "play Scout (on The Grey Opal)")
             << "choose Scout"
             << "choose Invader";
+        QTest::newRow("harms others where it helps as a base goes")
+            << at("Ninja Dojo, Tar Pits", "hand Warbot\nplay King Rex x3 (on Ninja Dojo)",
+                  "play Zapbot (on Ninja Dojo), Leprechaun (on Tar Pits)")
+            << "choose Leprechaun"
+            << "choose King Rex";
+        QTest::newRow("does not destroy its own minion as a base goes")
+            << at("Ninja Dojo, Tar Pits", "hand Warbot\nplay King Rex x2 (on Ninja Dojo)", "hand Zapbot")
+            << "choose Ninja Dojo"
+            << "choose King Rex";
         QTest::newRow("poisons others") << at("The Grey Opal", "hand Poison\nplay Warbot (on The Grey Opal)",
                                               "play King Rex (on The Grey Opal)")
                                         << "choose King Rex"

@@ -58,8 +58,9 @@ std::string none(const CardPool& pool, FilterId filter) {
 }
 
 bool isAtTargets(const CardPool& pool, ExpressionId cards) {
-    const Term term = pool[cards].term;
-    return term == Term::Target || term == Term::EveryTarget || term == Term::Chosen;
+    const Expression& words = pool[cards];
+    if (words.term == Term::Filtered) return pool[words.filter].at && isAtTargets(pool, pool[words.filter].at);
+    return words.term == Term::Target || words.term == Term::EveryTarget || words.term == Term::Chosen;
 }
 
 /// Whether some verb of the body does not need what was aimed at or chosen.
@@ -169,10 +170,14 @@ std::string tellNothing(const Match& match, const Communication& done) {
     const ExpressionId cards = match.pool()[InstructionId(done.instruction)].cards;
     if (!cards) return {};
     const Expression& words = match.pool()[cards];
+    const AbilityId its = textOf(match, action);
+    if (!its) return {};
+    const Ability& text = match.pool()[its];
+    // Without a target nothing could be done at it, nor be chosen, and that has been told.
+    if (isAtTargets(match.pool(), cards) &&
+        !hasTargets(match, text, scopeFor(action, match.state().card(action).now.controller, text)))
+        return {};
     if (words.term == Term::Chosen) {
-        const Ability& text = match.pool()[textOf(match, action)];
-        // Without a target nothing could be chosen, and that has been told.
-        if (!hasTargets(match, text, scopeFor(action, match.state().card(action).now.controller, text))) return {};
         return name(action) + (doesMore(match.pool(), text.body) ? " does nothing more: " : " does nothing: ") +
                "nothing is chosen for it";
     }

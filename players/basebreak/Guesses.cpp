@@ -229,6 +229,15 @@ bool mayTakeBack(const Match& match, const Communication& question, CardId minio
     return paysAnew(match, minion) && takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
 }
 
+/// A base asks as it scores, when all that lies there is about to go: what it takes back to a hand is saved, and to
+/// harm it is in vain.
+bool isFollyOfBase(const Match& match, const Communication& question, CardId minion) {
+    const bool saves = question.instruction != 0xffff &&
+                       takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
+    const bool isOwn = match.state().card(minion).now.controller == question.answerer.player;
+    return !saves && (isOwn || match.state().placeOf(minion) == question.as<Selection>().card);
+}
+
 }  // namespace
 
 bool isFolly(const Match& match, const Reply& reply) {
@@ -244,10 +253,10 @@ bool isFolly(const Match& match, const Reply& reply) {
     if (!isIn(card, Zone::Play) || !has(card, Trait::Minion)) return false;
     const bool isOwn = card.now.controller == chooser;
     if (kind >= 0) return kind > 0 && !isOwn;
-    const auto& selection = question.as<Selection>();
-    // A base asks as it scores, when what goes back to the hand is saved.
-    const bool isByBase = selection.card && has(match.state().card(selection.card), Trait::Base);
-    return isOwn && !isByBase && selection.purpose != Purpose::Target && !mayTakeBack(match, question, subject.card());
+    const CardId asks = question.as<Selection>().card;
+    if (asks && has(match.state().card(asks), Trait::Base)) return isFollyOfBase(match, question, subject.card());
+    return isOwn && question.as<Selection>().purpose != Purpose::Target &&
+           !mayTakeBack(match, question, subject.card());
 }
 
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
