@@ -312,6 +312,12 @@ private slots:
         add("an action for which nothing can be chosen",
             at("Tortuga", "hand Natural Selection", "play King Rex (on Tortuga)", "1 play Natural Selection"),
             {"You play Natural Selection", "Natural Selection does nothing: there is no minion for it"});
+        add("several that are destroyed, one of which could be another one of its name",
+            at("Tortuga", "hand Powderkeg\nplay Gnome (on Tortuga)",
+               "play Zapbot (on Tortuga), Collector (on Tortuga)\nplayer 3\nplay Zapbot (on Tar Pits)",
+               "1 play Powderkeg"),
+            {"You play Powderkeg", "You aim Powderkeg at Gnome",
+             "Powderkeg destroys Zapbot at Tortuga, Gnome and Collector"});
         add("an action at whose target nothing can be done, as there is none",
             at("Tortuga", "hand Powderkeg", "play Gnome (on Tortuga)", "1 play Powderkeg"),
             {"You play Powderkeg", "Powderkeg does nothing: there is no minion for it"});

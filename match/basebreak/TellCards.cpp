@@ -36,6 +36,20 @@ bool needsPlace(const MatchState& state, CardId id, std::span<const Subject> the
     });
 }
 
+/// Those of a name together, in the order in which the names come; a player alone.
+std::vector<std::vector<Subject>> byName(const MatchState& state, std::span<const Subject> subjects) {
+    std::vector<std::vector<Subject>> names;
+    for (const Subject each : subjects) {
+        const auto isAlike = [&](const std::vector<Subject>& alike) {
+            return each.isCard() && alike.front().isCard() &&
+                   state.card(alike.front().card()).definition == state.card(each.card()).definition;
+        };
+        const auto found = std::ranges::find_if(names, isAlike);
+        (found == names.end() ? names.emplace_back() : *found).push_back(each);
+    }
+    return names;
+}
+
 }  // namespace
 
 std::string joined(const std::vector<std::string>& parts) {
@@ -71,7 +85,8 @@ std::string which(const Match& match, std::span<const Subject> cards) {
     }
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(there[i]) + " at " + name(places[i]));
-    if (!clear.empty()) parts.push_back(listed(clear));
+    if (parts.empty()) return listed(clear);
+    for (const auto& alike : byName(state, clear)) parts.push_back(listed(alike));
     return joined(parts);
 }
 
