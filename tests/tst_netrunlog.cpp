@@ -50,6 +50,10 @@ private slots:
         add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
             {"You pay 5 credits for Hedge Fund", "You play Hedge Fund",
              "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});
+        add("what an operation brings back",
+            lines(corpTurn, "\nhand Archived Memories\ndiscard pile PAD Campaign (face-up), Enigma", "",
+                  "1 play Archived Memories|1 choose PAD Campaign"),
+            {"You play Archived Memories", "PAD Campaign goes to HQ"});
         add("an asset that is rezzed",
             lines(corpTurn, ", PAD Campaign (on Server 1)\ncredits 2", "", "1 rez PAD Campaign"),
             {"You pay 2 credits for PAD Campaign", "You rez PAD Campaign"});

@@ -255,9 +255,11 @@ bool isTold(const Match& match, const Communication& done) {
     if (isVerb(*whole, CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
     if (whole->is<Contest>()) return true;
     if (!isVerb(done, CoreVerb::Move)) return false;
+    // What was played is put away; what it moves by its text is told.
+    if (whole->is<PlayOne>()) return subjectsOf(match, done).front() == Subject(whole->as<PlayOne>().card);
     return isVerb(*whole, CoreVerb::Draw) || isVerb(*whole, CoreVerb::Discard) || isVerb(*whole, Verb::Trash) ||
            isVerb(*whole, Verb::Steal) || isVerb(*whole, Verb::Score) || isVerb(*whole, Verb::Forfeit) ||
-           whole->is<PlayOne>() || whole->is<FirstHands>();
+           whole->is<FirstHands>();
 }
 
 /// Whether to keep the first hand.
