@@ -208,23 +208,21 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
     const int needed = speedNeeded(match, inResponse);
     // What lies in the hand is used in one's own turn only.
     const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
+    const bool isFieldReady = !inResponse || value(state, player, Value::Ready) > 0;
+    if (!isHandOpen && !isFieldReady) return false;
     const bool hasRoom = isHandOpen && hasRoomIn(state, player, Row::Backs);
-    if (inResponse && !isHandOpen && value(state, player, Value::Ready) == 0) return false;
     const bool isAnyOccasion = !state.triggers.empty();
-    for (const Zone zone : {Zone::Hand, Zone::Field}) {
-        if (zone == Zone::Hand && !isHandOpen) continue;
-        for (const CardId id : state.zone(player, zone)) {
-            const DefinitionId card = state.card(id).definition;
-            if (!card) continue;
-            const Uses& uses = rules.usesOf(card);
-            if (uses.speed < needed) continue;
-            for (const Way& way : uses.ways) {
-                if (way.speed < needed || (way.waits && !isAnyOccasion)) continue;
-                if (isUsable({match, player, id, way.ability, hasRoom}, way) && visit(id, way.ability)) return true;
-            }
-        }
-    }
-    return false;
+    const auto isUsed = [&](CardId id) {
+        const DefinitionId card = state.card(id).definition;
+        if (!card) return false;
+        const Uses& uses = rules.usesOf(card);
+        return uses.speed >= needed && std::ranges::any_of(uses.ways, [&](const Way& way) {
+                   if (way.speed < needed || (way.waits && !isAnyOccasion)) return false;
+                   return isUsable({match, player, id, way.ability, hasRoom}, way) && visit(id, way.ability);
+               });
+    };
+    return (isHandOpen && std::ranges::any_of(state.zone(player, Zone::Hand), isUsed)) ||
+           (isFieldReady && std::ranges::any_of(state.zone(player, Zone::Field), isUsed));
 }
 
 }  // namespace
