@@ -32,17 +32,43 @@ constexpr std::array<OptionHelp, 5> options{{
 
 bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 
-/// How many cards of a file a game knows; of a name, whether it has such a deck.
-int knownOf(const Game& game, const std::string& deck, std::optional<DeckFormat> format) {
-    if (const auto reading = readDeckFile(game.pool(), deck, format)) return reading->deck.size();
-    return std::holds_alternative<Deck>(findDeck(game, deck)) ? 1 : 0;
+/// The one that knows most cards of a file; null where there is none.
+const Game* gameOfFile(const std::vector<const Game*>& games, const std::string& path,
+                       std::optional<DeckFormat> format) {
+    const Game* best = nullptr;
+    int most = -1;
+    for (const Game* game : games) {
+        const auto reading = readDeckFile(game->pool(), path, format);
+        if (reading && reading->deck.size() > most) {
+            best = game;
+            most = reading->deck.size();
+        }
+    }
+    return best;
 }
 
-/// The game of --game, or else the one that knows most of the deck; null where there is no such game.
+/// The one that has such a deck, or for which such a one is kept. It may be in use by another program: it is looked
+/// for once, and not for each game.
+const Game* gameOfName(const std::vector<const Game*>& games, const std::string& id) {
+    const std::string first = id.substr(0, id.find('+'));
+    const auto isOfGame = [&](const Game* game) {
+        return std::ranges::any_of(game->decks(), [&](const NamedDeck& named) { return named.id == first; });
+    };
+    const auto its = std::ranges::find_if(games, isOfGame);
+    if (its != games.end()) return *its;
+    const std::vector<std::string> keeping = gamesOfOwnDeck(first);
+    const auto keeps = [&](const Game* game) { return std::ranges::find(keeping, game->id()) != keeping.end(); };
+    const auto found = std::ranges::find_if(games, keeps);
+    return found == games.end() ? games.front() : *found;
+}
+
+/// The game of --game, or else the one whose deck it is; the first one where nobody can tell. Null where there is no
+/// such game.
 const Game* gameOf(Arguments& arguments, const std::string& deck, std::optional<DeckFormat> format = {}) {
     const auto games = readGames(arguments);
     if (games.size() < 2) return games.empty() ? nullptr : games.front();
-    return *std::ranges::max_element(games, {}, [&](const Game* game) { return knownOf(*game, deck, format); });
+    const Game* ofFile = gameOfFile(games, deck, format);
+    return ofFile != nullptr ? ofFile : gameOfName(games, deck);
 }
 
 void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {

@@ -61,6 +61,14 @@ std::vector<OwnDeck> ownDecks(const Game& game) {
     return decks;
 }
 
+std::vector<std::string> gamesOfOwnDeck(const std::string& id) {
+    std::vector<std::string> games;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT game FROM decks WHERE id = ?", {QString::fromStdString(id)},
+                       [&](const QSqlQuery& row) { games.push_back(row.value(0).toString().toStdString()); });
+    return games;
+}
+
 std::optional<std::string> keepDeck(const Game& game, Deck deck) {
     if (deck.name.empty()) deck.name = freeName(game);
     const std::string id = shelfId(game, deck.name);

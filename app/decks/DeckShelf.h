@@ -19,6 +19,8 @@ struct OwnDeck {
 
 /// The user's own decks of a game, by id. They are kept in the plain form, so that a deck outlives a change of cards.
 [[nodiscard]] std::vector<OwnDeck> ownDecks(const Game& game);
+/// The games, by their ids, for which a deck of that id is kept.
+[[nodiscard]] std::vector<std::string> gamesOfOwnDeck(const std::string& id);
 /// Keeps the deck, and gives the id by which it is found: made of its name, and none that the game has. A deck of that
 /// name that is kept already is replaced; one without a name gets one. None where nothing can be kept.
 [[nodiscard]] std::optional<std::string> keepDeck(const Game& game, Deck deck);
