@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <set>
+#include <utility>
 
 #include "match/loop/View.h"
 #include "match/notation/Replies.h"
@@ -113,7 +114,8 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
         }
     }
     state.globals.random = Random(random.next());
-    return twin;
+    // What works in play is looked at anew: other cards lie there.
+    return {match.rulebook(), std::move(state)};
 }
 
 /// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
