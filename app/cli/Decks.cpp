@@ -47,8 +47,8 @@ const Game* gameOfFile(const std::vector<const Game*>& games, const std::string&
     return best;
 }
 
-/// The one that has such a deck, or for which such a one is kept. It may be in use by another program: it is looked
-/// for once, and not for each game.
+/// The one that has such a deck, or for which such a one is kept; the first one where there is none. Where those are
+/// kept another program may be writing, which is waited for: they are asked for once, and not for each game.
 const Game* gameOfName(const std::vector<const Game*>& games, const std::string& id) {
     const std::string first = id.substr(0, id.find('+'));
     const auto isOfGame = [&](const Game* game) {
