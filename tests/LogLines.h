@@ -5,7 +5,7 @@
 #include <QTest>
 #include <array>
 
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 #include "match/notation/ScenarioRunner.h"
 
 namespace duelogue {

@@ -1,7 +1,7 @@
 // The log of Basebreak: what it says of what has happened.
 #include <QTest>
 
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 #include "tests/BasebreakGame.h"
 #include "tests/LogLines.h"
 

@@ -1,7 +1,7 @@
 // The log of Arcana: what it says of what has happened.
 #include <QTest>
 
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 #include "tests/ArcanaGame.h"
 #include "tests/LogLines.h"
 

@@ -1,7 +1,7 @@
 // The log of Netrun: what it says of what has happened, each thing before what comes of it.
 #include <QTest>
 
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 #include "tests/LogLines.h"
 #include "tests/NetrunGame.h"
 

@@ -282,6 +282,35 @@ private slots:
         QVERIFY2(QString::fromStdString(error).contains("found ability of Ebon Dragon"), error.c_str());
     }
 
+    void whatTheLogTellsOfTheLastReplyIsSeen() {
+        const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n2 pass\n";
+        QCOMPARE(firstError(with(hammered + "expect told Volcanic Hammer deals 3 damage to player 2\n")),
+                 std::string());
+        // With the answers that were left out: nobody could do anything else.
+        QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\nexpect 1 asked\n"
+                                 "expect told deals 3 damage\n")),
+                 std::string());
+        const std::string error = firstError(with(hammered + "expect told player 1 shuffles\n"));
+        QVERIFY2(error.starts_with("18: expected told \"player 1 shuffles\", found Volcanic Hammer deals 3 damage"),
+                 error.c_str());
+        const std::string earlier = firstError(with(hammered + "1 play Mountain\nexpect told deals 3 damage\n"));
+        QVERIFY2(earlier.starts_with("19: expected told \"deals 3 damage\", found Player 1 plays Mountain"),
+                 earlier.c_str());
+        QCOMPARE(firstError(with("expect told rain\n")), std::string("13: expected told \"rain\", found nothing told"));
+    }
+
+    void whatWasTakenAsTheOnlyReplyIsSeen() {
+        const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
+        QCOMPARE(firstError(with(hammered + "expect 2 took pass\nexpect 2 life 17\n")), std::string());
+        QCOMPARE(firstError(with(hammered + "1 play Mountain\nexpect 2 took pass\n")), std::string());
+        const std::string error = firstError(with(hammered + "expect 2 took yes\n"));
+        QVERIFY2(error.starts_with("17: expected took \"yes\", found player 2 is asked for priority: pass"),
+                 error.c_str());
+        // What had an alternative was not.
+        const std::string chosen = firstError(with("expect 1 took pass\n"));
+        QVERIFY2(chosen.starts_with("13: expected took \"pass\", found player 1 is asked for"), chosen.c_str());
+    }
+
     void aReplyMaySayWhatTheQuestionIsAbout() {
         const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
         QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());

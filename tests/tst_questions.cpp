@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "app/arcana/ArcanaTable.h"
-#include "app/staging/LogBook.h"
 #include "match/loop/View.h"
+#include "match/notation/LogBook.h"
 #include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 

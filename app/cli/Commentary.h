@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 
 namespace duelogue {
 

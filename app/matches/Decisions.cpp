@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/staging/LogBook.h"
 #include "app/staging/Staging.h"
 #include "match/notation/Journal.h"
+#include "match/notation/LogBook.h"
 
 namespace duelogue {
 

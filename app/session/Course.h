@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "app/staging/LogBook.h"
 #include "match/loop/Match.h"
 #include "match/notation/Journal.h"
+#include "match/notation/LogBook.h"
 
 namespace duelogue {
 

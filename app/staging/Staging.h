@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "app/staging/Errand.h"
-#include "app/staging/LogBook.h"
 #include "app/staging/Table.h"
 #include "match/loop/View.h"
+#include "match/notation/LogBook.h"
 #include "players/search/Hints.h"
 
 namespace duelogue {

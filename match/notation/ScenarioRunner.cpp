@@ -62,6 +62,8 @@ Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
     rest = line.text;
     if (!notation::take(rest, "expect")) return reply(line, refusalExpected);
     if (notation::take(rest, "refused")) return refused(line, rest);
+    if (notation::take(rest, "told")) return told(line, rest);
+    if (const auto checked = took(line, rest)) return *checked;
     if (const auto awaits = awaited(m_match, rest)) {
         answerForced([&](const Match& match) {
             return awaits->kindToo ? !checkExpectation(match, line, rest) : match.asked() == awaits->player;
@@ -74,6 +76,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
     const auto player = readPlayer(m_match, notation::takeWord(rest));
     if (!player) return line.wrong("\"expect\", \"pass until\", or the number of a player and a reply");
+    m_aftermath.begin(m_match);
     if (!refusalExpected) {
         answerForced([&](const Match& match) { return findReply(match, *player, rest).has_value(); });
     }
@@ -87,6 +90,7 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
         return line.wrong("a reply that is legal, while " + asked,
                           NotationLine::quoted(line.text) + ", refused: " + m_match.rulebook().sentence(m_refusal));
     }
+    m_aftermath.given(*player, *chosen);
     m_match.done(*player);
     m_refusal = m_match.lastMessage();
     return stuck(line);
@@ -121,6 +125,7 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
         return globals.turn == until.turn && (!until.phase || globals.phase == *until.phase);
     };
     Replies legal;
+    m_aftermath.begin(m_match);
     while (!isThere()) {
         const bool gone = m_match.question() == nullptr || m_match.state().globals.turn > until.turn;
         if (gone) return line.wrong("turn " + std::string(text), "turn " + writeTurn(m_match));
@@ -130,7 +135,9 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
         if (least == legal.end() && legal.size() > 1) {
             return line.wrong("nothing to choose on the way", writeQuestion(m_match));
         }
-        (void)m_match.answer(m_match.asked(), least == legal.end() ? legal.front() : *least);
+        const Reply reply = least == legal.end() ? legal.front() : *least;
+        m_aftermath.given(m_match.asked(), reply);
+        (void)m_match.answer(m_match.asked(), reply);
     }
     m_refusal = MessageId::None;
     return stuck(line);
@@ -142,6 +149,49 @@ Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) 
     if (is) return std::nullopt;
     return line.wrong(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),
                       m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));
+}
+
+/// "told WORDS": a line of the log has these.
+Error ScenarioRunner::told(const NotationLine& line, std::string_view words) const {
+    if (words.empty()) return line.wrong("words of the log behind \"told\"");
+    const std::vector<std::string> lines = m_aftermath.told();
+    const auto has = [&](const std::string& each) { return each.find(words) != std::string::npos; };
+    if (std::ranges::any_of(lines, has)) return std::nullopt;
+    std::string found;
+    for (const std::string& each : lines) found += (found.empty() ? "" : "; ") + each;
+    return line.wrong("told " + NotationLine::quoted(words), found.empty() ? "nothing told" : found);
+}
+
+/// "1 took REPLY": it was, or now is, the only one, and need not be written. Nothing where the line says anything else.
+std::optional<Error> ScenarioRunner::took(const NotationLine& line, std::string_view text) {
+    (void)notation::take(text, "player");
+    const auto player = readPlayer(m_match, notation::takeWord(text));
+    if (!player || !notation::take(text, "took")) return std::nullopt;
+    const auto isTheOnlyOne = [&](const Match& match) {
+        Replies legal;
+        match.options(legal);
+        return match.asked() == *player && legal.size() == 1 && writeReply(match, *player, legal.front()) == text;
+    };
+    const auto isLeftOut = [&] {
+        const auto replies = m_aftermath.leftOutBy(*player);
+        return std::ranges::find(replies, text) != replies.end();
+    };
+    if (isLeftOut()) return Error();
+    answerForced(isTheOnlyOne);
+    if (isTheOnlyOne(m_match)) leaveOut();
+    if (isLeftOut()) return Error();
+    std::string found;
+    for (const std::string& each : m_aftermath.leftOutBy(*player)) found += (found.empty() ? "took " : ", ") + each;
+    return line.wrong("took " + NotationLine::quoted(text),
+                      (found.empty() ? "" : found + "; ") + writeQuestion(m_match));
+}
+
+/// The only reply is given.
+void ScenarioRunner::leaveOut() {
+    Replies legal;
+    m_match.options(legal);
+    m_aftermath.leftOut(m_match, legal.front());
+    (void)m_match.answer(m_match.asked(), legal.front());
 }
 
 Error ScenarioRunner::stuck(const NotationLine& line) const {
@@ -157,10 +207,7 @@ void ScenarioRunner::answerForced(Fits&& fits) {
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
         if (fits(std::as_const(ahead))) {
-            for (; i > 0; --i) {
-                m_match.options(legal);
-                (void)m_match.answer(m_match.asked(), legal.front());
-            }
+            for (; i > 0; --i) leaveOut();
             return;
         }
         ahead.options(legal);

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "match/loop/Match.h"
+#include "match/notation/Aftermath.h"
 #include "match/notation/Scenario.h"
 
 namespace duelogue {
@@ -11,6 +12,12 @@ namespace duelogue {
 ///
 /// Forced answers may be left out: before a reply, an "asked" or a "can" that does not fit the question now asked,
 /// it answers by itself as long as there is exactly one legal reply.
+///
+/// Beside what checkExpectation() reads, a line may expect what has come of the last reply that is written down:
+///
+///     refused | refused WORDS    it was not taken; why
+///     told WORDS                 a line of the log has these words
+///     1 took REPLY               player 1 had only this one, and it was left out
 ///
 /// The rulebook must outlive it.
 class ScenarioRunner {
@@ -31,6 +38,7 @@ public:
 
 private:
     Match m_match;
+    Aftermath m_aftermath;
     /// Why the last reply was refused, or taken back by the match; None where it was not.
     MessageId m_refusal = MessageId::None;
 
@@ -38,6 +46,9 @@ private:
     [[nodiscard]] NotationError noReply(const NotationLine& line, PlayerId player, std::string_view text) const;
     [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
+    [[nodiscard]] std::optional<NotationError> told(const NotationLine& line, std::string_view words) const;
+    [[nodiscard]] std::optional<std::optional<NotationError>> took(const NotationLine& line, std::string_view text);
+    void leaveOut();
     [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
     template <class Fits>
     void answerForced(Fits&& fits);

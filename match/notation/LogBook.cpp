@@ -1,4 +1,4 @@
-#include "app/staging/LogBook.h"
+#include "match/notation/LogBook.h"
 
 #include <algorithm>
 #include <utility>
