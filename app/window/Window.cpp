@@ -1,5 +1,6 @@
 #include "app/window/Window.h"
 
+#include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/paint/CardImages.h"
 #include "app/start/SetupModel.h"
@@ -31,6 +32,7 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     Layer::install();
     engine.addImageProvider("card", new CardImages);
     engine.addImportPath("qrc:/qt/qml");
+    QObject::connect(&Language::ofProgram(), &Language::changed, &engine, &QQmlEngine::retranslate);
 }
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {
