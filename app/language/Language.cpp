@@ -85,7 +85,7 @@ void Language::speak() {
 }
 
 void Language::install(const QString& from, const QString& name) {
-    auto words = std::make_unique<QTranslator>();
+    auto words = std::make_unique<Translator>();
     if (!words->load(name + ".qm", from)) return;
     QCoreApplication::installTranslator(words.get());
     m_words.push_back(std::move(words));

@@ -3,11 +3,11 @@
 #include <QtQml/qqmlregistration.h>
 #include <QList>
 #include <QObject>
-#include <QTranslator>
 #include <memory>
 #include <vector>
 
 #include "app/files/Preferences.h"
+#include "app/language/Translator.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -55,7 +55,7 @@ private:
 
     Preferences m_preferences;
     QString m_spoken;
-    std::vector<std::unique_ptr<QTranslator>> m_words;
+    std::vector<std::unique_ptr<Translator>> m_words;
 };
 
 }  // namespace duelogue

@@ -8,15 +8,15 @@
 
 #include "app/decks/DeckShelf.h"
 #include "app/games/Games.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "players/search/Level.h"
 
 namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
-
-QString ofLevel(std::string_view text) { return QCoreApplication::translate("Start", std::string(text).c_str()); }
+DUELOGUE_TR(Matches)
 
 QString partTitle(const Game& game, const QString& id) {
     if (id.startsWith(QLatin1String("random"))) return tr("By Chance");
@@ -36,12 +36,12 @@ QString kindTitle(const QString& kind) {
     if (kind == "person") return {};
     if (kind.startsWith(QLatin1String("process:"))) return tr("a program");
     const Level* const level = findLevel(kind.toStdString());
-    return level != nullptr ? ofLevel(level->title) : kind;
+    return level != nullptr ? translated("Levels", level->title) : kind;
 }
 
 QString gameTitle(const QString& game) {
     const Game* const played = duelogue::game(game.toStdString());
-    return played == nullptr ? game : QString::fromStdString(played->title());
+    return played == nullptr ? game : translated("Games", played->words().title);
 }
 
 QString gameIcon(const QString& game) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
 #include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
@@ -40,6 +41,7 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     connect(&m_thinking, &Thinking::thought, this, &Session::thought);
     connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
     connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
+    connect(&Language::ofProgram(), &Language::changed, this, &Session::retell);
 }
 
 Session::~Session() {
@@ -297,6 +299,15 @@ void Session::show() {
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
+}
+
+/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+void Session::retell() {
+    if (!m_course) return;
+    (void)m_beats.take();
+    m_pace.drop();
+    if (!m_notice.isEmpty()) keep();
+    show();
 }
 
 /// Before everything else that is offered.

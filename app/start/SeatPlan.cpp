@@ -1,15 +1,17 @@
 #include "app/start/SeatPlan.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
+#include "app/language/Tr.h"
 #include "cards/decks/Chance.h"
 
 namespace duelogue {
 
 namespace {
+
+DUELOGUE_TR(SeatPlan)
 
 /// What a deck by chance is called in a wish.
 constexpr const char* byChance = "random";
@@ -183,7 +185,6 @@ bool SeatPlan::isPerson(int seat) const {
 
 /// The one that suits best first.
 QStringList SeatPlan::suggestions(int seat) const {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Start", text); };
     QStringList names;
     if (!isPerson(seat)) {
         const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),

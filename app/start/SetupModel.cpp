@@ -170,9 +170,9 @@ namespace {
 QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is what a person is called who has given no name.
-    const bool several = names.size() > 1 || names.front() == QCoreApplication::translate("Start", "You");
+    if (names == QStringList{QCoreApplication::translate("SeatPlan", "You")}) return SetupModel::tr("You play these");
     const QString who = names.join(SetupModel::tr(" and "));
-    return several ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
+    return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }

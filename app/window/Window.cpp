@@ -4,6 +4,7 @@
 #include "app/matches/MatchesModel.h"
 #include "app/paint/CardImages.h"
 #include "app/start/SetupModel.h"
+#include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
 #include "app/window/KeyPlan.h"
@@ -47,6 +48,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     new HeldKeys(*window);
     if (auto* const plan = engine.singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
         new KeyTurner(*window, *plan);
+    QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
     table.pointer()->watch(*window);
     table.setGuard(timeToSee);
     return window;
