@@ -81,6 +81,7 @@ void Language::speak() {
     install(folder, "cards_" + code);
     install(folder, "window_" + code);
     m_spoken = code;
+    emit installed();
     emit changed();
 }
 

@@ -45,7 +45,9 @@ public:
     void speak();
 
 signals:
-    /// Another one may be spoken: whoever keeps texts makes them anew. QML needs nothing: what it says follows.
+    /// Other words are there. QML takes them first, before items go and come with the texts of changed().
+    void installed();
+    /// Another one may be spoken: whoever keeps texts makes them anew.
     void changed();
 
 private:

@@ -66,7 +66,7 @@ QString deckTitle(const QString& game, const QString& id) {
 QString matchTitle(const ShelvedMatch& match) {
     if (!match.name.isEmpty()) return match.name;
     QStringList names;
-    for (const MatchWish::Seat& seat : match.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : match.seats) names += seat.called();
     return against(names);
 }
 
@@ -74,7 +74,7 @@ QString matchPlayers(const ShelvedMatch& match) {
     QStringList names;
     for (const MatchWish::Seat& seat : match.seats) {
         const QString kind = kindTitle(seat.kind);
-        names += kind.isEmpty() ? seat.name : tr("%1 (%2)").arg(seat.name, kind);
+        names += kind.isEmpty() ? seat.called() : tr("%1 (%2)").arg(seat.called(), kind);
     }
     return against(names);
 }
@@ -91,7 +91,8 @@ QString matchResult(const ShelvedMatch& match) {
     if (!match.over) return tr("not finished, turn %1").arg(match.turns);
     QStringList names;
     for (const int winner : match.winners) {
-        if (winner < static_cast<int>(match.seats.size())) names += match.seats[static_cast<std::size_t>(winner)].name;
+        if (winner < static_cast<int>(match.seats.size()))
+            names += match.seats[static_cast<std::size_t>(winner)].called();
     }
     if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
     return tr("%1 won in turn %2").arg(names.join(tr(" and "))).arg(match.turns);

@@ -257,7 +257,7 @@ void ReplayModel::word() {
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;
     }
-    const QString& name = m_match.wish.seats[here().player.value].name;
+    const QString name = m_match.wish.seats[here().player.value].called();
     if (!isAllOpen() && here().player != viewer()) {
         m_asked = tr("%1 decides").arg(name);
         return;
@@ -270,7 +270,7 @@ void ReplayModel::word() {
 QString ReplayModel::when() const {
     if (!isOpen()) return {};
     if (here().turn == 0) return tr("Opening hands");
-    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].name);
+    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].called());
 }
 
 QVariantList ReplayModel::turns() const {
@@ -286,7 +286,7 @@ QVariantList ReplayModel::turns() const {
 
 QStringList ReplayModel::lookers() const {
     QStringList names;
-    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.called();
     return names + QStringList{tr("all cards open")};
 }
 
@@ -326,7 +326,7 @@ QVariantList ReplayModel::seats() const {
     const std::vector<QString> ids = kindIds();
     for (const MatchWish::Seat& seat : m_match.wish.seats) {
         const auto kind = std::ranges::find(ids, seat.kind) - ids.begin();
-        seats.append(QVariantMap{{"name", seat.name}, {"kind", static_cast<int>(kind)}});
+        seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
     }
     return seats;
 }

@@ -230,7 +230,7 @@ void Session::play() {
     const PlayerId player = m_course->match().asked();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
     if (!take(player, reply)) {
-        m_course->remark(tr("%1 answered what can't be done.").arg((*m_seating)[player].sitter.name).toStdString());
+        m_course->remark(tr("%1 answered what can't be done.").arg(m_seating->nameOf(player)).toStdString());
         (void)take(player, instead(player));
     }
     remarkProblem(player);
@@ -293,7 +293,7 @@ void Session::show() {
     offerErrands(table);
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
-    if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
+    if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
     for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;

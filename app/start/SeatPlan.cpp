@@ -101,7 +101,10 @@ MatchWish SeatPlan::choice() const {
 
 MatchWish SeatPlan::wish() const {
     MatchWish wish = choice();
-    for (std::size_t i = 0; i < wish.seats.size(); ++i) wish.seats[i].name = nameOf(static_cast<int>(i));
+    for (std::size_t i = 0; i < wish.seats.size(); ++i) {
+        const QString name = nameOf(static_cast<int>(i));
+        wish.seats[i].name = name == tr(MatchWish::Seat::unnamed) ? QString(MatchWish::Seat::unnamed) : name;
+    }
     return wish;
 }
 

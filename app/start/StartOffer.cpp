@@ -128,7 +128,7 @@ SetupKind offer(const Level& level, std::size_t strength) {
 /// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
 QString describe(const KeptMatch& kept) {
     QStringList names;
-    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.called();
     QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
@@ -144,8 +144,7 @@ QString describe(const KeptMatch& kept) {
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     std::vector<SetupOption> options;
     for (const Rulebook::MatchOption& option : rulebook.matchOptions()) {
-        options.push_back({translated("Options", option.word), translated("Options", option.meaning), option.least,
-                           option.most, option.usual});
+        options.push_back({text(option.word), text(option.meaning), option.least, option.most, option.usual});
     }
     return options;
 }

@@ -33,7 +33,7 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     Layer::install();
     engine.addImageProvider("card", new CardImages);
     engine.addImportPath("qrc:/qt/qml");
-    QObject::connect(&Language::ofProgram(), &Language::changed, &engine, &QQmlEngine::retranslate);
+    QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);
 }
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {

@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>your %1</source>
-        <translation>dein(e) %1</translation>
+        <translation>%1 (du)</translation>
     </message>
     <message>
         <source>%1&apos;s %2</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%1 adds</source>
-        <translation>%1 legt dazu</translation>
+        <translation>Zusatz: %1</translation>
     </message>
     <message>
         <source>Together</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>trash %1</source>
-        <translation>Müll %1</translation>
+        <translation>Zerst. %1</translation>
     </message>
     <message>
         <source>, memory %1</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>%1 could win with %2 %.</source>
-        <translation>Gewinnchance von %1: %2 %.</translation>
+        <translation>%1: Gewinnchance %2 %.</translation>
     </message>
     <message>
         <source>After &quot;%1&quot;: %2 %.</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Theme</source>
