@@ -1,11 +1,11 @@
 #include "app/arcana/ArcanaQuestion.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
+#include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
@@ -20,7 +20,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+DUELOGUE_TR(Arcana)
 
 template <class Kind>
 constexpr std::uint8_t number(Kind kind) {

@@ -9,6 +9,7 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
+#include "app/language/OutsideWords.h"
 #include "app/staging/TableWords.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
@@ -247,7 +248,7 @@ private:
         if (m_state.globals.ending == MessageId::None) {
             return QCoreApplication::translate("Arcana", "Both players lost at the same time.");
         }
-        return QCoreApplication::translate("Arcana", text(m_state.globals.ending));
+        return translated("Endings", text(m_state.globals.ending));
     }
 
     [[nodiscard]] QString whyLost(PlayerId loser) const {

@@ -1,12 +1,12 @@
 #include "app/netrun/BreakAll.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "app/language/Tr.h"
 #include "cards/wording/RulesText.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Run.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostTried = 400;  // ways, of one card: more than any printed ice takes
 
-QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
+DUELOGUE_TR(Netrun)
 
 /// What a way costs; the first that differs decides which is cheaper.
 struct Toll {

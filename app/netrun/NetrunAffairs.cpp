@@ -1,8 +1,8 @@
 #include "app/netrun/NetrunAffairs.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
 #include "cards/wording/RulesText.h"
 #include "match/effects/Contest.h"
@@ -17,7 +17,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Netrun", text, nullptr, count); }
+DUELOGUE_TR(Netrun)
 
 template <class Kind>
 const Communication* topmost(const MatchState& state) {

@@ -1,10 +1,10 @@
 #include "app/netrun/NetrunFace.h"
 
-#include <QCoreApplication>
 #include <array>
 #include <string_view>
 #include <utility>
 
+#include "app/language/Tr.h"
 #include "cards/wording/RulesText.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
@@ -13,7 +13,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
+DUELOGUE_TR(Netrun)
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// The letters of TableFace::frame.

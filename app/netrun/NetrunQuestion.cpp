@@ -1,8 +1,8 @@
 #include "app/netrun/NetrunQuestion.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
@@ -20,7 +20,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Netrun", text, nullptr, count); }
+DUELOGUE_TR(Netrun)
 
 QString credits(int amount) { return amount == 1 ? tr("1 credit") : tr("%1 credits").arg(amount); }
 

@@ -1,8 +1,8 @@
 #include "app/staging/Offer.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "cards/wording/English.h"
 #include "cards/wording/RulesText.h"
 #include "match/effects/RunAbility.h"
@@ -11,12 +11,12 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Question", text); }
+DUELOGUE_TR(Question)
 
-std::string nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>& seats) {
-    if (subject.isPlayer()) return seats[subject.player().value].name.toStdString();
+QString nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>& seats) {
+    if (subject.isPlayer()) return seats[subject.player().value].name;
     const DefinitionId definition = shown.state().card(subject.card()).definition;
-    return definition ? shown.pool()[definition].name : tr("a card").toStdString();
+    return definition ? QString::fromStdString(shown.pool()[definition].name) : tr("a card");
 }
 
 /// One for each TargetSpec: the names of all that were chosen for it.
@@ -28,7 +28,7 @@ std::vector<std::string> targetNames(const Match& shown, const Communication& ru
     for (std::size_t i = 0; i < specs.size(); ++i) {
         std::vector<std::string> each;
         for (const Subject target : Targets(specs, scope.targets).of(i)) {
-            if (!target.isNone()) each.push_back(nameOf(shown, target, seats));
+            if (!target.isNone()) each.push_back(nameOf(shown, target, seats).toStdString());
         }
         names.push_back(listed(each, "and"));
     }

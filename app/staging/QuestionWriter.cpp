@@ -1,8 +1,9 @@
 #include "app/staging/QuestionWriter.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "cards/wording/RulesText.h"
 #include "match/effects/CoreVerbs.h"
@@ -11,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Question", text); }
+DUELOGUE_TR(QuestionWriter)
 
 template <class Kind>
 constexpr std::uint8_t number(Kind kind) {
@@ -265,7 +266,7 @@ QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (!next || m_shown.pool()[next].op != Op::Do) return {};
     const auto verb = m_shown.pool()[next].verb;
     if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
-    return QString::fromStdString(m_shown.rulebook().vocabulary().verbs[verb].word);
+    return translated("Verbs", m_shown.rulebook().vocabulary().verbs[verb].word);
 }
 
 // -------------------------------------------------------------------------------------------------- numbers and words

@@ -1,9 +1,10 @@
 #include "app/tribute/TributeTable.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/staging/TableWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeQuestion.h"
@@ -17,7 +18,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
+DUELOGUE_TR(Tribute)
 
 constexpr int graveyardPile = 1;
 
@@ -206,7 +207,7 @@ private:
             table.result.title = tr("A draw");
             table.result.sentence = m_state.globals.ending == MessageId::None
                                         ? tr("Both players lost at the same time.")
-                                        : tr(text(m_state.globals.ending));
+                                        : translated("Endings", text(m_state.globals.ending));
             return;
         }
         table.result.winner = winners.first().value;
