@@ -10,7 +10,6 @@
 
 #include "app/games/Games.h"
 #include "app/language/Language.h"
-#include "app/language/OutsideWords.h"
 #include "app/start/StartOffer.h"
 #include "app/window/KeyPlan.h"
 #include "players/search/Level.h"
@@ -231,7 +230,7 @@ void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
 
 void TestLanguage::wordsFromOutsideAreListed() {
     std::set<std::pair<QString, QString>> listed;
-    for (const OutsideWord& word : outsideWords()) listed.emplace(word.context, word.text);
+    for (const Entry& entry : saidBySources()) listed.emplace(entry.context, entry.text);
     QStringList missing;
     const auto want = [&](const char* context, std::string_view text) {
         const QString word = QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -288,10 +287,10 @@ void TestLanguage::itIsKept() {
     speak("de");
     QCOMPARE(QSettings("Duelogue", "Duelogue").value("window/language").toString(), QString("de"));
     // As at the next start.
-    Preferences().setLanguage("en");
+    QSettings("Duelogue", "Duelogue").setValue("window/language", "en");
     Language::ofProgram().speak();
     QCOMPARE(Language::ofProgram().spoken(), QString("en"));
-    Preferences().setLanguage("de");
+    QSettings("Duelogue", "Duelogue").setValue("window/language", "de");
     Language::ofProgram().speak();
     QCOMPARE(Language::ofProgram().spoken(), QString("de"));
 }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr const char* folder = ":/translations";
 constexpr const char* english = "en";
+constexpr const char* kept = "window/language";
 
 /// The first one that the person's system prefers and that is there.
 QString ofSystem() {
@@ -33,7 +34,7 @@ QLocale localeOf(const QString& code) {
 
 }  // namespace
 
-Language::Language(QObject* parent) : QObject(parent), m_spoken(english) {}
+Language::Language(QObject* parent) : QObject(parent), m_settings("Duelogue", "Duelogue"), m_spoken(english) {}
 
 Language& Language::ofProgram() {
     auto* const program = QCoreApplication::instance();
@@ -64,12 +65,12 @@ QString Language::nameOf(const QString& code) {
 }
 
 QString Language::chosen() const {
-    const QString code = m_preferences.language();
+    const QString code = m_settings.value(kept).toString();
     return codes().contains(code) ? code : QString();
 }
 
 void Language::choose(const QString& code) {
-    m_preferences.setLanguage(code);
+    m_settings.setValue(kept, code);
     speak();
 }
 

@@ -3,10 +3,10 @@
 #include <QtQml/qqmlregistration.h>
 #include <QList>
 #include <QObject>
+#include <QSettings>
 #include <memory>
 #include <vector>
 
-#include "app/files/Preferences.h"
 #include "app/language/Translator.h"
 
 class QJSEngine;
@@ -55,7 +55,7 @@ private:
 
     void install(const QString& folder, const QString& name);
 
-    Preferences m_preferences;
+    QSettings m_settings;
     QString m_spoken;
     std::vector<std::unique_ptr<Translator>> m_words;
 };

@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
+        <translation>Zum Fehler</translation>
     </message>
     <message>
         <source>%1 % · Stop</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Anew</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Analyse this match</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Shift Tab</source>
-        <translation>Umschalt Tab</translation>
+        <translation>Shift Tab</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Umschalt</translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Meta</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Score area</source>
-        <translation>Wertungsbereich</translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>%1 %2 on it.</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>why am I asked this?</source>
-        <translation>warum werde ich das gefragt?</translation>
+        <translation>warum diese Frage?</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4156,7 +4156,7 @@
     <name>StartHeader</name>
     <message>
         <source>Card duels against a friend at the same screen, or against the computer</source>
-        <translation>Kartenduelle mit Freunden am selben Bildschirm oder gegen den Computer</translation>
+        <translation>Kartenduelle am selben Bildschirm oder gegen den Computer</translation>
     </message>
     <message>
         <source>Matches that were played (%1)</source>
