@@ -32,23 +32,23 @@ private slots:
         const LogRows add;
         add("the basic actions of the Corp",
             lines(corpTurn, ", Ice Wall (on HQ)\ncredits 3", "", "1 credit|1 draw|1 advance Ice Wall"),
-            {"You gain 1 credit", "You draw a card", "You advance Ice Wall"});
+            {"You gain 1 credit", "You draw a card", "You advance Ice Wall for 1 credit"});
         add("what is installed, where, and for how much",
             lines(corpTurn, ", Enigma (on HQ)\nhand Ice Wall, PAD Campaign\ncredits 3", "",
                   "1 install Ice Wall|1 choose HQ|1 install PAD Campaign"),
-            {"You pay 1 credit for Ice Wall", "You install Ice Wall protecting HQ",
+            {"You pay 1 credit to install Ice Wall", "You install Ice Wall protecting HQ",
              "You install PAD Campaign in Server 1"});
         add("what is installed on what, and sets something off",
             lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2", "2 install Parasite"),
-            {"Ben pays 2 credits for Parasite", "Ben installs Parasite on Ice Wall",
+            {"Ben pays 2 credits to install Parasite", "Ben installs Parasite on Ice Wall",
              "Noise: Hacker Extraordinaire trashes Hedge Fund"});
         add("what the Runner installs", lines(runnerTurn, "", "\nhand Corroder\ncredits 2", "2 install Corroder"),
-            {"Ben pays 2 credits for Corroder", "Ben installs Corroder"});
+            {"Ben pays 2 credits to install Corroder", "Ben installs Corroder"});
         add("what is trashed for a program",
             lines(runnerTurn, "", ", Mimic\nhand Corroder\ncredits 2", "2 overwrite with Corroder|2 choose Mimic"),
-            {"Ben trashes Mimic", "Ben pays 2 credits for Corroder", "Ben installs Corroder"});
+            {"Ben trashes Mimic", "Ben pays 2 credits to install Corroder", "Ben installs Corroder"});
         add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
-            {"You pay 5 credits for Hedge Fund", "You play Hedge Fund",
+            {"You pay 5 credits to play Hedge Fund", "You play Hedge Fund",
              "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});
         add("what an operation brings back",
             lines(corpTurn, "\nhand Archived Memories\ndiscard pile PAD Campaign (face-up), Enigma", "",
@@ -56,7 +56,7 @@ private slots:
             {"You play Archived Memories", "PAD Campaign goes to HQ"});
         add("an asset that is rezzed",
             lines(corpTurn, ", PAD Campaign (on Server 1)\ncredits 2", "", "1 rez PAD Campaign"),
-            {"You pay 2 credits for PAD Campaign", "You rez PAD Campaign"});
+            {"You pay 2 credits to rez PAD Campaign", "You rez PAD Campaign"});
         add("an agenda that is scored",
             lines(corpTurn, ", Hostile Takeover (on Server 1, advancement 2)\ncredits 2", "",
                   "1 score Hostile Takeover"),
@@ -66,7 +66,7 @@ private slots:
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
         add("a run that ice ends",
             lines(runnerTurn, ", Wall of Static (on HQ)\ncredits 3", "", "2 run HQ|1 rez Wall of Static"),
-            {"Ben makes a run on HQ", "You pay 3 credits for Wall of Static", "You rez Wall of Static",
+            {"Ben makes a run on HQ", "You pay 3 credits to rez Wall of Static", "You rez Wall of Static",
              "Ben encounters Wall of Static", "Wall of Static ends the run"});
         add("a subroutine that is broken",
             lines(runnerTurn, ", Wall of Static (on HQ, rezzed)\nhand Hedge Fund", ", Corroder\ncredits 2",
@@ -110,18 +110,19 @@ private slots:
              "Snowflake ends the run"});
         add("damage that is too much",
             lines(corpTurn, "\nhand Scorched Earth\ncredits 3", "\ntags 1\nhand Diesel x3", "1 play Scorched Earth"),
-            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth",
+            {"You pay 3 credits to play Scorched Earth", "You play Scorched Earth",
              "Ben suffers 4 meat damage and loses Diesel ×3", "Ben is flatlined by 4 meat damage"});
         add("damage to an empty hand",
             lines(corpTurn, "\nhand Neural EMP, Scorched Earth\ncredits 3", "\ntags 1", "1 play Scorched Earth"),
-            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth", "Ben is flatlined by 4 meat damage"});
+            {"You pay 3 credits to play Scorched Earth", "You play Scorched Earth",
+             "Ben is flatlined by 4 meat damage"});
         add("a tag that is prevented",
             lines(runnerTurn, ", Data Raven (on HQ, rezzed)", ", Decoy", "2 run HQ|2 option 0|2 yes"),
             {"Ben makes a run on HQ", "Ben encounters Data Raven", "Decoy is trashed", "Decoy prevents the tag"});
         add("damage that is prevented in part",
             lines(corpTurn, "\nhand Scorched Earth\ncredits 3", ", Crash Space\ntags 1\nhand Diesel x3",
                   "1 play Scorched Earth|2 yes"),
-            {"You pay 3 credits for Scorched Earth", "You play Scorched Earth", "Crash Space is trashed",
+            {"You pay 3 credits to play Scorched Earth", "You play Scorched Earth", "Crash Space is trashed",
              "Crash Space prevents 3 meat damage", "Ben suffers 1 meat damage and loses Diesel"});
         add("one of several tags that is prevented",
             lines(corpTurn, ", Breaking News (on Server 1, advancement 2)", ", Decoy", "1 score Breaking News|2 yes"),
@@ -141,8 +142,18 @@ private slots:
         add("ice that is trashed for new ice",
             lines(corpTurn, ", Enigma (on HQ), Ice Wall (on HQ)\nhand Hunter\ncredits 1", "",
                   "1 install Hunter|1 choose Ice Wall|1 choose HQ"),
-            {"You trash Ice Wall", "You pay 1 credit for Hunter", "You install Hunter protecting HQ"});
-        add("a tag that is removed", lines(runnerTurn, "", "\ntags 1\ncredits 2", "2 untag"), {"Ben removes a tag"});
+            {"You trash Ice Wall", "You pay 1 credit to install Hunter", "You install Hunter protecting HQ"});
+        add("a tag that is removed", lines(runnerTurn, "", "\ntags 1\ncredits 2", "2 untag"),
+            {"Ben removes a tag for 2 credits"});
+        add("a resource that is trashed", lines(corpTurn, "\ncredits 2", ", Decoy\ntags 1", "1 trash Decoy"),
+            {"You trash Decoy for 2 credits"});
+        add("an agenda that is advanced by a card, for nothing",
+            lines(corpTurn, ", Ice Wall (on HQ)\nhand Shipment from Kaguya", "",
+                  "1 play Shipment from Kaguya|1 choose Ice Wall"),
+            {"You play Shipment from Kaguya", "You advance Ice Wall"});
+        add("a stack that is shuffled",
+            lines(runnerTurn, "", "\nhand Special Order\ncredits 1", "2 play Special Order"),
+            {"Ben pays 1 credit to play Special Order", "Ben plays Special Order", "Ben shuffles the stack"});
         add("viruses that are purged", lines(corpTurn, "", ", Medium (virus 2), Datasucker (virus 1)", "1 purge"),
             {"You purge the virus counters of Medium and Datasucker"});
         add("credits on a card",
@@ -169,7 +180,7 @@ private slots:
         add("bypassed ice",
             lines(runnerTurn, ", Wall of Static (on HQ, rezzed)", "\nhand Inside Job\ncredits 2",
                   "2 play Inside Job|2 choose HQ"),
-            {"Ben pays 2 credits for Inside Job", "Ben plays Inside Job", "Ben makes a run on HQ",
+            {"Ben pays 2 credits to play Inside Job", "Ben plays Inside Job", "Ben makes a run on HQ",
              "Ben encounters Wall of Static", "Inside Job bypasses Wall of Static"});
         add("a run that goes on elsewhere",
             lines(runnerTurn, "\nhand Hedge Fund", ", Sneakdoor Beta", "2 use Sneakdoor Beta 0|2 pass|2 pass"),
@@ -177,16 +188,16 @@ private slots:
              "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
         add("more cards that are accessed",
             lines(runnerTurn, "", "\nhand The Maker's Eye\ncredits 2", "2 play The Maker's Eye|2 pass"),
-            {"Ben pays 2 credits for The Maker's Eye", "Ben plays The Maker's Eye", "Ben makes a run on R&D",
+            {"Ben pays 2 credits to play The Maker's Eye", "Ben plays The Maker's Eye", "Ben makes a run on R&D",
              "The run on R&D is successful", "Ben may access 2 more cards", "Ben accesses Hedge Fund in R&D"});
         add("an agenda that is forfeited",
             lines(runnerTurn, ", Archer (on HQ)\nscore area Hostile Takeover\ncredits 4", "", "2 run HQ|1 rez Archer"),
-            {"Ben makes a run on HQ", "You pay 4 credits for Archer", "You forfeit Hostile Takeover", "You rez Archer",
-             "Ben encounters Archer", "You gain 2 credits from Archer", "Archer ends the run"});
+            {"Ben makes a run on HQ", "You pay 4 credits to rez Archer", "You forfeit Hostile Takeover",
+             "You rez Archer", "Ben encounters Archer", "You gain 2 credits from Archer", "Archer ends the run"});
         add("ice that wears away",
             lines(runnerTurn, ", Ice Wall (on HQ, rezzed)", "\nhand Parasite\ncredits 2",
                   "2 install Parasite|2 credit|2 credit|2 credit|2 pass|1 credit|1 credit|1 credit|1 pass"),
-            {"Ben pays 2 credits for Parasite", "Ben installs Parasite on Ice Wall",
+            {"Ben pays 2 credits to install Parasite", "Ben installs Parasite on Ice Wall",
              "Noise: Hacker Extraordinaire trashes Hedge Fund", "Ben gains 1 credit", "Ben gains 1 credit",
              "Ben gains 1 credit", "You draw a card", "You gain 1 credit", "You gain 1 credit", "You gain 1 credit",
              "Parasite gets 1 virus counter", "Ice Wall is trashed: its strength is 0"});

@@ -102,6 +102,21 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
     return own.front() >= 'A' && own.front() <= 'Z' ? own : name(owner).insert(2, "'s") + " " + own;
 }
 
+/// "the stack", "R&D": a deck, of whose doing it is told.
+std::string ownDeck(const Match& match, PlayerId player) {
+    const ZoneWord& word = match.rulebook().vocabulary().zones[index(Zone::Deck)];
+    if (!player || player.value >= word.ofRole.size()) return "the " + word.word;
+    const std::string& own = word.ofRole[player.value];
+    return own.front() >= 'A' && own.front() <= 'Z' ? own : "the " + own;
+}
+
+/// " for 2 credits": what the action that is being taken has as its one price; nothing for what a card does.
+std::string forPrice(const Match& match) {
+    const Communication* const whole = wholeOf(match);
+    const int price = whole != nullptr && whole->is<BasicAction>() ? priceOf(whole->as<BasicAction>().action) : 0;
+    return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
+}
+
 /// " of R&D": where cards lie that somebody looks at; nothing for those that are installed.
 std::string whereSeen(const Match& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
@@ -148,7 +163,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
             return who.front().isPlayer()
-                       ? perform(who.first(1), "shuffles", "shuffle") + " " + place(match, who, Zone::Deck)
+                       ? perform(who.first(1), "shuffles", "shuffle") + " " + ownDeck(match, who.front().player())
                        : "";
         case CoreVerb::Reveal:
             // What is accessed has been told already.
@@ -169,7 +184,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Lose:
             if (done.value == 0) return {};
             if (wholeOf(match) != nullptr && wholeOf(match)->is<BasicAction>())
-                return perform(who, "removes", "remove") + " a tag";
+                return perform(who, "removes", "remove") + " a tag" + forPrice(match);
             return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
                    from(match, body.source, " to ");
         case CoreVerb::Count:
@@ -187,7 +202,7 @@ std::string tellTrash(const Match& match, const Body& body, CardId card, const s
     if (body.source) return what + " is trashed";
     // The rules let ice go that has been worn away.
     if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
-    return body.player ? does(body.player, "trashes", "trash") + " " + what : what + " is trashed";
+    return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match) : what + " is trashed";
 }
 
 /// Purging takes whatever there is.
@@ -217,7 +232,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
         case Verb::Derez:
             return what + (one ? " is" : " are") + " derezzed" + byAnother(match, body.source, subjects.front());
         case Verb::Advance:
-            return does(corp, "advances", "advance") + " " + what;
+            return does(corp, "advances", "advance") + " " + what + forPrice(match);
         case Verb::PutCounters:
             return what + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail);
         case Verb::TakeCounters:
@@ -269,18 +284,23 @@ std::string tellHand(const Communication& done) {
                            : does(player, "keeps", "keep") + " the first hand";
 }
 
-/// What is being paid for; none: what has one price, and says by itself that it is done.
-CardId paidFor(const Match& match) {
+/// " to play [4]", " for [4]": what is being paid for. The other side may not know the card before it is played,
+/// installed or rezzed, so what it is paid for is told as well. Empty: what has one price, and says by itself that it
+/// is done.
+std::string paidFor(const Match& match) {
     const auto& stack = match.state().stack;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
-        if (isVerb(outstanding, Verb::Pay)) return outstanding.as<Body>().source;
+        if (isVerb(outstanding, Verb::Pay)) {
+            const CardId source = outstanding.as<Body>().source;
+            return source ? " for " + name(source) : std::string();
+        }
         if (outstanding.is<Contest>()) return {};
-        if (outstanding.is<PlayOne>()) return outstanding.as<PlayOne>().card;
-        if (outstanding.is<InstallOne>()) return outstanding.as<InstallOne>().card;
-        if (outstanding.is<UseOne>()) return outstanding.as<UseOne>().card;
-        if (outstanding.is<AccessOne>()) return outstanding.as<AccessOne>().card;
-        if (isVerb(outstanding, Verb::Rez)) return subjectsOf(match, outstanding).front().card();
+        if (outstanding.is<PlayOne>()) return " to play " + name(outstanding.as<PlayOne>().card);
+        if (outstanding.is<InstallOne>()) return " to install " + name(outstanding.as<InstallOne>().card);
+        if (outstanding.is<UseOne>()) return " for " + name(outstanding.as<UseOne>().card);
+        if (outstanding.is<AccessOne>()) return " for " + name(outstanding.as<AccessOne>().card);
+        if (isVerb(outstanding, Verb::Rez)) return " to rez " + listed(subjectsOf(match, outstanding));
         if (isVerb(outstanding, Verb::Trace) || outstanding.is<BasicAction>()) return {};
     }
     return {};
@@ -288,9 +308,9 @@ CardId paidFor(const Match& match) {
 
 /// "{1:pays|pay} 2 credits for [4], from [9]": from a card, or from the player's own.
 std::string tellPayment(const Match& match, const Body& body, Subject from) {
-    const CardId card = paidFor(match);
-    if (!card || body.amount <= 0) return {};
-    return does(body.player, "pays", "pay") + " " + counted(body.amount, "1 credit", "credits") + " for " + name(card) +
+    const std::string what = paidFor(match);
+    if (what.empty() || body.amount <= 0) return {};
+    return does(body.player, "pays", "pay") + " " + counted(body.amount, "1 credit", "credits") + what +
            (from.isCard() ? ", from " + name(from) : std::string());
 }
 

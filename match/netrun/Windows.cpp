@@ -107,6 +107,12 @@ bool isFree(const Match& match, const Reply& reply) {
 
 }  // namespace
 
+int priceOf(const Reply& action) {
+    if (action.is(Word::Advance)) return advancePrice;
+    if (action.is(Word::Untag)) return untagPrice;
+    return action.is(Word::Trash) ? trashPrice : 0;
+}
+
 bool canBeAdvanced(const Match& match, CardId card) {
     const Card& advanced = match.state().card(card);
     if (!isIn(advanced, Zone::Play) || advanced.owner != corp) return false;
@@ -322,18 +328,18 @@ Communication doBasic(Match& match, const BasicAction& body) {
             return Body::on(match, CoreVerb::Draw, bodyFor(player, 1), player);
         case Word::Advance:
             spendClicks(match, player, 1);
-            spend(match, {player}, advancePrice);
+            spend(match, {player}, priceOf(action));
             return Body::on(match, Verb::Advance, bodyFor(player, 1), subject);
         case Word::Purge:
             spendClicks(match, player, purgeClicks);
             return purge(match);
         case Word::Untag:
             spendClicks(match, player, 1);
-            spend(match, {player, Detail::Untagging, {}}, untagPrice);
+            spend(match, {player, Detail::Untagging, {}}, priceOf(action));
             return change(match, CoreVerb::Lose, player, PlayerValue::Tags);
         case Word::Trash:
             spendClicks(match, player, 1);
-            spend(match, {player}, trashPrice);
+            spend(match, {player}, priceOf(action));
             return Body::on(match, Verb::Trash, bodyFor(player, 0), subject);
         case Word::Run:
             spendClicks(match, player, 1);

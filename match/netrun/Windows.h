@@ -90,6 +90,8 @@ struct BasicAction {
 
 /// Whether the Corp's card is an agenda with enough advancement counters.
 [[nodiscard]] bool canScore(const Match& match, CardId card);
+/// How many credits a basic action costs besides its clicks.
+[[nodiscard]] int priceOf(const Reply& action);
 /// How many advancement counters an agenda needs.
 [[nodiscard]] int requirementOf(const Match& match, CardId agenda);
 /// Whether the card, in play, can be advanced: agendas, and what says so.
