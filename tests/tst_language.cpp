@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 #include <set>
 
 #include "app/games/Games.h"
@@ -14,6 +13,7 @@
 #include "app/window/KeyPlan.h"
 #include "players/search/Level.h"
 #include "tests/DuelWindow.h"
+#include "tests/WordList.h"
 
 using namespace duelogue;
 
@@ -21,53 +21,20 @@ namespace {
 
 constexpr const char* source = DUELOGUE_SOURCE_DIR;
 
-/// A message of a list of words.
-struct Entry {
-    QString context;
-    QString text;
-    QStringList translations;  ///< several where it depends on a number
-    bool finished = true;
-
-    [[nodiscard]] QString key() const { return context + ": " + text; }
-};
-
-std::vector<Entry> entriesOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    std::vector<Entry> entries;
-    QString context;
-    QXmlStreamReader xml(&file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-        if (xml.name() == u"name") context = xml.readElementText();
-        if (xml.name() == u"message") entries.push_back({context, {}, {}, true});
-        if (xml.name() == u"source") entries.back().text = xml.readElementText();
-        if (xml.name() == u"translation") {
-            entries.back().finished = !xml.attributes().hasAttribute("type");
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            entries.back().translations =
-                text.trimmed().contains('\n') ? text.trimmed().split('\n') : QStringList{text};
-        }
-    }
-    return entries;
-}
-
 QStringList listsOf(const QString& name) {
     return QDir(QString(source) + "/resources/translations").entryList({name}, QDir::Files);
 }
 
-QString pathOf(const QString& list) { return QString("%1/resources/translations/%2").arg(source, list); }
-
 /// What the sources say, as a list without translations.
-const std::vector<Entry>& saidBySources() {
-    static const std::vector<Entry> said = [] {
+const std::vector<WordEntry>& saidBySources() {
+    static const std::vector<WordEntry> said = [] {
         const QTemporaryDir folder;
         const QString list = folder.filePath("window_de.ts");
         QProcess lupdate;
         lupdate.start(DUELOGUE_LUPDATE, {"-silent", "-locations", "none", "-tr-function-alias",
                                          "Q_DECLARE_TR_FUNCTIONS=DUELOGUE_TR", QString(source) + "/app", "-ts", list});
         lupdate.waitForFinished(120'000);
-        return entriesOf(list);
+        return wordEntries(list);
     }();
     return said;
 }
@@ -147,7 +114,7 @@ QStringList TestLanguage::englishLeft() const {
     constexpr qsizetype telling = 4;  // letters besides the placeholders
     static const auto patterns = [] {
         std::vector<std::pair<QRegularExpression, QRegularExpression>> pairs;
-        for (const Entry& entry : entriesOf(pathOf("window_de.ts"))) {
+        for (const WordEntry& entry : wordEntries(wordListPath("window_de.ts"))) {
             const QString& german = entry.translations.front();
             const bool alike = german.compare(entry.text, Qt::CaseInsensitive) == 0;
             static const QRegularExpression letters("[A-Za-z]");
@@ -159,7 +126,7 @@ QStringList TestLanguage::englishLeft() const {
     }();
     static const QSet<QString> germanTexts = [] {
         QSet<QString> all;
-        for (const Entry& entry : entriesOf(pathOf("window_de.ts"))) all += entry.translations.front();
+        for (const WordEntry& entry : wordEntries(wordListPath("window_de.ts"))) all += entry.translations.front();
         return all;
     }();
     QStringList left;
@@ -186,10 +153,10 @@ void TestLanguage::everythingIsTranslated_data() {
 void TestLanguage::everythingIsTranslated() {
     QFETCH(const QString, list);
     std::set<QString> said, known;
-    for (const Entry& entry : saidBySources()) said.insert(entry.key());
+    for (const WordEntry& entry : saidBySources()) said.insert(entry.key());
     QVERIFY(said.size() > 900);
     QStringList wrong;
-    for (const Entry& entry : entriesOf(pathOf(list))) {
+    for (const WordEntry& entry : wordEntries(wordListPath(list))) {
         known.insert(entry.key());
         if (!said.contains(entry.key())) wrong += "nobody says it any more: " + entry.key();
         for (const QString& translation : entry.translations) {
@@ -225,12 +192,12 @@ void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
             for (int group = 1; group <= 3; ++group) asked += found.captured(group);
         }
     }
-    for (const Entry& entry : saidBySources()) QVERIFY2(asked.contains(entry.context), qPrintable(entry.key()));
+    for (const WordEntry& entry : saidBySources()) QVERIFY2(asked.contains(entry.context), qPrintable(entry.key()));
 }
 
 void TestLanguage::wordsFromOutsideAreListed() {
     std::set<std::pair<QString, QString>> listed;
-    for (const Entry& entry : saidBySources()) listed.emplace(entry.context, entry.text);
+    for (const WordEntry& entry : saidBySources()) listed.emplace(entry.context, entry.text);
     QStringList missing;
     const auto want = [&](const char* context, std::string_view text) {
         const QString word = QString::fromUtf8(text.data(), qsizetype(text.size()));

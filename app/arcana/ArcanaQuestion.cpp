@@ -10,7 +10,6 @@
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
 #include "cards/wording/English.h"
-#include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"

@@ -19,7 +19,7 @@ constexpr const char* kept = "window/language";
 QString ofSystem() {
     const QStringList there = Language::codes();
     for (const QString& wished : QLocale::system().uiLanguages()) {
-        const QString code = wished.section(u'-', 0, 0);
+        QString code = wished.section(u'-', 0, 0);
         if (there.contains(code)) return code;
     }
     return english;

@@ -53,7 +53,7 @@ signals:
 private:
     explicit Language(QObject* parent);
 
-    void install(const QString& folder, const QString& name);
+    void install(const QString& from, const QString& name);
 
     QSettings m_settings;
     QString m_spoken;

@@ -6,8 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "app/language/CardWords.h"
 #include "app/language/Tr.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Using.h"
@@ -109,7 +109,7 @@ private:
         way.toll.credits += pool[ability].cost.resources[0];
         if (!pool[ability].cost.body) return;
         ++way.toll.others;
-        way.prices << QString::fromStdString(priceText(pool, ability));
+        way.prices << spoken::priceText(pool, ability);
     }
 
     /// Gives the reply, and what it asks for, until all is broken or something else can be used. False where the Runner

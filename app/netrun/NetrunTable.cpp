@@ -10,7 +10,6 @@
 #include "app/netrun/NetrunQuestion.h"
 #include "app/netrun/NetrunReasons.h"
 #include "app/staging/TableWords.h"
-#include "cards/wording/RulesText.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"

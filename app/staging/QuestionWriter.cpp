@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "app/language/CardWords.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
 #include "app/staging/Offer.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/CoreVerbs.h"
 
 namespace duelogue {
@@ -92,8 +92,7 @@ QString QuestionWriter::label(const Reply& reply) const {
         case number(ReplyWord::Number):
             return QString::number(reply.number);
         case number(ReplyWord::Name):
-            return QString::fromStdString(
-                std::string(m_shown.pool().tag(TagId(static_cast<std::uint16_t>(reply.number)))));
+            return spoken::family(m_shown.pool(), TagId(static_cast<std::uint16_t>(reply.number)));
         case number(ReplyWord::Done):
             return tr("Done");
         case number(ReplyWord::Cancel):
@@ -322,7 +321,7 @@ QString QuestionWriter::abilityLabel(std::span<const Subject> list, std::size_t 
     QString name = isOneOfSeveral ? fullNameOf(card) : nameOf(card);
     if (!hasOtherAbility) return name;
     const AbilityId ability(static_cast<std::uint16_t>(list[at].number()));
-    return name + ": " + QString::fromStdString(abilityText(m_shown.pool(), ability));
+    return name + ": " + spoken::abilityText(m_shown.pool(), ability);
 }
 
 }  // namespace duelogue

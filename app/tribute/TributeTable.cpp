@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "app/language/CardWords.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
 #include "app/staging/TableWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeQuestion.h"
 #include "app/tribute/TributeReasons.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/Evaluator.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
@@ -158,8 +158,7 @@ private:
             shown.card = link.card.value;
             shown.face = faceOf(m_shown, link.card);
             shown.title = tr("%1. %2").arg(i).arg(shown.face.name);
-            shown.text =
-                link.ability ? QString::fromStdString(abilityText(m_shown.pool(), link.ability)) : shown.face.typeLine;
+            shown.text = link.ability ? spoken::abilityText(m_shown.pool(), link.ability) : shown.face.typeLine;
             shown.seat = link.controller.value;
             table.stack.push_back(shown);
             targets(link, shown.id, table);

@@ -3317,6 +3317,14 @@
         <source>If not: %1.</source>
         <translation>Wenn nicht: %1.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBar</name>
