@@ -20,8 +20,10 @@ Sheet {
 
     SettingChoice {
         name: qsTr("Language")
-        values: [{name: qsTr("As the system"), value: ""}].concat(
-            Language.codes.map(code => ({name: Language.nameOf(code), value: code})))
+        values: ["", ...Language.codes].map(code => ({
+            name: code === "" ? qsTr("As the system") : Language.nameOf(code),
+            value: code
+        }))
         value: Language.chosen
         onChosen: value => Language.chosen = value
     }
