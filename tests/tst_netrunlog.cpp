@@ -147,10 +147,10 @@ private slots:
             {"Ben removes a tag for 2 credits"});
         add("a resource that is trashed", lines(corpTurn, "\ncredits 2", ", Decoy\ntags 1", "1 trash Decoy"),
             {"You trash Decoy for 2 credits"});
-        add("an agenda that is advanced by a card, for nothing",
+        add("what a card puts on ice",
             lines(corpTurn, ", Ice Wall (on HQ)\nhand Shipment from Kaguya", "",
                   "1 play Shipment from Kaguya|1 choose Ice Wall"),
-            {"You play Shipment from Kaguya", "You advance Ice Wall"});
+            {"You play Shipment from Kaguya", "Ice Wall gets 1 advancement counter"});
         add("a stack that is shuffled",
             lines(runnerTurn, "", "\nhand Special Order\ncredits 1", "2 play Special Order"),
             {"Ben pays 1 credit to play Special Order", "Ben plays Special Order", "Ben shuffles the stack"});
