@@ -20,10 +20,8 @@ Sheet {
 
     SettingChoice {
         name: qsTr("Language")
-        values: ["", ...Language.codes].map(code => ({
-            name: code === "" ? qsTr("As the system") : Language.nameOf(code),
-            value: code
-        }))
+        values: [{name: qsTr("As the system"), value: ""}].concat(
+            Language.codes.map(code => ({name: Language.nameOf(code), value: code}))) // qmllint disable missing-property
         value: Language.chosen
         onChosen: value => Language.chosen = value
     }
