@@ -1,13 +1,14 @@
 #include "app/arcana/ArcanaLabels.h"
 
-#include "app/language/Tr.h"
+#include <QCoreApplication>
+
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
-DUELOGUE_TR(Arcana)
+QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
 
 template <class Word_>
 constexpr std::uint8_t number(Word_ word) {

@@ -1,6 +1,7 @@
 #include "app/arcana/ArcanaReasons.h"
 
-#include "app/language/Tr.h"
+#include <QCoreApplication>
+
 #include "app/staging/ReasonWriter.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
@@ -12,7 +13,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-DUELOGUE_TR(Arcana)
+QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
 
 class Reasons final : public ReasonWriter {
 public:

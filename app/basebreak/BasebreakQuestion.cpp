@@ -1,7 +1,8 @@
 #include "app/basebreak/BasebreakQuestion.h"
 
+#include <QCoreApplication>
+
 #include "app/basebreak/BasebreakFace.h"
-#include "app/language/Tr.h"
 #include "app/staging/QuestionWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -10,7 +11,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-DUELOGUE_TR(Basebreak)
+QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
 
 /// Basebreak's own questions; one function a kind.
 class Writer final : public QuestionWriter {

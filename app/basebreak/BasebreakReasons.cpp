@@ -1,6 +1,7 @@
 #include "app/basebreak/BasebreakReasons.h"
 
-#include "app/language/Tr.h"
+#include <QCoreApplication>
+
 #include "app/staging/ReasonWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -11,7 +12,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-DUELOGUE_TR(Basebreak)
+QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
 
 class Reasons final : public ReasonWriter {
 public:

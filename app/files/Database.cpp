@@ -1,9 +1,8 @@
 #include "app/files/Database.h"
 
-#include "app/language/Tr.h"
-
 #include <sys/stat.h>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -38,7 +37,7 @@ constexpr std::array<const char*, 3> steps{
 /// A command may meet a lock once for each game, and is to give up within two seconds.
 constexpr int patience = 450;  // milliseconds
 
-DUELOGUE_TR(Database)
+QString tr(const char* text) { return QCoreApplication::translate("Database", text); }
 
 struct Problems {
     std::mutex mutex;

@@ -6,8 +6,6 @@
 #include <cmath>
 
 #include "app/files/Preferences.h"
-#include "app/language/OutsideWords.h"
-#include "app/language/Tr.h"
 #include "app/matches/MatchWords.h"
 #include "players/search/Level.h"
 
@@ -18,9 +16,13 @@ namespace {
 /// A range that is wider than this says little.
 constexpr double wide = 250;  // points: from one level to beyond the next but one
 
-DUELOGUE_TR(Statistics)
+QString tr(const char* text, int number = -1) {
+    return QCoreApplication::translate("Statistics", text, nullptr, number);
+}
 
-QString levelTitle(const Level& level) { return translated("Levels", level.title); }
+QString levelTitle(const Level& level) {
+    return QCoreApplication::translate("Start", std::string(level.title).c_str());
+}
 
 QString figure(double points) { return QLocale().toString(static_cast<int>(std::lround(points))); }
 

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/effects/Contest.h"
 #include "match/effects/Verb.h"
@@ -19,7 +18,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-DUELOGUE_TR(Netrun)
+QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
 
 constexpr std::uint8_t number(NetrunKind kind) { return static_cast<std::uint8_t>(kind); }
 
@@ -88,7 +87,7 @@ private:
 
     /// A card that is not known is called so in the middle of a sentence.
     [[nodiscard]] static QString lowered(const QString& name) {
-        const QString unknown = QCoreApplication::translate("ReasonWriter", "A card");
+        const QString unknown = QCoreApplication::translate("Reasons", "A card");
         return name == unknown ? tr("a card") : name;
     }
 };

@@ -1,7 +1,6 @@
 #include "app/session/Beats.h"
 
-#include "app/language/Tr.h"
-
+#include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -10,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Beats)
+QString tr(const char* text) { return QCoreApplication::translate("Beats", text); }
 
 template <class List>
 void append(List& list, List& more) {

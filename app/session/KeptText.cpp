@@ -1,5 +1,6 @@
 #include "app/session/KeptText.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -7,7 +8,6 @@
 #include <cmath>
 #include <limits>
 
-#include "app/language/Tr.h"
 #include "app/session/Seating.h"
 #include "match/notation/Edition.h"
 
@@ -21,7 +21,7 @@ constexpr int oldestRead = 2;
 
 constexpr QByteArrayView end("[\"over\"]\n");
 
-DUELOGUE_TR(Keep)
+QString tr(const char* text) { return QCoreApplication::translate("Keep", text); }
 
 KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 

@@ -1,5 +1,6 @@
 #include "app/session/MatchShelf.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QSqlQuery>
@@ -8,7 +9,6 @@
 #include <algorithm>
 
 #include "app/files/Database.h"
-#include "app/language/Tr.h"
 #include "app/session/KeptText.h"
 #include "app/session/ShelfText.h"
 #include "match/notation/Journal.h"
@@ -17,7 +17,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Matches)
+QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
 
 QString digestOf(const QByteArray& journal) {
     return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());

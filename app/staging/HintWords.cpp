@@ -1,7 +1,6 @@
 #include "app/staging/HintWords.h"
 
-#include "app/language/Tr.h"
-
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 #include <functional>
@@ -10,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Hints)
+QString tr(const char* text) { return QCoreApplication::translate("Hints", text); }
 
 template <class Word>
 constexpr std::uint8_t number(Word word) {

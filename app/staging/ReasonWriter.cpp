@@ -1,6 +1,7 @@
 #include "app/staging/ReasonWriter.h"
 
-#include "app/language/Tr.h"
+#include <QCoreApplication>
+
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
@@ -9,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(ReasonWriter)
+QString tr(const char* text) { return QCoreApplication::translate("Reasons", text); }
 
 }  // namespace
 

@@ -1,15 +1,13 @@
 #include "app/staging/TableWords.h"
 
-#include "app/language/OutsideWords.h"
-#include "app/language/Tr.h"
-
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Table)
+QString tr(const char* text) { return QCoreApplication::translate("Table", text); }
 
 }  // namespace
 
@@ -24,7 +22,7 @@ QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerI
 
 QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer, const FloatingEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
-    QString text = translated("Durations", durations[effect.duration].behind);
+    QString text = QString::fromStdString(durations[effect.duration].behind);
     if (!effect.until) return text;
     const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(sitters[effect.until.value].name);
     return text.replace("{player}", whose);

@@ -1,6 +1,5 @@
 #include "app/start/SetupModel.h"
 
-#include "app/language/OutsideWords.h"
 #include "app/paint/FaceStore.h"
 
 #include <QCoreApplication>
@@ -19,7 +18,6 @@ void SetupModel::update(const Setup& setup) {
     m_plan.offer(setup);
     m_notices = setup.notices;
     m_canUndo = false;
-    if (!m_doubts.isEmpty() && m_plan.game() != nullptr) setDoubts(doubtsOf(*m_plan.game()));
     emit offered();
     emit chosen();
     emit noticed();
@@ -172,9 +170,9 @@ namespace {
 QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is what a person is called who has given no name.
-    if (names == QStringList{QCoreApplication::translate("SeatPlan", "You")}) return SetupModel::tr("You play these");
+    const bool several = names.size() > 1 || names.front() == QCoreApplication::translate("Start", "You");
     const QString who = names.join(SetupModel::tr(" and "));
-    return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
+    return several ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
@@ -201,12 +199,9 @@ QVariantList SetupModel::options() const {
     const SetupGame* const game = m_plan.game();
     for (std::size_t i = 0; game != nullptr && i < game->options.size(); ++i) {
         const SetupOption& option = game->options[i];
-        list << QVariantMap{{"name", capital(translated("Options", option.word.toStdString()))},
-                            {"meaning", capital(translated("Options", option.meaning.toStdString()))},
-                            {"value", m_plan.option(int(i))},
-                            {"usual", option.usual},
-                            {"least", option.least},
-                            {"most", option.most}};
+        list << QVariantMap{{"name", capital(option.word)},   {"meaning", capital(option.meaning)},
+                            {"value", m_plan.option(int(i))}, {"usual", option.usual},
+                            {"least", option.least},          {"most", option.most}};
     }
     return list;
 }

@@ -1,6 +1,7 @@
 #include "app/tribute/TributeReasons.h"
 
-#include "app/language/Tr.h"
+#include <QCoreApplication>
+
 #include "app/staging/ReasonWriter.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -12,7 +13,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-DUELOGUE_TR(Tribute)
+QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
 
 class Reasons final : public ReasonWriter {
 public:

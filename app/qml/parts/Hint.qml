@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
@@ -18,8 +17,7 @@ T.ToolTip {
     implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     delay: 500
-    // What it is about may be about to go.
-    visible: wanted && text !== "" && (parent?.Window.window ?? null) !== null
+    visible: wanted && text !== ""
 
     contentItem: Text {
         text: hint.text

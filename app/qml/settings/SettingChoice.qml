@@ -14,17 +14,15 @@ SettingRow {
     signal chosen(value: var)
 
     Repeater {
-        // A number, so that a choice stays, and with it where the keyboard is, while its name changes.
-        model: setting.values.length
+        model: setting.values
 
         ChoiceChip {
-            required property int index
-            readonly property var choice: setting.values[index]
+            required property var modelData
 
-            text: choice.name
-            checked: setting.value === choice.value
+            text: modelData.name
+            checked: setting.value === modelData.value
             Accessible.name: qsTr("%1: %2").arg(setting.name).arg(text)
-            onClicked: setting.chosen(choice.value)
+            onClicked: setting.chosen(modelData.value)
         }
     }
 }

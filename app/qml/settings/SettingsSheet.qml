@@ -19,14 +19,6 @@ Sheet {
     }
 
     SettingChoice {
-        name: qsTr("Language")
-        values: [{name: qsTr("As the system"), value: ""}].concat(
-            Language.codes.map(code => ({name: Language.nameOf(code), value: code}))) // qmllint disable missing-property
-        value: Language.chosen
-        onChosen: value => Language.chosen = value
-    }
-
-    SettingChoice {
         name: qsTr("Theme")
         values: [
             {name: qsTr("Dark"), value: "dark"},
@@ -118,7 +110,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
+            hint: qsTr("All of this as it was at the beginning; keys stay as you chose them")
             enabled: !Preferences.usualLook
             onClicked: {
                 Preferences.resetLook();
