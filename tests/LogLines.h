@@ -21,9 +21,7 @@ namespace duelogue {
         if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay")))
             return {QString::fromStdString(wrong->message())};
     }
-    const auto nameCard = [&](const LogBook::Named* card) {
-        return card == nullptr ? std::string("a card") : rulebook.pool()[card->definition].name;
-    };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(rulebook.pool(), card); };
     constexpr std::array names{"Ann", "Ben", "Cleo", "Dan"};
     const auto namePlayer = [&](PlayerId player) { return std::string(names[player.value]); };
     QStringList told;

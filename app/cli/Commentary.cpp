@@ -27,9 +27,7 @@ void Teller::carriedOut(const Match& match, const Communication& verb) {
 
 void Teller::tellLast(const Match& match, std::size_t before) {
     if (m_book.lines().size() == before) return;
-    const auto nameCard = [&](const LogBook::Named* card) {
-        return card != nullptr && card->definition ? match.pool()[card->definition].name : std::string("a card");
-    };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(match.pool(), card); };
     happened(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 

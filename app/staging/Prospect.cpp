@@ -69,12 +69,9 @@ std::vector<QString> prospectOf(const View& view, const std::vector<Sitter>& sit
     Certain certain(view, match.state().globals.random);
     match.setObserver(&certain);
     if (match.answer(view.viewer(), reply) != MessageId::None) return {};
-    const CardPool& pool = view.rulebook().pool();
     const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
-    const auto nameCard = [&](const LogBook::Named* named) -> std::string {
-        return named != nullptr && named->definition ? pool[named->definition].name : detail::unknownCard;
-    };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(view.rulebook().pool(), card); };
     std::vector<QString> words;
     for (const LogBook::Line& line : certain.lines()) {
         const bool isFirst = &line == &certain.lines().front();

@@ -92,28 +92,31 @@ std::string whereInstalled(const Match& match, CardId card) {
     return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.now.host);
 }
 
+/// What a zone is called at a seat: "R&D", or "their stack" where it has no name of its own.
+std::string zoneAt(const Match& match, PlayerId seat, Zone zone, const std::string& their) {
+    const std::string& own = match.rulebook().vocabulary().zones[index(zone)].ofRole[seat.value];
+    return own.front() >= 'A' && own.front() <= 'Z' ? own : their + " " + own;
+}
+
 /// "{0's} hand", or what that is called at its seat.
 std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
     const Subject first = cards.front();
     const PlayerId owner = first.isPlayer() ? first.player() : match.state().card(first.card()).owner;
     const ZoneWord& word = match.rulebook().vocabulary().zones[index(zone)];
     if (!owner || owner.value >= word.ofRole.size()) return "their owners' " + word.word;
-    const std::string& own = word.ofRole[owner.value];
-    return own.front() >= 'A' && own.front() <= 'Z' ? own : name(owner).insert(2, "'s") + " " + own;
+    return zoneAt(match, owner, zone, name(owner).insert(2, "'s"));
 }
 
-/// "the stack", "R&D": a deck, of whose doing it is told.
-std::string ownDeck(const Match& match, PlayerId player) {
-    const ZoneWord& word = match.rulebook().vocabulary().zones[index(Zone::Deck)];
-    if (!player || player.value >= word.ofRole.size()) return "the " + word.word;
-    const std::string& own = word.ofRole[player.value];
-    return own.front() >= 'A' && own.front() <= 'Z' ? own : "the " + own;
-}
-
-/// " for 2 credits": what the action that is being taken has as its one price; nothing for what a card does.
-std::string forPrice(const Match& match) {
+/// The basic action that is being taken; null where a card or the rules do it.
+const BasicAction* actionOf(const Match& match) {
     const Communication* const whole = wholeOf(match);
-    const int price = whole != nullptr && whole->is<BasicAction>() ? priceOf(whole->as<BasicAction>().action) : 0;
+    return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
+}
+
+/// " for 2 credits": what that costs; nothing where it costs nothing, or is none.
+std::string forPrice(const Match& match) {
+    const BasicAction* const taken = actionOf(match);
+    const int price = taken != nullptr ? priceOf(taken->action) : 0;
     return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
 }
 
@@ -162,9 +165,9 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
         case CoreVerb::Move:
             return tellMove(match, done, who);
         case CoreVerb::Shuffle:
-            return who.front().isPlayer()
-                       ? perform(who.first(1), "shuffles", "shuffle") + " " + ownDeck(match, who.front().player())
-                       : "";
+            return who.front().isPlayer() ? perform(who.first(1), "shuffles", "shuffle") + " " +
+                                                zoneAt(match, who.front().player(), Zone::Deck, "the")
+                                          : "";
         case CoreVerb::Reveal:
             // What is accessed has been told already.
             if (who.front() == Subject(body.source)) return {};
@@ -183,8 +186,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
                    from(match, body.source);
         case CoreVerb::Lose:
             if (done.value == 0) return {};
-            if (wholeOf(match) != nullptr && wholeOf(match)->is<BasicAction>())
-                return perform(who, "removes", "remove") + " a tag" + forPrice(match);
+            if (actionOf(match) != nullptr) return perform(who, "removes", "remove") + " a tag" + forPrice(match);
             return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
                    from(match, body.source, " to ");
         case CoreVerb::Count:

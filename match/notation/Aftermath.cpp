@@ -6,8 +6,8 @@
 namespace duelogue {
 
 void Aftermath::begin(const Match& match) {
-    m_before.assign(1, match);
-    m_before.front().setObserver(nullptr);
+    m_before = match;
+    m_before->setObserver(nullptr);
     m_given.clear();
 }
 
@@ -16,16 +16,14 @@ void Aftermath::leftOut(const Match& match, const Reply& reply) {
 }
 
 std::vector<std::string> Aftermath::told() const {
-    if (m_before.empty()) return {};
-    Match again = m_before.front();
+    if (!m_before) return {};
+    Match again = *m_before;
     LogBook book;
     again.setObserver(&book);
     for (const Given& each : m_given) {
         if (again.request(each.player, each.reply) == MessageId::None) again.done(each.player);
     }
-    const auto nameCard = [&](const LogBook::Named* card) {
-        return card == nullptr ? std::string("a card") : again.pool()[card->definition].name;
-    };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(again.pool(), card); };
     const auto namePlayer = [](PlayerId player) { return "player " + std::to_string(player.value + 1); };
     std::vector<std::string> lines;
     for (const LogBook::Line& line : book.lines()) lines.push_back(readLine(line, PlayerId{}, nameCard, namePlayer));

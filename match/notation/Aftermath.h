@@ -1,7 +1,7 @@
 #pragma once
 
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -30,7 +30,7 @@ private:
         Reply reply;
         std::string leftOut;  ///< how it would have been written; empty: it is
     };
-    std::vector<Match> m_before;  ///< none before the first reply
+    std::optional<Match> m_before;  ///< none before the first reply
     std::vector<Given> m_given;
 };
 

@@ -85,6 +85,10 @@ std::string listedNames(const std::vector<std::string>& names) {
 
 }  // namespace detail
 
+std::string openName(const CardPool& pool, const LogBook::Named* card) {
+    return card != nullptr && card->definition ? pool[card->definition].name : detail::unknownCard;
+}
+
 void LogBook::remark(const Match& match, std::string text) {
     Line line;
     line.text = std::move(text);

@@ -43,6 +43,8 @@ private:
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
+/// What readLine() is to call the card where its reader may know whatever the line knows: the card's name, or "a card".
+[[nodiscard]] std::string openName(const CardPool& pool, const LogBook::Named* card);
 
 // ---------------------------------------------------------------------------------------------------- templates
 

@@ -23,18 +23,32 @@ bool isRefusal(const NotationLine& line) {
     return notation::take(rest, "expect") && notation::take(rest, "refused");
 }
 
-/// The player an expectation waits for, to be asked before it is read: "1 asked KIND", "1 can REPLY".
+/// The player an expectation waits for, to be asked before it is read: "1 asked KIND", "1 can REPLY", "1 took REPLY".
 struct Awaited {
+    enum class Until : std::uint8_t {
+        Asked,    ///< for anything
+        Holds,    ///< the whole line does
+        HasTaken  ///< what stands behind
+    };
     PlayerId player;
-    bool kindToo = false;  ///< the whole line must hold
+    Until until = Until::Asked;
+    std::string_view behind;  ///< the words behind those
 };
 std::optional<Awaited> awaited(const Match& match, std::string_view text) {
     (void)notation::take(text, "player");
     const auto player = readPlayer(match, notation::takeWord(text));
     if (!player) return std::nullopt;
-    if (notation::take(text, "asked")) return Awaited{*player, true};
-    if (notation::take(text, "can") || notation::take(text, "cannot")) return Awaited{*player, false};
+    if (notation::take(text, "asked")) return Awaited{*player, Awaited::Until::Holds, text};
+    if (notation::take(text, "took")) return Awaited{*player, Awaited::Until::HasTaken, text};
+    if (notation::take(text, "can") || notation::take(text, "cannot"))
+        return Awaited{*player, Awaited::Until::Asked, text};
     return std::nullopt;
+}
+
+std::string joined(const std::vector<std::string>& parts, const char* between) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : between) + part;
+    return text;
 }
 
 }  // namespace
@@ -63,10 +77,12 @@ Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
     if (!notation::take(rest, "expect")) return reply(line, refusalExpected);
     if (notation::take(rest, "refused")) return refused(line, rest);
     if (notation::take(rest, "told")) return told(line, rest);
-    if (const auto checked = took(line, rest)) return *checked;
-    if (const auto awaits = awaited(m_match, rest)) {
+    const auto awaits = awaited(m_match, rest);
+    if (awaits && awaits->until == Awaited::Until::HasTaken) return took(line, awaits->player, awaits->behind);
+    if (awaits) {
         answerForced([&](const Match& match) {
-            return awaits->kindToo ? !checkExpectation(match, line, rest) : match.asked() == awaits->player;
+            return awaits->until == Awaited::Until::Holds ? !checkExpectation(match, line, rest)
+                                                          : match.asked() == awaits->player;
         });
     }
     return checkExpectation(m_match, line, rest);
@@ -102,9 +118,7 @@ NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player,
     std::vector<std::string> words;
     for (const ReplyForm& form : m_match.rulebook().replyForms()) words.push_back(form.word);
     if (!notation::takeOneOf(rest, words)) {
-        std::string expected = "a reply that begins with ";
-        for (std::size_t i = 0; i < words.size(); ++i) expected += (i == 0 ? "" : ", ") + words[i];
-        return line.wrong(expected, NotationLine::quoted(text));
+        return line.wrong("a reply that begins with " + joined(words, ", "), NotationLine::quoted(text));
     }
     const auto readings = WrittenReply::read(m_match, player, text);
     const bool isAbout = std::ranges::all_of(readings, [&](const auto& each) { return each.isAboutIt(m_match); });
@@ -157,33 +171,26 @@ Error ScenarioRunner::told(const NotationLine& line, std::string_view words) con
     const std::vector<std::string> lines = m_aftermath.told();
     const auto has = [&](const std::string& each) { return each.find(words) != std::string::npos; };
     if (std::ranges::any_of(lines, has)) return std::nullopt;
-    std::string found;
-    for (const std::string& each : lines) found += (found.empty() ? "" : "; ") + each;
-    return line.wrong("told " + NotationLine::quoted(words), found.empty() ? "nothing told" : found);
+    return line.wrong("told " + NotationLine::quoted(words), lines.empty() ? "nothing told" : joined(lines, "; "));
 }
 
-/// "1 took REPLY": it was, or now is, the only one, and need not be written. Nothing where the line says anything else.
-std::optional<Error> ScenarioRunner::took(const NotationLine& line, std::string_view text) {
-    (void)notation::take(text, "player");
-    const auto player = readPlayer(m_match, notation::takeWord(text));
-    if (!player || !notation::take(text, "took")) return std::nullopt;
+/// "1 took REPLY": it was, or now is, the only one, and need not be written.
+Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) {
     const auto isTheOnlyOne = [&](const Match& match) {
         Replies legal;
         match.options(legal);
-        return match.asked() == *player && legal.size() == 1 && writeReply(match, *player, legal.front()) == text;
+        return match.asked() == player && legal.size() == 1 && writeReply(match, player, legal.front()) == reply;
     };
-    const auto isLeftOut = [&] {
-        const auto replies = m_aftermath.leftOutBy(*player);
-        return std::ranges::find(replies, text) != replies.end();
-    };
-    if (isLeftOut()) return Error();
+    std::vector<std::string> taken = m_aftermath.leftOutBy(player);
+    if (std::ranges::find(taken, reply) != taken.end()) return std::nullopt;
     answerForced(isTheOnlyOne);
-    if (isTheOnlyOne(m_match)) leaveOut();
-    if (isLeftOut()) return Error();
-    std::string found;
-    for (const std::string& each : m_aftermath.leftOutBy(*player)) found += (found.empty() ? "took " : ", ") + each;
-    return line.wrong("took " + NotationLine::quoted(text),
-                      (found.empty() ? "" : found + "; ") + writeQuestion(m_match));
+    if (isTheOnlyOne(m_match)) {
+        leaveOut();
+        return std::nullopt;
+    }
+    taken = m_aftermath.leftOutBy(player);
+    return line.wrong("took " + NotationLine::quoted(reply),
+                      (taken.empty() ? "" : "took " + joined(taken, ", ") + "; ") + writeQuestion(m_match));
 }
 
 /// The only reply is given.

@@ -47,7 +47,7 @@ private:
     [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
     [[nodiscard]] std::optional<NotationError> told(const NotationLine& line, std::string_view words) const;
-    [[nodiscard]] std::optional<std::optional<NotationError>> took(const NotationLine& line, std::string_view text);
+    [[nodiscard]] std::optional<NotationError> took(const NotationLine& line, PlayerId player, std::string_view reply);
     void leaveOut();
     [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
     template <class Fits>
