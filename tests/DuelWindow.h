@@ -202,18 +202,20 @@ inline void DuelWindow::wheelTo(QQuickItem* item) {
 }
 
 inline QQuickItem* DuelWindow::findCard(int card) {
-    const QList<QQuickItem*> others = itemsWith("cardId");
+    // What is chosen from stands over the table, where the same card may lie on top of a pile.
+    const char* const sort = m_table->picks()->rowCount() > 0 ? "choosing" : "cardId";
+    const QList<QQuickItem*> others = itemsWith(sort);
     QQuickItem* list = nullptr;
     for (QQuickItem* other : others) {
         if (list == nullptr && other->property("legal").toBool()) list = listOf(other);
     }
     // A long list has no items for what is far from its room.
     const auto isThere = [&] {
-        const QList<QQuickItem*> items = itemsWith("cardId");
+        const QList<QQuickItem*> items = itemsWith(sort);
         return std::ranges::any_of(items, [card](const QQuickItem* item) { return item->property("cardId") == card; });
     };
     for (int i = 0; list != nullptr && i < 200 && !isThere(); ++i) wheel(list, i < 100);
-    return find("cardId", card, true);
+    return find("cardId", card, true, sort);
 }
 
 inline void DuelWindow::clickItem(QQuickItem* item) {
