@@ -4,6 +4,7 @@
 packages=(
     g++ cmake ninja-build ccache clang-format clang-tidy
     qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev libqt6sql6-sqlite
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qttest

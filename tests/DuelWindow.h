@@ -29,9 +29,10 @@ namespace duelogue {
 /// The window as a person uses it, for tests: it is opened anew for each of them, and driven by clicks and keys. A
 /// warning of Qt fails the test.
 class DuelWindow {
+    std::unique_ptr<SetupModel> m_setup;
+
 protected:
     OwnHome m_home;
-    std::unique_ptr<SetupModel> m_setup;
     std::unique_ptr<TableModel> m_table;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<DeckDesk> m_desk;
@@ -39,6 +40,9 @@ protected:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
+    /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced on
+    /// the screen is gone before the next one.
+    [[nodiscard]] SetupModel& start() const;
     /// Dawn Patrol, first, against Ash and Bone.
     [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);
     void openWindow();
@@ -102,6 +106,11 @@ private:
 
     int m_picture = 0;
 };
+
+inline SetupModel& DuelWindow::start() const {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return *m_setup;
+}
 
 inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
     MatchWish wish;

@@ -60,10 +60,10 @@ void TestAccessibility::theStartScreenIsThereWithItsChoices() {
 
 void TestAccessibility::aChipAndADeckArePressed() {
     QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Novice")));
-    QCOMPARE(m_setup->wish().seats[0].kind, QString("novice"));
+    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
     QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
     QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Ash and Bone")));
-    QCOMPARE(m_setup->wish().seats[0].deck, QString("ash-and-bone"));
+    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
 }
 
 void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {

@@ -96,7 +96,7 @@ void TestDuel::matchGoesOnAfterTheProgramEnded() {
 void TestDuel::aProgramSitsAtTheTable() {
     const QString command = "python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
     QSettings("Duelogue", "Duelogue").setValue("bots/Pythia", command);
-    m_setup->show(startOffer());
+    start().show(startOffer());
     QVERIFY(find("text", "Pythia", false, "checked") != nullptr);
     QSettings("Duelogue", "Duelogue").remove("bots");
     QVERIFY(m_session->begin(wish("person", "process:" + command), 20));

@@ -150,44 +150,44 @@ void TestFit::whatOpensOnTheStartScreenFits() {
         list += QString("5 %1\n").arg(card);
     }
     QGuiApplication::clipboard()->setText(list + "4 Grizzly Baers\n4 Nobody Knows It\n");
-    m_setup->pasteDeck(1);
-    QVERIFY(m_setup->draft()->mistakes().size() >= 2);
+    start().pasteDeck(1);
+    QVERIFY(start().draft()->mistakes().size() >= 2);
     verifyFit("paste");
-    m_setup->draft()->keep("A deck whose name is as long as it may be, and so on and");
+    start().draft()->keep("A deck whose name is as long as it may be, and so on and");
     verifyFit("kept");
-    m_setup->forgetDeck(1);
-    QVERIFY(m_setup->canUndo());
+    start().forgetDeck(1);
+    QVERIFY(start().canUndo());
     verifyFit("forgotten");
-    m_setup->undoForgetting();
+    start().undoForgetting();
     const QString longOne =
         "One thing that somebody should know about this is so long that it goes on and on and on, until it has come to "
         "its end after all, which nobody would have thought";
-    m_setup->setNotices({longOne, "Another", "A third", "A fourth", "A fifth"});
+    start().setNotices({longOne, "Another", "A third", "A fourth", "A fifth"});
     verifyFit("notices");
 
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     QVERIFY(settle());
     m_table->leave();
-    m_setup->update(startOffer());
-    QVERIFY(m_setup->canResume());
+    start().update(startOffer());
+    QVERIFY(start().canResume());
     verifyFit("resume");
-    m_setup->start();
-    QCOMPARE(m_setup->doubts().size(), 2);
+    start().start();
+    QCOMPARE(start().doubts().size(), 2);
     verifyFit("doubts");
 }
 
 void TestFit::seatsAroundABoxFit() {
     setSize();
-    m_setup->update(joinedOffer());
-    m_setup->setGame(joinedAt(m_setup->games()));
-    QVERIFY(m_setup->isOneBox());
-    m_setup->setName(0, "Anna of the very long name");
+    start().update(joinedOffer());
+    start().setGame(joinedAt(start().games()));
+    QVERIFY(start().isOneBox());
+    start().setName(0, "Anna of the very long name");
     QVERIFY(m_session->begin(wish("person", "random"), 11));  // there is one more button where one can go on
     QVERIFY(settle());
     m_table->leave();
-    m_setup->update(joinedOffer());
+    start().update(joinedOffer());
     for (int seats = 2; seats <= 4; ++seats) {
-        while (m_setup->seats().size() < seats) m_setup->addSeat();
+        while (start().seats().size() < seats) start().addSeat();
         verifyFit(QString("seats-%1").arg(seats));
         // Something of the box is in sight.
         double seen = 0;

@@ -14,7 +14,7 @@ private slots:
     void init() {
         OwnHome::empty();
         openWindow();
-        m_opener = std::make_unique<FileOpener>(*m_setup, *m_table, *m_desk, *m_matches);
+        m_opener = std::make_unique<FileOpener>(start(), *m_table, *m_desk, *m_matches);
     }
     void cleanup() { closeWindow(); }
 
@@ -37,7 +37,7 @@ private:
         file.write(QByteArray::fromStdString(text));
         return file.fileName().toStdString();
     }
-    [[nodiscard]] QString chosenGame() const { return m_setup->choice().game; }
+    [[nodiscard]] QString chosenGame() const { return start().choice().game; }
 };
 
 void TestGivenFile::aDeckIsLookedAtInItsGame_data() {
@@ -77,9 +77,9 @@ void TestGivenFile::aDeckIsLookedAtInItsGame() {
     const auto format = deckFormatOfFile(name).value();
     m_opener->open(write(QString::fromStdString(name), writeDeck(its.pool(), named->deck, format)));
     QCOMPARE(chosenGame(), id);
-    QVERIFY(m_setup->draft()->isOpen());
-    QCOMPARE(m_setup->draft()->mistakes(), QStringList());
-    QCOMPARE(m_setup->draft()->cards().size(), qsizetype(named->deck.entries.size() + named->deck.extra.size()));
+    QVERIFY(start().draft()->isOpen());
+    QCOMPARE(start().draft()->mistakes(), QStringList());
+    QCOMPARE(start().draft()->cards().size(), qsizetype(named->deck.entries.size() + named->deck.extra.size()));
     QVERIFY(find("text", "The deck of mine" + ending) != nullptr);
     QVERIFY(find("text", "Keep this deck") != nullptr);
     picture("given-" + id);
@@ -87,10 +87,10 @@ void TestGivenFile::aDeckIsLookedAtInItsGame() {
 
 void TestGivenFile::aDeckIsKeptAndChosen() {
     m_opener->open(write("Green.dec", "40 Forest\n20 Grizzly Bears\n"));
-    QCOMPARE(m_setup->draft()->name(), QString("Green"));
+    QCOMPARE(start().draft()->name(), QString("Green"));
     clickItem(find("text", "Keep this deck"));
-    QVERIFY(QTest::qWaitFor([&] { return !m_setup->draft()->isOpen(); }));
-    QCOMPARE(m_setup->deckName(m_setup->choice().seats[0].deck), QString("Green"));
+    QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
+    QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Green"));
 }
 
 void TestGivenFile::aFileWithoutADeckSaysSo() {
@@ -98,7 +98,7 @@ void TestGivenFile::aFileWithoutADeckSaysSo() {
     QVERIFY(find("text", "There is no deck in letter.deck") != nullptr);
     QVERIFY(find("text", "Keep this deck") == nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
-    QVERIFY(QTest::qWaitFor([&] { return !m_setup->draft()->isOpen(); }));
+    QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
 }
 
 void TestGivenFile::aMatchIsLookedAtAgain() {
@@ -113,15 +113,15 @@ void TestGivenFile::aMatchIsLookedAtAgain() {
 void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
     const std::string path = DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon.duel";
     m_opener->open(path);
-    QVERIFY(!m_setup->draft()->isOpen());
-    QCOMPARE(m_setup->notices().size(), 1);
-    QVERIFY(m_setup->notices().front().startsWith(QString::fromStdString(path) + ": This is no match"));
+    QVERIFY(!start().draft()->isOpen());
+    QCOMPARE(start().notices().size(), 1);
+    QVERIFY(start().notices().front().startsWith(QString::fromStdString(path) + ": This is no match"));
     QVERIFY(!m_matches->replay()->isOpen());
 }
 
 void TestGivenFile::whatCantBeReadIsTold() {
     m_opener->open("/no/such.deck");
-    QCOMPARE(m_setup->notices(), QStringList{"This file can't be opened. /no/such.deck: there is no such file."});
+    QCOMPARE(start().notices(), QStringList{"This file can't be opened. /no/such.deck: there is no such file."});
 }
 
 void TestGivenFile::aMatchIsLeftAndGoesOn() {
@@ -130,8 +130,8 @@ void TestGivenFile::aMatchIsLeftAndGoesOn() {
     m_opener->open(write("mine.deck", "4 Forest\n"));
     QVERIFY(!m_session->isPlaying());
     QVERIFY(find("text", "The deck of mine.deck") != nullptr);
-    m_setup->update(startOffer());
-    QVERIFY(m_setup->canResume());
+    start().update(startOffer());
+    QVERIFY(start().canResume());
     QVERIFY(m_session->resume());
 }
 

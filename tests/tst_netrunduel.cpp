@@ -135,17 +135,17 @@ void TestNetrunDuel::subroutinesStandBesideTheTable() {
 }
 
 void TestNetrunDuel::toNetrun() {
-    const QVariantList games = m_setup->games();
+    const QVariantList games = start().games();
     for (int i = 0; i < games.size(); ++i) {
-        if (games[i].toMap()["id"] == "netrun") m_setup->setGame(i);
+        if (games[i].toMap()["id"] == "netrun") start().setGame(i);
     }
-    QCOMPARE(m_setup->choice().game, QString("netrun"));
+    QCOMPARE(start().choice().game, QString("netrun"));
     QCoreApplication::processEvents();
 }
 
 QStringList TestNetrunDuel::deckNames(int seat) {
     QStringList names;
-    for (const QVariant& deck : m_setup->decks()) {
+    for (const QVariant& deck : start().decks()) {
         const int only = deck.toMap()["seat"].toInt();
         if (only < 0 || only == seat) names << deck.toMap()["name"].toString();
     }
@@ -154,58 +154,58 @@ QStringList TestNetrunDuel::deckNames(int seat) {
 
 void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
     toNetrun();
-    QCOMPARE(m_setup->roles(), (QStringList{"Corp", "Runner"}));
+    QCOMPARE(start().roles(), (QStringList{"Corp", "Runner"}));
     QVERIFY(deckNames(0).size() >= 4 && deckNames(1).size() >= 3);
     for (int seat = 0; seat < 2; ++seat) {
-        const QQuickItem* side = find("role", m_setup->roles().at(seat), false, "setup");
+        const QQuickItem* side = find("role", start().roles().at(seat), false, "setup");
         QVERIFY(side != nullptr);
-        const int picked = m_setup->seats().at(seat).toMap()["deck"].toInt();
-        QVERIFY(deckNames(seat).contains(m_setup->decks().at(picked).toMap()["name"].toString()));
+        const int picked = start().seats().at(seat).toMap()["deck"].toInt();
+        QVERIFY(deckNames(seat).contains(start().decks().at(picked).toMap()["name"].toString()));
     }
     QVERIFY(find("text", deckNames(1).front()) != nullptr);
     for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
         resizeWindow(size);
         picture("netrun-start");
     }
-    QVERIFY(m_session->begin(m_setup->wish(), 40));
+    QVERIFY(m_session->begin(start().wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().seats[0].role, "Corp");
 }
 
 void TestNetrunDuel::sidesAreChangedAndDecksStay() {
     toNetrun();
-    const MatchWish before = m_setup->choice();
+    const MatchWish before = start().choice();
     QQuickItem* side = find("text", "Corp", false, "role");
     QVERIFY(side != nullptr);
     clickItem(side);
-    const MatchWish after = m_setup->choice();
+    const MatchWish after = start().choice();
     for (std::size_t seat = 0; seat < 2; ++seat) {
         QCOMPARE(after.seats[seat].deck, before.seats[seat].deck);
         QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
     }
     // Who plays the Runner sits below.
-    QVERIFY(m_session->begin(m_setup->wish(), 40));
+    QVERIFY(m_session->begin(start().wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().viewer, 1);
 }
 
 void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
     toNetrun();
-    const MatchWish before = m_setup->choice();
-    const QVariantList decks = m_setup->decks();
+    const MatchWish before = start().choice();
+    const QVariantList decks = start().decks();
     for (int i = 0; i < decks.size(); ++i) {
-        if (decks[i].toMap()["seat"].toInt() == 1) m_setup->pickDeck(0, i);
+        if (decks[i].toMap()["seat"].toInt() == 1) start().pickDeck(0, i);
     }
-    QCOMPARE(m_setup->choice().seats[0].deck, before.seats[0].deck);
+    QCOMPARE(start().choice().seats[0].deck, before.seats[0].deck);
     // Nor is one that was remembered for a seat at which it can't be played.
     MatchWish wrong = before;
     wrong.seats[0].deck = before.seats[1].deck;
-    m_setup->choose(wrong);
-    QVERIFY(m_setup->choice().seats[0].deck != before.seats[1].deck);
+    start().choose(wrong);
+    QVERIFY(start().choice().seats[0].deck != before.seats[1].deck);
     for (int i = 0; i < 20; ++i) {
-        m_setup->dealDecks();
+        start().dealDecks();
         for (int seat = 0; seat < 2; ++seat) {
-            const int picked = m_setup->seats().at(seat).toMap()["deck"].toInt();
+            const int picked = start().seats().at(seat).toMap()["deck"].toInt();
             QVERIFY(deckNames(seat).contains(decks.at(picked).toMap()["name"].toString()));
         }
     }

@@ -95,19 +95,19 @@ void TestStart::keepAMatch() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     m_table->leave();
-    m_setup->update(startOffer());
-    QVERIFY(m_setup->canResume());
+    start().update(startOffer());
+    QVERIFY(start().canResume());
 }
 
 void TestStart::decksComeFromTheClipboardAndGoThere() {
-    const auto decks = [this] { return m_setup->decks().size(); };
+    const auto decks = [this] { return start().decks().size(); };
     const qsizetype before = decks();
     QClipboard* const clipboard = QGuiApplication::clipboard();
     clipboard->setText("Deck\n24 Forest (POR) 212\n32 Grizzly Baers\n4 Grizzly Bears (POR) 169\n");
     clickItem(find("text", "Paste deck…"));
     clickItem(find("text", "Keep this deck"));
     QCOMPARE(decks(), before + 1);
-    QCOMPARE(m_setup->wish().seats[1].deck, QString("my-deck"));  // the last button of that name
+    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button of that name
     // The chosen deck is in sight.
     const auto isInSight = [](const QQuickItem* item) {
         if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
@@ -127,12 +127,12 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     QVERIFY(find("text", "There is no deck on the clipboard") != nullptr);
     QVERIFY(find("text", "Keep this deck") == nullptr);
     press(Qt::Key_Escape);
-    QVERIFY(!m_setup->draft()->isOpen());
+    QVERIFY(!start().draft()->isOpen());
     QCOMPARE(decks(), before);
 }
 
 void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
-    const qsizetype before = m_setup->decks().size();
+    const qsizetype before = start().decks().size();
     QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Grizzly Bears\n");
     clickItem(find("text", "Paste deck…"));
     picture("draft");
@@ -149,84 +149,84 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     QVERIFY(says("Understood: 28 cards"));
     QVERIFY(says("Line 3: found \"Grizzly Baers\""));
     QVERIFY(says("found 28 cards, expected 60 or more"));
-    QCOMPARE(m_setup->decks().size(), before);  // nothing is kept yet
+    QCOMPARE(start().decks().size(), before);  // nothing is kept yet
     press(Qt::Key_Escape);
-    QCOMPARE(m_setup->decks().size(), before);
+    QCOMPARE(start().decks().size(), before);
 
     clickItem(find("text", "Paste deck…"));
     QVERIFY(says("24 Forest"));
     type("Small Bears");
     press(Qt::Key_Return, 2);
-    QCOMPARE(m_setup->decks().size(), before + 1);
-    QCOMPARE(m_setup->wish().seats[1].deck, QString("small-bears"));
+    QCOMPARE(start().decks().size(), before + 1);
+    QCOMPARE(start().wish().seats[1].deck, QString("small-bears"));
 }
 
 void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
-    m_setup->pasteDeck(0);
-    m_setup->draft()->keep("Woods");
-    m_setup->pasteDeck(0);
-    QCOMPARE(m_setup->draft()->remark(), QString());
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    start().pasteDeck(0);
+    QCOMPARE(start().draft()->remark(), QString());
     type("Wood");
-    QCOMPARE(m_setup->draft()->remark(), QString());
+    QCOMPARE(start().draft()->remark(), QString());
     type("s");
-    QVERIFY(m_setup->draft()->remark().contains("takes the place"));
-    QVERIFY(find("text", m_setup->draft()->remark()) != nullptr);
+    QVERIFY(start().draft()->remark().contains("takes the place"));
+    QVERIFY(find("text", start().draft()->remark()) != nullptr);
 }
 
 void TestStart::aForgottenDeckComesBack() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
-    m_setup->pasteDeck(0);
-    m_setup->draft()->keep("Woods");
-    m_setup->chooseDeck(1, "woods");
-    const qsizetype decks = m_setup->decks().size();
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    start().chooseDeck(1, "woods");
+    const qsizetype decks = start().decks().size();
     clickItem(find("text", "Forget deck"));
-    QCOMPARE(m_setup->decks().size(), decks - 1);
-    QVERIFY(m_setup->notices().join(' ').contains("Woods is forgotten"));
-    QCOMPARE(m_setup->wish().seats[0].deck, startOffer().games.front().decks.front().id);
+    QCOMPARE(start().decks().size(), decks - 1);
+    QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
+    QCOMPARE(start().wish().seats[0].deck, startOffer().games.front().decks.front().id);
     // Choosing something else does not take the way back away.
-    m_setup->setKind(1, 0);
+    start().setKind(1, 0);
     picture("forgotten");
     clickItem(find("text", "Undo"));
-    QCOMPARE(m_setup->decks().size(), decks);
-    QCOMPARE(m_setup->wish().seats[0].deck, QString("woods"));
-    QCOMPARE(m_setup->wish().seats[1].deck, QString("woods"));
+    QCOMPARE(start().decks().size(), decks);
+    QCOMPARE(start().wish().seats[0].deck, QString("woods"));
+    QCOMPARE(start().wish().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
     // By the key that takes things back everywhere.
     clickItem(find("text", "Forget deck"));
-    QCOMPARE(m_setup->decks().size(), decks - 1);
+    QCOMPARE(start().decks().size(), decks - 1);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_setup->decks().size(), decks);
+    QCOMPARE(start().decks().size(), decks);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_setup->decks().size(), decks);
+    QCOMPARE(start().decks().size(), decks);
 }
 
 void TestStart::aDeckAgainstTheRulesSaysSo() {
     QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
-    m_setup->pasteDeck(0);
-    m_setup->draft()->keep("Few");
+    start().pasteDeck(0);
+    start().draft()->keep("Few");
     const auto tileSays = [this](const QString& words) {
         return std::ranges::any_of(itemsWith("truncated"), [&](const QQuickItem* item) {
             return item->property("text").toString().startsWith(words);
         });
     };
     QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: found 25 cards"); }));
-    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 0);
-    QCOMPARE(m_setup->doubts().size(), 1);
-    QVERIFY(m_setup->doubts().front().contains("Few can be played all the same"));
-    QVERIFY2(m_setup->doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
+    QCOMPARE(start().doubts().size(), 1);
+    QVERIFY(start().doubts().front().contains("Few can be played all the same"));
+    QVERIFY2(start().doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
     QVERIFY(find("text", "Back") != nullptr);
     picture("doubts");
     press(Qt::Key_Return);  // the careful answer has the focus
     QCOMPARE(started.count(), 0);
-    QVERIFY(m_setup->doubts().isEmpty());
+    QVERIFY(start().doubts().isEmpty());
     clickItem(find("text", "Start the match"));
     clickItem(find("text", "Start anyway"));
     QCOMPARE(started.count(), 1);
     // It is a match like any other.
-    QVERIFY(m_session->begin(m_setup->wish(), 3));
+    QVERIFY(m_session->begin(start().wish(), 3));
     QVERIFY(settle());
 }
 
@@ -298,7 +298,7 @@ void TestStart::theChosenDecksAreInSight() {
     };
     QVERIFY(QTest::qWaitFor(inSight, 3000));
     for (const int deck : {11, 0, 6}) {
-        m_setup->pickDeck(1, deck);
+        start().pickDeck(1, deck);
         QVERIFY2(QTest::qWaitFor(inSight, 3000), qPrintable(QString::number(deck)));
     }
 }
@@ -312,7 +312,7 @@ void TestStart::aTypedNameHoldsAtOnce() {
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     type("Anna Maria");
     QCOMPARE(field->property("text").toString(), QString("Anna Maria"));
-    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 1);
     QCOMPARE(started.front().front().value<MatchWish>().seats[0].name, QString("Anna Maria"));
@@ -320,19 +320,19 @@ void TestStart::aTypedNameHoldsAtOnce() {
     clickItem(field);
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
-    QCOMPARE(m_setup->wish().seats[0].name, QString("You"));
+    QCOMPARE(start().wish().seats[0].name, QString("You"));
     press(Qt::Key_Return);
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(field->property("text").toString(), QString("You"));
 }
 
 void TestStart::choicesAreRememberedAtTheNextStart() {
-    rememberChoices(*m_setup);
-    m_setup->setName(0, "Anna");
-    m_setup->setKind(1, 5);
-    m_setup->pickDeck(0, 7);
-    m_setup->pickDeck(1, 3);
-    const MatchWish wished = m_setup->wish();
+    rememberChoices(start());
+    start().setName(0, "Anna");
+    start().setKind(1, 5);
+    start().pickDeck(0, 7);
+    start().pickDeck(1, 3);
+    const MatchWish wished = start().wish();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
@@ -343,12 +343,12 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
 
 void TestStart::choicesThatAreGoneAreLeftOut() {
     QGuiApplication::clipboard()->setText("60 Forest\n");
-    m_setup->pasteDeck(0);
-    m_setup->draft()->keep("Woods");
-    rememberChoices(*m_setup);
-    m_setup->setName(0, "Anna");
-    m_setup->chooseDeck(0, "woods");
-    m_setup->forgetDeck(0);
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    rememberChoices(start());
+    start().setName(0, "Anna");
+    start().chooseDeck(0, "woods");
+    start().forgetDeck(0);
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
@@ -401,16 +401,16 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
         QVERIFY2(window.contains(item->mapRectToScene(item->boundingRect()).center()), qPrintable(focused()));
     }
     QCOMPARE(way.takeLast(), QString("Start the match"));
-    QCOMPARE(way.size(), (m_setup->decks().size() + 2) / 3);
+    QCOMPARE(way.size(), (start().decks().size() + 2) / 3);
     for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
 }
 
 void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
-    const MatchWish before = m_setup->wish();
+    const MatchWish before = start().wish();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
         press(key, 2);
-        QCOMPARE(m_setup->wish(), before);
+        QCOMPARE(start().wish(), before);
     }
     for (const int seat : {1, 0}) {
         // From the middle of the seat to one of its decks that is not chosen.
@@ -420,10 +420,10 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         }
         QVERIFY(other != nullptr);
         other->forceActiveFocus(Qt::TabFocusReason);
-        const MatchWish was = m_setup->wish();
+        const MatchWish was = start().wish();
         press(Qt::Key_Return);
-        QCOMPARE(m_setup->wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
-        QCOMPARE(m_setup->wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
+        QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
+        QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
         QCOMPARE(m_window->activeFocusItem(), other);  // one walks on from there
     }
 }
@@ -448,31 +448,31 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
 void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
     QVERIFY(m_session->begin(wish("person", "person"), 11));
     m_table->leave();
-    m_setup->update(startOffer());
-    QCOMPARE(m_setup->resumeText(), QString("Anna against Ben, at the opening hands"));
+    start().update(startOffer());
+    QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
 }
 
 void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
     keepAMatch();
     if (QTest::currentTestFailed()) return;
-    QVERIFY2(m_setup->resumeText().startsWith("Anna against Ben, turn "), qPrintable(m_setup->resumeText()));
-    QSignalSpy started(m_setup.get(), &SetupModel::matchWanted);
-    QSignalSpy resumed(m_setup.get(), &SetupModel::resumeWanted);
+    QVERIFY2(start().resumeText().startsWith("Anna against Ben, turn "), qPrintable(start().resumeText()));
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    QSignalSpy resumed(&start(), &SetupModel::resumeWanted);
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 0);
-    QVERIFY(m_setup->doubts().join(' ').contains(m_setup->resumeText()));
+    QVERIFY(start().doubts().join(' ').contains(start().resumeText()));
     QVERIFY(find("text", "Start anyway") != nullptr);
     picture("over-a-kept-match");
     press(Qt::Key_Escape);
-    QVERIFY(m_setup->doubts().isEmpty());
+    QVERIFY(start().doubts().isEmpty());
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(started.count() + resumed.count(), 0);
 
     // A double click asks as well, and Enter is what is gold.
-    QQuickItem* start = find("text", "Start the match");
-    const QPointF middle = start->mapToScene(QPointF(start->width() / 2, start->height() / 2));
+    const QQuickItem* button = find("text", "Start the match");
+    const QPointF middle = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
     QTest::mouseDClick(m_window, Qt::LeftButton, {}, middle.toPoint());
-    QVERIFY(!m_setup->doubts().isEmpty());
+    QVERIFY(!start().doubts().isEmpty());
     press(Qt::Key_Return);
     QCOMPARE(resumed.count(), 1);
     QCOMPARE(started.count(), 0);

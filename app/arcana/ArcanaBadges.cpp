@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "app/language/CardWords.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -61,7 +62,7 @@ std::vector<TableBadge> badgesOf(const Match& shown, CardId permanent) {
     for (const auto& [trait, icon] : signs) {
         if (!has(card, trait)) continue;
         const TraitWord& word = pool.vocabulary().traits[static_cast<std::size_t>(trait)];
-        badges.push_back({icon, QString::fromStdString(word.word), QString::fromStdString(word.reminder)});
+        badges.push_back({icon, inLanguage(word.word, "arcana"), inLanguage(word.reminder, "arcana")});
     }
     const auto abilities = pool.abilitiesOf(pool[card.definition]);
     if (std::ranges::any_of(abilities, [&pool](const Ability& ability) { return stillMatters(pool, ability); }))

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cards/wording/RulesText.h"
+#include "app/language/CardWords.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -62,8 +62,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.cost = pipsOf(definition.cost.resources, definition.cost.x);
     face.colours = coloursOf(pool, id);
     face.frame = frameOf(definition, face.colours);
-    face.typeLine = qt(typeLine(pool, id));
-    face.text = qt(rulesText(pool, id));
+    face.typeLine = spoken::typeLine(pool, id);
+    face.text = spoken::rulesText(pool, id);
     if ((definition.traits & bit(Trait::Creature)) != 0)
         face.figures = figuresText(definition.figures[0], definition.figures[1]);
     face.icon = qt(definition.icon);

@@ -1,14 +1,13 @@
 #include "app/arcana/ArcanaLabels.h"
 
-#include <QCoreApplication>
-
+#include "app/language/Tr.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+DUELOGUE_TR(Arcana)
 
 template <class Word_>
 constexpr std::uint8_t number(Word_ word) {

@@ -1,16 +1,15 @@
 #include "app/arcana/ArcanaQuestion.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
+#include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
 #include "cards/wording/English.h"
-#include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
@@ -20,7 +19,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+DUELOGUE_TR(Arcana)
 
 template <class Kind>
 constexpr std::uint8_t number(Kind kind) {

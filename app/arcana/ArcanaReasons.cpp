@@ -1,7 +1,6 @@
 #include "app/arcana/ArcanaReasons.h"
 
-#include <QCoreApplication>
-
+#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
@@ -13,7 +12,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Arcana", text); }
+DUELOGUE_TR(Arcana)
 
 class Reasons final : public ReasonWriter {
 public:

@@ -1,11 +1,11 @@
 #include "app/arcana/ArcanaStaging.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaTable.h"
+#include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
 #include "match/arcana/DeclareAttackers.h"
 #include "match/arcana/DeclareBlockers.h"
@@ -23,9 +23,10 @@ Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters,
 
 namespace {
 
+DUELOGUE_TR(Arcana)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& names) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Arcana", text); };
     switch (static_cast<Word>(word)) {
         case Word::Play:
             return tr("play %1").arg(names);

@@ -9,8 +9,9 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
+#include "app/language/CardWords.h"
+#include "app/language/OutsideWords.h"
 #include "app/staging/TableWords.h"
-#include "cards/wording/RulesText.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
 #include "match/effects/Evaluator.h"
@@ -148,7 +149,7 @@ private:
         for (std::size_t bit = 0; bit < m_shown.rulebook().vocabulary().traits.size(); ++bit) {
             if (((given >> bit) & 1U) == 0) continue;
             shown.notes.push_back(QCoreApplication::translate("Arcana", "has %1 now")
-                                      .arg(QString::fromStdString(m_shown.rulebook().vocabulary().traits[bit].word)));
+                                      .arg(inLanguage(m_shown.rulebook().vocabulary().traits[bit].word, "arcana")));
         }
         for (const FloatingEffect& effect : m_state.floating) {
             const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost) && effect.on == Subject(id) &&
@@ -185,8 +186,7 @@ private:
             shown.card = item.card.value;
             shown.face = faceOf(m_shown, item.card);
             shown.title = shown.face.name;
-            shown.text = item.isCard != 0 ? shown.face.typeLine
-                                          : QString::fromStdString(abilityText(m_shown.pool(), item.ability));
+            shown.text = item.isCard != 0 ? shown.face.typeLine : spoken::abilityText(m_shown.pool(), item.ability);
             shown.seat = item.controller.value;
             table.stack.push_back(shown);
             if (item.isCard != 0) table.cards.push_back(card(item.card, item.controller, TableZone::Stack));
@@ -247,7 +247,7 @@ private:
         if (m_state.globals.ending == MessageId::None) {
             return QCoreApplication::translate("Arcana", "Both players lost at the same time.");
         }
-        return QCoreApplication::translate("Arcana", text(m_state.globals.ending));
+        return translated("Endings", text(m_state.globals.ending));
     }
 
     [[nodiscard]] QString whyLost(PlayerId loser) const {

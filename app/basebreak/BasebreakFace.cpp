@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "cards/wording/RulesText.h"
+#include "app/language/CardWords.h"
 #include "match/basebreak/Values.h"
 
 namespace duelogue::basebreak {
@@ -49,8 +49,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.name = qt(definition.name);
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
-    face.typeLine = qt(typeLine(pool, id));
-    face.text = qt(rulesText(pool, id));
+    face.typeLine = spoken::typeLine(pool, id);
+    face.text = spoken::rulesText(pool, id);
     face.icon = qt(definition.icon);
     // Figure::Power and Figure::Breakpoint share their slot.
     if (isMinion(definition) || isBase(definition)) face.figures = QString::number(definition.figures[0]);

@@ -1,10 +1,10 @@
 #include "app/basebreak/BasebreakMoments.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
 #include "app/basebreak/BasebreakFace.h"
+#include "app/language/Tr.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/Verb.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Kind = TableMomentKind;
 
-QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
+DUELOGUE_TR(Basebreak)
 
 /// "first with 10 power", "tied for second with 4 power"
 QString rankWords(const Standings& all, PlayerId player) {

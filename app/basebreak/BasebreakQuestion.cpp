@@ -1,8 +1,7 @@
 #include "app/basebreak/BasebreakQuestion.h"
 
-#include <QCoreApplication>
-
 #include "app/basebreak/BasebreakFace.h"
+#include "app/language/Tr.h"
 #include "app/staging/QuestionWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -11,7 +10,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
+DUELOGUE_TR(Basebreak)
 
 /// Basebreak's own questions; one function a kind.
 class Writer final : public QuestionWriter {

@@ -1,7 +1,6 @@
 #include "app/basebreak/BasebreakReasons.h"
 
-#include <QCoreApplication>
-
+#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -12,7 +11,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Basebreak", text); }
+DUELOGUE_TR(Basebreak)
 
 class Reasons final : public ReasonWriter {
 public:

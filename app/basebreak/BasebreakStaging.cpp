@@ -1,10 +1,9 @@
 #include "app/basebreak/BasebreakStaging.h"
 
-#include <QCoreApplication>
-
 #include "app/basebreak/BasebreakFace.h"
 #include "app/basebreak/BasebreakMoments.h"
 #include "app/basebreak/BasebreakTable.h"
+#include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -13,9 +12,10 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR(Basebreak)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& names) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Basebreak", text); };
     return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(names) : tr("play %1").arg(names);
 }
 

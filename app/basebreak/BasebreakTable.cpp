@@ -1,12 +1,13 @@
 #include "app/basebreak/BasebreakTable.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
 #include "app/basebreak/BasebreakFace.h"
 #include "app/basebreak/BasebreakQuestion.h"
 #include "app/basebreak/BasebreakReasons.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/staging/TableWords.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Scoring.h"
@@ -16,7 +17,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Basebreak", text, nullptr, count); }
+DUELOGUE_TR(Basebreak)
 
 constexpr int discardPile = 1;
 constexpr const char* discardIcon = "card-discard";
@@ -195,7 +196,7 @@ private:
         }
         if (table.result.winner < 0) {
             table.result.title = tr("A draw");
-            table.result.sentence = tr(text(m_state.globals.ending));
+            table.result.sentence = translated("Endings", text(m_state.globals.ending));
             return;
         }
         const PlayerId winner(static_cast<std::uint8_t>(table.result.winner));

@@ -1,8 +1,9 @@
 #include "app/files/Database.h"
 
+#include "app/language/Tr.h"
+
 #include <sys/stat.h>
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -37,7 +38,7 @@ constexpr std::array<const char*, 3> steps{
 /// A command may meet a lock once for each game, and is to give up within two seconds.
 constexpr int patience = 450;  // milliseconds
 
-QString tr(const char* text) { return QCoreApplication::translate("Database", text); }
+DUELOGUE_TR(Database)
 
 struct Problems {
     std::mutex mutex;

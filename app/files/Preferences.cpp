@@ -41,6 +41,13 @@ void Preferences::setTheme(const QString& theme) {
     emit changed();
 }
 
+QString Preferences::language() const { return m_settings.value("window/language").toString(); }
+
+void Preferences::setLanguage(const QString& code) {
+    m_settings.setValue("window/language", code);
+    emit changed();
+}
+
 double Preferences::letters() const { return std::clamp(m_settings.value("window/letters", 1.0).toDouble(), .8, 1.6); }
 
 void Preferences::setLetters(double letters) {

@@ -18,6 +18,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed)
     /// "dark", "light" or "contrast"; an unknown one counts as dark.
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    /// The code of the language that is chosen; empty: as the system says (Language.h).
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     /// Letters this many times as large, 0.8 to 1.6.
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY changed)
     /// Cards of the hand, and the one that is looked at, this many times as large, 0.8 to 1.4.
@@ -42,6 +44,8 @@ public:
     Q_INVOKABLE void nextPace();
     [[nodiscard]] QString theme() const;
     void setTheme(const QString& theme);
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
     [[nodiscard]] double letters() const;
     void setLetters(double letters);
     [[nodiscard]] double cards() const;

@@ -8,15 +8,15 @@
 
 #include "app/decks/DeckShelf.h"
 #include "app/games/Games.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "players/search/Level.h"
 
 namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
-
-QString ofLevel(std::string_view text) { return QCoreApplication::translate("Start", std::string(text).c_str()); }
+DUELOGUE_TR(Matches)
 
 QString partTitle(const Game& game, const QString& id) {
     if (id.startsWith(QLatin1String("random"))) return tr("By Chance");
@@ -36,12 +36,12 @@ QString kindTitle(const QString& kind) {
     if (kind == "person") return {};
     if (kind.startsWith(QLatin1String("process:"))) return tr("a program");
     const Level* const level = findLevel(kind.toStdString());
-    return level != nullptr ? ofLevel(level->title) : kind;
+    return level != nullptr ? translated("Levels", level->title) : kind;
 }
 
 QString gameTitle(const QString& game) {
     const Game* const played = duelogue::game(game.toStdString());
-    return played == nullptr ? game : QString::fromStdString(played->title());
+    return played == nullptr ? game : translated("Games", played->words().title);
 }
 
 QString gameIcon(const QString& game) {
@@ -66,7 +66,7 @@ QString deckTitle(const QString& game, const QString& id) {
 QString matchTitle(const ShelvedMatch& match) {
     if (!match.name.isEmpty()) return match.name;
     QStringList names;
-    for (const MatchWish::Seat& seat : match.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : match.seats) names += seat.called();
     return against(names);
 }
 
@@ -74,7 +74,7 @@ QString matchPlayers(const ShelvedMatch& match) {
     QStringList names;
     for (const MatchWish::Seat& seat : match.seats) {
         const QString kind = kindTitle(seat.kind);
-        names += kind.isEmpty() ? seat.name : tr("%1 (%2)").arg(seat.name, kind);
+        names += kind.isEmpty() ? seat.called() : tr("%1 (%2)").arg(seat.called(), kind);
     }
     return against(names);
 }
@@ -91,7 +91,8 @@ QString matchResult(const ShelvedMatch& match) {
     if (!match.over) return tr("not finished, turn %1").arg(match.turns);
     QStringList names;
     for (const int winner : match.winners) {
-        if (winner < static_cast<int>(match.seats.size())) names += match.seats[static_cast<std::size_t>(winner)].name;
+        if (winner < static_cast<int>(match.seats.size()))
+            names += match.seats[static_cast<std::size_t>(winner)].called();
     }
     if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
     return tr("%1 won in turn %2").arg(names.join(tr(" and "))).arg(match.turns);

@@ -12,6 +12,7 @@
 #include "app/files/TextFile.h"
 #include "app/files/WriteFile.h"
 #include "app/games/Games.h"
+#include "app/language/Language.h"
 #include "app/matches/MatchWords.h"
 #include "app/table/Rows.h"
 
@@ -46,7 +47,7 @@ struct MatchesModel::MatchRow {
 
     /// Whether its reader sees these letters somewhere in it.
     [[nodiscard]] bool says(const QString& letters) const {
-        const QString note = analysed ? tr("Analysed") : QString();
+        const QString note = analysed ? MatchesModel::tr("Analysed") : QString();
         const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
         return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, note}, holds);
     }
@@ -75,6 +76,7 @@ QString folderFor(QStandardPaths::StandardLocation place) { return QStandardPath
 MatchesModel::MatchesModel(TableModel& table, QObject* parent)
     : QObject(parent), m_rows(roleNames<MatchRow>()), m_table(table), m_replay(table) {
     connect(&m_statistics, &StatisticsModel::openWanted, this, &MatchesModel::open);
+    connect(&Language::ofProgram(), &Language::changed, this, &MatchesModel::retell);
 }
 
 // -------------------------------------------------------------------------------------------------- the list
@@ -101,6 +103,13 @@ void MatchesModel::showRows() {
     }
     m_rows.setRows(std::move(rows));
     emit changed();
+}
+
+/// In the language that is spoken from now on. What notices told has been read.
+void MatchesModel::retell() {
+    m_notices.clear();
+    m_forgotten.reset();
+    showRows();
 }
 
 int MatchesModel::numberOf(const QString& id) {

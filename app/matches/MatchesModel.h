@@ -105,6 +105,7 @@ private:
     StatisticsModel m_statistics;
 
     void showRows();
+    void retell();
     [[nodiscard]] QString keepText(const std::string& text);
     [[nodiscard]] const ShelvedMatch* find(const QString& id) const;
     struct MatchRow;

@@ -76,8 +76,8 @@ QVariantList ReplayModel::curves() const {
                 points.append(QPointF(double(place) / std::max(1, last()), each.chance));
         }
         if (const auto end = chanceAtEnd(seat); end && !points.isEmpty()) points.append(QPointF(1, *end));
-        curves.append(
-            QVariantMap{{"seat", static_cast<int>(seat)}, {"name", m_match.wish.seats[seat].name}, {"points", points}});
+        curves.append(QVariantMap{
+            {"seat", static_cast<int>(seat)}, {"name", m_match.wish.seats[seat].called()}, {"points", points}});
     }
     return curves;
 }
@@ -98,7 +98,7 @@ QVariantList ReplayModel::marks() const {
         return isDuel && each.player != viewer() ? 1 - each.chance : each.chance;
     };
     for (std::size_t seat = 0; isOpen() && seat < m_match.wish.seats.size(); ++seat) {
-        const QString& name = m_match.wish.seats[seat].name;
+        const QString name = m_match.wish.seats[seat].called();
         const PlayerId player(static_cast<std::uint8_t>(seat));
         if (isDuel && player != viewer()) continue;
         for (const Turning& each : turningsOf(m_analysis.judgements, player)) {
@@ -110,7 +110,7 @@ QVariantList ReplayModel::marks() const {
     }
     for (const Judgement& each : m_analysis.judgements) {
         if (!isOpen() || !each.mistake) continue;
-        const QString& name = m_match.wish.seats[each.player.value].name;
+        const QString name = m_match.wish.seats[each.player.value].called();
         add(each, height(each), true,
             tr("%1, turn %2: %3. Better: %4 (%5 %)")
                 .arg(name)
@@ -129,7 +129,7 @@ bool ReplayModel::isMistake() const {
 QStringList ReplayModel::verdict() const {
     const Judgement* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
     if (found == nullptr) return {};
-    const QString& name = m_match.wish.seats[found->player.value].name;
+    const QString name = m_match.wish.seats[found->player.value].called();
     QStringList lines{tr("%1 could win with %2 %.").arg(name).arg(percent(found->chance))};
     if (found->mistake) {
         lines += tr("After \"%1\": %2 %.").arg(found->words).arg(percent(found->played));

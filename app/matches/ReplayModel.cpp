@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/language/Language.h"
+#include "app/language/OutsideWords.h"
+#include "app/matches/MatchWords.h"
 #include "app/matches/ReplyWords.h"
 #include "players/search/Level.h"
 
@@ -61,6 +64,7 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
         (void)keepAnalysis(m_match.identity.id, m_analysis.json());
         emit analysed();
     });
+    connect(&Language::ofProgram(), &Language::changed, this, &ReplayModel::retell);
     connectTable();
 }
 
@@ -233,6 +237,17 @@ void ReplayModel::showPlace() {
     emit moved();
 }
 
+/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+void ReplayModel::retell() {
+    if (!isOpen()) return;
+    if (const auto row = shelvedMatch(m_match.identity.id)) m_title = matchTitle(*row);
+    m_pace.drop();
+    word();
+    emit opened();
+    emit analysed();
+    showPlace();
+}
+
 /// What a person at another seat decides is told only to whom everything is open: it may be hidden.
 void ReplayModel::word() {
     const Match& match = m_course->match();
@@ -242,7 +257,7 @@ void ReplayModel::word() {
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;
     }
-    const QString& name = m_match.wish.seats[here().player.value].name;
+    const QString name = m_match.wish.seats[here().player.value].called();
     if (!isAllOpen() && here().player != viewer()) {
         m_asked = tr("%1 decides").arg(name);
         return;
@@ -255,7 +270,7 @@ void ReplayModel::word() {
 QString ReplayModel::when() const {
     if (!isOpen()) return {};
     if (here().turn == 0) return tr("Opening hands");
-    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].name);
+    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].called());
 }
 
 QVariantList ReplayModel::turns() const {
@@ -271,7 +286,7 @@ QVariantList ReplayModel::turns() const {
 
 QStringList ReplayModel::lookers() const {
     QStringList names;
-    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.called();
     return names + QStringList{tr("all cards open")};
 }
 
@@ -298,9 +313,8 @@ QStringList ReplayModel::kinds() const {
     QStringList names;
     for (const QString& id : kindIds()) {
         const Level* const level = findLevel(id.toStdString());
-        const std::string title(level == nullptr ? std::string_view() : level->title);
         names += id == "person"                             ? tr("Person")
-                 : level != nullptr                         ? QCoreApplication::translate("Start", title.c_str())
+                 : level != nullptr                         ? translated("Levels", level->title)
                  : id.startsWith(QLatin1String("process:")) ? tr("a program")
                                                             : id;
     }
@@ -312,7 +326,7 @@ QVariantList ReplayModel::seats() const {
     const std::vector<QString> ids = kindIds();
     for (const MatchWish::Seat& seat : m_match.wish.seats) {
         const auto kind = std::ranges::find(ids, seat.kind) - ids.begin();
-        seats.append(QVariantMap{{"name", seat.name}, {"kind", static_cast<int>(kind)}});
+        seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
     }
     return seats;
 }

@@ -154,6 +154,7 @@ private:
     void runTo(std::size_t replies);
     void stopPlaying();
     void showPlace();
+    void retell();
     void word();
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;

@@ -17,7 +17,7 @@ QString capital(QString text) {
 
 std::vector<Sitter> sittersOf(const MatchWish& wish) {
     std::vector<Sitter> sitters;
-    for (const MatchWish::Seat& seat : wish.seats) sitters.push_back({seat.name, false});
+    for (const MatchWish::Seat& seat : wish.seats) sitters.push_back({seat.called(), false});
     return sitters;
 }
 

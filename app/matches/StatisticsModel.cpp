@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "app/games/Games.h"
+#include "app/language/Language.h"
 #include "app/matches/MatchWords.h"
 #include "app/matches/StatisticsWords.h"
 #include "app/session/MatchShelf.h"
@@ -99,7 +100,9 @@ StatisticsModel::StatisticsModel(QObject* parent)
       m_byDeck(roleNames<LineRow>()),
       m_byRival(roleNames<LineRow>()),
       m_byPerson(roleNames<LineRow>()),
-      m_byTurns(roleNames<TurnsRow>()) {}
+      m_byTurns(roleNames<TurnsRow>()) {
+    connect(&Language::ofProgram(), &Language::changed, this, &StatisticsModel::count);
+}
 
 void StatisticsModel::refresh() {
     m_results = matchResults();

@@ -57,13 +57,13 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QString ratingPlace READ ratingPlace NOTIFY changed)
     /// How sure it is, a sentence each.
     Q_PROPERTY(QStringList ratingNotes READ ratingNotes NOTIFY changed)
-    Q_PROPERTY(QString ratingMeaning READ ratingMeaning CONSTANT)
+    Q_PROPERTY(QString ratingMeaning READ ratingMeaning NOTIFY changed)
     /// Places on the scale from 0 to 1: of the figure (-1: there is none), and of the ends of its range.
     Q_PROPERTY(double ratingAt READ ratingAt NOTIFY changed)
     Q_PROPERTY(double ratingFrom READ ratingFrom NOTIFY changed)
     Q_PROPERTY(double ratingTo READ ratingTo NOTIFY changed)
     /// Maps with name and at: the levels on that scale.
-    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
 
 public:
     explicit StatisticsModel(QObject* parent = nullptr);

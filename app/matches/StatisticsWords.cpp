@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "app/files/Preferences.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/matches/MatchWords.h"
 #include "players/search/Level.h"
 
@@ -16,13 +18,9 @@ namespace {
 /// A range that is wider than this says little.
 constexpr double wide = 250;  // points: from one level to beyond the next but one
 
-QString tr(const char* text, int number = -1) {
-    return QCoreApplication::translate("Statistics", text, nullptr, number);
-}
+DUELOGUE_TR(Statistics)
 
-QString levelTitle(const Level& level) {
-    return QCoreApplication::translate("Start", std::string(level.title).c_str());
-}
+QString levelTitle(const Level& level) { return translated("Levels", level.title); }
 
 QString figure(double points) { return QLocale().toString(static_cast<int>(std::lround(points))); }
 

@@ -1,13 +1,13 @@
 #include "app/netrun/BreakAll.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <utility>
 
-#include "cards/wording/RulesText.h"
+#include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Using.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostTried = 400;  // ways, of one card: more than any printed ice takes
 
-QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
+DUELOGUE_TR(Netrun)
 
 /// What a way costs; the first that differs decides which is cheaper.
 struct Toll {
@@ -109,7 +109,7 @@ private:
         way.toll.credits += pool[ability].cost.resources[0];
         if (!pool[ability].cost.body) return;
         ++way.toll.others;
-        way.prices << QString::fromStdString(priceText(pool, ability));
+        way.prices << spoken::priceText(pool, ability);
     }
 
     /// Gives the reply, and what it asks for, until all is broken or something else can be used. False where the Runner

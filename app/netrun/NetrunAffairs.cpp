@@ -1,10 +1,10 @@
 #include "app/netrun/NetrunAffairs.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
@@ -17,7 +17,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Netrun", text, nullptr, count); }
+DUELOGUE_TR(Netrun)
 
 template <class Kind>
 const Communication* topmost(const MatchState& state) {
@@ -103,7 +103,7 @@ private:
         const bool fires = encounter->isOpen == 0 && encounter->next > 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             TableLine line;
-            line.text = QString::fromStdString(abilityText(m_shown.pool(), all[i]));
+            line.text = spoken::abilityText(m_shown.pool(), all[i]);
             const bool broken = ((encounter->broken >> i) & 1U) != 0;
             line.over = broken || (fires && i + 1 < encounter->next);
             line.now = fires && !broken && i + 1 == encounter->next;

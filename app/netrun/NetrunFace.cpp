@@ -1,11 +1,11 @@
 #include "app/netrun/NetrunFace.h"
 
-#include <QCoreApplication>
 #include <array>
 #include <string_view>
 #include <utility>
 
-#include "cards/wording/RulesText.h"
+#include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 
@@ -13,7 +13,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
+DUELOGUE_TR(Netrun)
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// The letters of TableFace::frame.
@@ -77,7 +77,7 @@ QString figuresOf(const Definition& definition) {
 
 QString typeOf(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
-    QString type = qt(typeLine(pool, id));
+    QString type = spoken::typeLine(pool, id);
     if (isPrinted(definition, Trait::Program) || isPrinted(definition, Trait::Icebreaker))
         type += tr(", memory %1").arg(printed(definition, Figure::Memory));
     const bool links = isPrinted(definition, Trait::Identity) && (definition.traits & runnerFactions) != 0;
@@ -108,7 +108,7 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
     face.typeLine = typeOf(pool, id);
-    face.text = qt(rulesText(pool, id));
+    face.text = spoken::rulesText(pool, id);
     face.seal = sealOf(pool, id);
     face.icon = definition.icon.empty() ? face.seal : qt(definition.icon);
     face.cost = pipsOf(definition);

@@ -1,12 +1,12 @@
 #include "app/netrun/NetrunQuestion.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
@@ -20,7 +20,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Netrun", text, nullptr, count); }
+DUELOGUE_TR(Netrun)
 
 QString credits(int amount) { return amount == 1 ? tr("1 credit") : tr("%1 credits").arg(amount); }
 
@@ -116,7 +116,7 @@ private:
     }
     [[nodiscard]] QString useLabel(CardId card, int place) const {
         const AbilityId ability(static_cast<std::uint16_t>(printed(card).firstAbility + place));
-        QString text = QString::fromStdString(abilityText(m_shown.pool(), ability));
+        QString text = spoken::abilityText(m_shown.pool(), ability);
         if (text.endsWith('.')) text.chop(1);
         return text;
     }
@@ -398,8 +398,8 @@ private:
             const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
             if (!reply.is(ReplyWord::Option)) continue;
             const Subject subroutine = list[std::size_t{2} * static_cast<std::size_t>(reply.number)];
-            answer.label = QString::fromStdString(
-                abilityText(m_shown.pool(), AbilityId(static_cast<std::uint16_t>(subroutine.number()))));
+            answer.label =
+                spoken::abilityText(m_shown.pool(), AbilityId(static_cast<std::uint16_t>(subroutine.number())));
         }
         if (!m_out.answers.empty()) m_out.answers.front().isDefault = true;
     }

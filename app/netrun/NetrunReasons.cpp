@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/effects/Contest.h"
 #include "match/effects/Verb.h"
@@ -18,7 +19,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Netrun", text); }
+DUELOGUE_TR(Netrun)
 
 constexpr std::uint8_t number(NetrunKind kind) { return static_cast<std::uint8_t>(kind); }
 
@@ -87,7 +88,7 @@ private:
 
     /// A card that is not known is called so in the middle of a sentence.
     [[nodiscard]] static QString lowered(const QString& name) {
-        const QString unknown = QCoreApplication::translate("Reasons", "A card");
+        const QString unknown = QCoreApplication::translate("ReasonWriter", "A card");
         return name == unknown ? tr("a card") : name;
     }
 };

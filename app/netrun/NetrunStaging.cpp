@@ -1,8 +1,8 @@
 #include "app/netrun/NetrunStaging.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/netrun/BreakAll.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunMoments.h"
@@ -17,9 +17,10 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR(Netrun)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& names) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Netrun", text); };
     switch (static_cast<Word>(word)) {
         case Word::Credit:
             return tr("take a credit");

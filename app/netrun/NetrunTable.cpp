@@ -1,15 +1,15 @@
 #include "app/netrun/NetrunTable.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/netrun/NetrunAffairs.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunQuestion.h"
 #include "app/netrun/NetrunReasons.h"
 #include "app/staging/TableWords.h"
-#include "cards/wording/RulesText.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -22,7 +22,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Netrun", text, nullptr, count); }
+DUELOGUE_TR(Netrun)
 
 constexpr int discardPile = 1;
 constexpr int scorePile = 2;
@@ -215,8 +215,8 @@ private:
         for (std::size_t i = 0; i < counterIcons.size(); ++i) {
             const int number = held.values[i];
             if (number <= 0) continue;
-            const QString name = QString::fromStdString(number == 1 ? words[i].text : words[i].plural);
-            shown.badges.push_back({counterIcons[i], name, QString::fromStdString(words[i].meaning), number});
+            const QString name = translated("Counters", number == 1 ? words[i].text : words[i].plural);
+            shown.badges.push_back({counterIcons[i], name, translated("Counters", words[i].meaning), number});
         }
     }
 
@@ -323,7 +323,7 @@ private:
         const PlayerSet winners(m_state.globals.winners);
         if (winners.count() != 1) {
             table.result.title = tr("A draw");
-            table.result.sentence = tr(text(m_state.globals.ending));
+            table.result.sentence = translated("Endings", text(m_state.globals.ending));
             return;
         }
         const PlayerId winner = winners.first();

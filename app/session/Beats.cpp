@@ -1,6 +1,7 @@
 #include "app/session/Beats.h"
 
-#include <QCoreApplication>
+#include "app/language/Tr.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -9,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Beats", text); }
+DUELOGUE_TR(Beats)
 
 template <class List>
 void append(List& list, List& more) {

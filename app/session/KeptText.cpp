@@ -1,6 +1,5 @@
 #include "app/session/KeptText.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -8,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/language/Tr.h"
 #include "app/session/Seating.h"
 #include "match/notation/Edition.h"
 
@@ -21,7 +21,7 @@ constexpr int oldestRead = 2;
 
 constexpr QByteArrayView end("[\"over\"]\n");
 
-QString tr(const char* text) { return QCoreApplication::translate("Keep", text); }
+DUELOGUE_TR(Keep)
 
 KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 

@@ -1,6 +1,5 @@
 #include "app/session/MatchShelf.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QSqlQuery>
@@ -9,6 +8,7 @@
 #include <algorithm>
 
 #include "app/files/Database.h"
+#include "app/language/Tr.h"
 #include "app/session/KeptText.h"
 #include "app/session/ShelfText.h"
 #include "match/notation/Journal.h"
@@ -17,7 +17,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Matches", text); }
+DUELOGUE_TR(Matches)
 
 QString digestOf(const QByteArray& journal) {
     return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());

@@ -1,9 +1,9 @@
 #include "app/session/MatchText.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 
@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("MatchText", text); }
+DUELOGUE_TR(MatchText)
 
 std::string timeText(std::int64_t seconds) {
     return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();

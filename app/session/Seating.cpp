@@ -51,9 +51,8 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
     seating.m_decks = std::move(decks);
     for (const MatchWish::Seat& wanted : wish.seats) {
         Seat seat;
-        seat.sitter = {wanted.name, wanted.isPerson()};
         seat.program = wanted.kind.startsWith("process:");
-        if (!seat.sitter.person) {
+        if (!wanted.isPerson()) {
             seat.player =
                 makePlayer(wanted.kind.toStdString(), seating.m_game->rulebook(), seed + seating.m_seats.size());
             if (seat.player == nullptr) return std::nullopt;
@@ -79,7 +78,7 @@ std::vector<PlayerId> Seating::ids() const {
 
 std::vector<Sitter> Seating::sitters() const {
     std::vector<Sitter> sitters;
-    for (const Seat& seat : m_seats) sitters.push_back(seat.sitter);
+    for (const MatchWish::Seat& seat : m_wish.seats) sitters.push_back({seat.called(), seat.isPerson()});
     return sitters;
 }
 

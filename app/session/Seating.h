@@ -27,7 +27,6 @@ using PlayerMaker = std::function<std::unique_ptr<ComputerPlayer>(const std::str
 class Seating {
 public:
     struct Seat {
-        Sitter sitter;
         std::unique_ptr<ComputerPlayer> player;  ///< null: a person
         bool program = false;                    ///< the player is a program outside
     };
@@ -46,6 +45,7 @@ public:
     [[nodiscard]] const Seat& operator[](PlayerId player) const { return m_seats[player.value]; }
     [[nodiscard]] std::vector<PlayerId> ids() const;
     [[nodiscard]] std::vector<Sitter> sitters() const;
+    [[nodiscard]] QString nameOf(PlayerId player) const { return m_wish.seats[player.value].called(); }
     [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
     [[nodiscard]] std::size_t people() const;
     /// The first person; the first seat where there is none: who watches sees the table from there.

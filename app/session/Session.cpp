@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
 #include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
@@ -40,6 +41,7 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     connect(&m_thinking, &Thinking::thought, this, &Session::thought);
     connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
     connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
+    connect(&Language::ofProgram(), &Language::changed, this, &Session::retell);
 }
 
 Session::~Session() {
@@ -228,7 +230,7 @@ void Session::play() {
     const PlayerId player = m_course->match().asked();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
     if (!take(player, reply)) {
-        m_course->remark(tr("%1 answered what can't be done.").arg((*m_seating)[player].sitter.name).toStdString());
+        m_course->remark(tr("%1 answered what can't be done.").arg(m_seating->nameOf(player)).toStdString());
         (void)take(player, instead(player));
     }
     remarkProblem(player);
@@ -291,12 +293,21 @@ void Session::show() {
     offerErrands(table);
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
-    if (m_curtain) table.curtain = {(*m_seating)[m_viewer].sitter.name, tr("It is your turn to choose.")};
+    if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
     for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
+}
+
+/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+void Session::retell() {
+    if (!m_course) return;
+    (void)m_beats.take();
+    m_pace.drop();
+    if (!m_notice.isEmpty()) keep();
+    show();
 }
 
 /// Before everything else that is offered.

@@ -112,6 +112,7 @@ private:
 
     // Showing and keeping.
     void show();
+    void retell();
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;

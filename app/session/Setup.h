@@ -100,10 +100,15 @@ struct SetupDraft {
 /// What the start screen chose.
 struct MatchWish {
     struct Seat {
-        QString name;  ///< empty where none was given; a match is wished for with one
+        QString name;  ///< empty where none was given; a match is wished for with one: `unnamed`, or another
         QString kind;  ///< SetupKind::id
         QString deck;  ///< SetupDeck::id; several are joined by +, and "random" is dealt by chance: "aliens+random"
 
+        /// Who plays alone with computers and has given no name is kept so, in whatever language.
+        static constexpr const char* unnamed = "You";
+
+        /// The name as it is shown: in the language that is spoken, where nobody has given it.
+        [[nodiscard]] QString called() const;
         [[nodiscard]] bool isPerson() const { return kind == QLatin1String("person"); }
         bool operator==(const Seat&) const = default;
     };

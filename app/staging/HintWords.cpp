@@ -1,6 +1,7 @@
 #include "app/staging/HintWords.h"
 
-#include <QCoreApplication>
+#include "app/language/Tr.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 #include <functional>
@@ -9,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Hints", text); }
+DUELOGUE_TR(Hints)
 
 template <class Word>
 constexpr std::uint8_t number(Word word) {

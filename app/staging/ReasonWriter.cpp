@@ -1,7 +1,6 @@
 #include "app/staging/ReasonWriter.h"
 
-#include <QCoreApplication>
-
+#include "app/language/Tr.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
@@ -10,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Reasons", text); }
+DUELOGUE_TR(ReasonWriter)
 
 }  // namespace
 

@@ -1,13 +1,15 @@
 #include "app/staging/TableWords.h"
 
-#include <QCoreApplication>
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
+
 #include <algorithm>
 
 namespace duelogue {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Table", text); }
+DUELOGUE_TR(Table)
 
 }  // namespace
 
@@ -22,7 +24,7 @@ QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerI
 
 QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer, const FloatingEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
-    QString text = QString::fromStdString(durations[effect.duration].behind);
+    QString text = translated("Durations", durations[effect.duration].behind);
     if (!effect.until) return text;
     const QString whose = effect.until == viewer ? tr("your") : tr("%1's").arg(sitters[effect.until.value].name);
     return text.replace("{player}", whose);

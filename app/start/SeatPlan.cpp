@@ -1,15 +1,17 @@
 #include "app/start/SeatPlan.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
+#include "app/language/Tr.h"
 #include "cards/decks/Chance.h"
 
 namespace duelogue {
 
 namespace {
+
+DUELOGUE_TR(SeatPlan)
 
 /// What a deck by chance is called in a wish.
 constexpr const char* byChance = "random";
@@ -99,7 +101,10 @@ MatchWish SeatPlan::choice() const {
 
 MatchWish SeatPlan::wish() const {
     MatchWish wish = choice();
-    for (std::size_t i = 0; i < wish.seats.size(); ++i) wish.seats[i].name = nameOf(static_cast<int>(i));
+    for (std::size_t i = 0; i < wish.seats.size(); ++i) {
+        const QString name = nameOf(static_cast<int>(i));
+        wish.seats[i].name = name == tr(MatchWish::Seat::unnamed) ? QString(MatchWish::Seat::unnamed) : name;
+    }
     return wish;
 }
 
@@ -183,7 +188,6 @@ bool SeatPlan::isPerson(int seat) const {
 
 /// The one that suits best first.
 QStringList SeatPlan::suggestions(int seat) const {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Start", text); };
     QStringList names;
     if (!isPerson(seat)) {
         const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),

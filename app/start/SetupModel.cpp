@@ -1,5 +1,6 @@
 #include "app/start/SetupModel.h"
 
+#include "app/language/OutsideWords.h"
 #include "app/paint/FaceStore.h"
 
 #include <QCoreApplication>
@@ -18,9 +19,9 @@ void SetupModel::update(const Setup& setup) {
     m_plan.offer(setup);
     m_notices = setup.notices;
     m_canUndo = false;
-    emit offered();
-    emit chosen();
+    if (!m_doubts.isEmpty() && m_plan.game() != nullptr) setDoubts(doubtsOf(*m_plan.game()));
     emit noticed();
+    tellOffer();
 }
 
 void SetupModel::chooseGame(const QString& id) {
@@ -45,15 +46,15 @@ void SetupModel::setNotices(const QStringList& notices, bool canUndo) {
 void SetupModel::choose(const MatchWish& wish) {
     const int before = game();
     m_plan.choose(wish);
-    if (game() != before) emit offered();
-    emit chosen();
+    if (game() != before) return tellOffer();
+    tellChoice();
 }
 
 void SetupModel::recall(const StartChoice& choice) {
     const int before = game();
     m_plan.recall(choice);
-    if (game() != before) emit offered();
-    emit chosen();
+    if (game() != before) return tellOffer();
+    tellChoice();
 }
 
 QString SetupModel::deckName(const QString& id) const {
@@ -170,9 +171,9 @@ namespace {
 QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is what a person is called who has given no name.
-    const bool several = names.size() > 1 || names.front() == QCoreApplication::translate("Start", "You");
+    if (names == QStringList{QCoreApplication::translate("SeatPlan", "You")}) return SetupModel::tr("You play these");
     const QString who = names.join(SetupModel::tr(" and "));
-    return several ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
+    return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
 }
 
 QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
@@ -199,31 +200,45 @@ QVariantList SetupModel::options() const {
     const SetupGame* const game = m_plan.game();
     for (std::size_t i = 0; game != nullptr && i < game->options.size(); ++i) {
         const SetupOption& option = game->options[i];
-        list << QVariantMap{{"name", capital(option.word)},   {"meaning", capital(option.meaning)},
-                            {"value", m_plan.option(int(i))}, {"usual", option.usual},
-                            {"least", option.least},          {"most", option.most}};
+        list << QVariantMap{{"name", capital(translated("Options", option.word.toStdString()))},
+                            {"meaning", capital(translated("Options", option.meaning.toStdString()))},
+                            {"value", m_plan.option(int(i))},
+                            {"usual", option.usual},
+                            {"least", option.least},
+                            {"most", option.most}};
     }
     return list;
 }
 
 // -------------------------------------------------------------------------------------------------- choosing
 
+/// What stands on the screen is replaced last: until the event is over, what was replaced still hears of everything, and
+/// may not survive what it does then (the scripts' waste is taken away while it does it).
+void SetupModel::tellChoice() {
+    emit chosen();
+    emit seated();
+}
+
+void SetupModel::tellOffer() {
+    emit chosen();
+    emit offered();
+    emit seated();
+}
+
 void SetupModel::setGame(int game) {
     const int before = this->game();
     m_plan.setGame(game);
-    if (this->game() == before) return;
-    emit offered();
-    emit chosen();
+    if (this->game() != before) tellOffer();
 }
 
 void SetupModel::addSeat() {
     m_plan.addSeat();
-    emit chosen();
+    tellChoice();
 }
 
 void SetupModel::takeSeat(int seat) {
     m_plan.takeSeat(seat);
-    emit chosen();
+    tellChoice();
 }
 
 void SetupModel::changeSides() {

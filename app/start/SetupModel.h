@@ -25,12 +25,13 @@ class SetupModel : public QObject {
     /// So many of the decks make what a seat plays with.
     Q_PROPERTY(int joined READ joined NOTIFY offered)
     /// All seats choose from one box, since there may be many of them or each choice is to be had only once.
-    Q_PROPERTY(bool oneBox READ isOneBox NOTIFY offered)
+    Q_PROPERTY(bool oneBox READ isOneBox NOTIFY seated)
     /// What each seat plays, where seats differ.
     Q_PROPERTY(QStringList roles READ roles NOTIFY offered)
     /// Maps with name, kind (index), deck (index of the first), decks (indices), title ("Aliens and Ninjas"), faces
     /// (a key for each of so many as are joined, empty for what chance deals) and canGo.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY chosen)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY seated)
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY chosen)
     /// For each deck a map: seats (who has chosen it, indices) and who ("Ben plays these"), empty where nobody has.
     Q_PROPERTY(QVariantList holders READ holders NOTIFY chosen)
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] bool isOneBox() const;
     [[nodiscard]] QStringList roles() const;
     [[nodiscard]] QVariantList seats() const;
+    [[nodiscard]] int seatCount() const { return m_plan.seats(); }
     [[nodiscard]] bool canAddSeat() const { return m_plan.canAdd(); }
     [[nodiscard]] QVariantList holders() const;
     [[nodiscard]] QVariantList options() const;
@@ -118,6 +120,8 @@ public:
 signals:
     void offered();
     void chosen();
+    /// There are other seats, or others stand around the box. The last of all that is told of one change.
+    void seated();
     void noticed();
     void doubted();
     void matchWanted(const duelogue::MatchWish& wish);
@@ -133,6 +137,8 @@ private:
     [[nodiscard]] QString titleOf(const std::vector<int>& picks) const;
     [[nodiscard]] QStringList doubtsOf(const SetupGame& game) const;
     [[nodiscard]] QString whyNot(const SetupGame& game) const;
+    void tellChoice();
+    void tellOffer();
     void setDoubts(const QStringList& doubts);
 
     SeatPlan m_plan;

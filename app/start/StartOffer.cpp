@@ -1,6 +1,5 @@
 #include "app/start/StartOffer.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -10,6 +9,8 @@
 #include "app/files/Database.h"
 #include "app/files/Preferences.h"
 #include "app/games/Games.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/session/Keep.h"
 #include "app/session/Seating.h"
 #include "app/staging/Staging.h"
@@ -21,7 +22,7 @@ namespace duelogue {
 
 namespace {
 
-QString tr(const char* text, int count = -1) { return QCoreApplication::translate("Start", text, nullptr, count); }
+DUELOGUE_TR(Start)
 
 QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
@@ -72,12 +73,18 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     return offered;
 }
 
+SetupDeck offer(const Game& game, const NamedDeck& named) {
+    SetupDeck deck = offer(game, named.id, named.deck);
+    deck.description = translated("Decks", named.deck.about);
+    return deck;
+}
+
 SetupDeck offer(const Game& game, const OwnDeck& own) {
     SetupDeck deck = offer(game, own.id, own.deck);
     deck.own = true;
     deck.whole = true;
     deck.playable = own.missing.empty() && deck.cards > 0 && deck.cards <= game.deckBuilding().rules.most;
-    if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", deck.cards);
+    if (deck.description.isEmpty()) deck.description = tr("A deck of yours, with %n cards.", nullptr, deck.cards);
     const auto problems = deckProblems(game.pool(), own.deck, game.deckBuilding().rules);
     if (!own.missing.empty()) {
         deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
@@ -103,7 +110,7 @@ SetupDeck chanceDeck(const Game& game) {
 
 std::vector<SetupDeck> offeredDecks(const Game& game) {
     std::vector<SetupDeck> decks;
-    for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named.id, named.deck));
+    for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named));
     for (const OwnDeck& own : ownDecks(game)) decks.push_back(offer(game, own));
     const DeckBuilding& building = game.deckBuilding();
     if (building.joined > 1 || !building.templates.empty()) decks.push_back(chanceDeck(game));
@@ -114,15 +121,14 @@ SetupKind offer(const Level& level, std::size_t strength) {
     // The stronger, the greater the piece.
     constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
                                                 "chess-queen"};
-    const auto word = [](std::string_view text) { return tr(std::string(text).c_str()); };
-    return {text(level.name), word(level.title), word(level.about), pieces[std::min(strength, pieces.size() - 1)],
-            false};
+    return {text(level.name), translated("Levels", level.title), translated("Levels", level.about),
+            pieces[std::min(strength, pieces.size() - 1)], false};
 }
 
 /// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
 QString describe(const KeptMatch& kept) {
     QStringList names;
-    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.name;
+    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.called();
     QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
@@ -146,7 +152,8 @@ std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
 /// The words of rules text without their article.
 QStringList rolesOf(const CardPool& pool) {
     QStringList roles;
-    for (const RoleWord& role : pool.vocabulary().roles) roles += tr(role.text.substr(role.text.find(' ') + 1).c_str());
+    for (const RoleWord& role : pool.vocabulary().roles)
+        roles += translated("Games", role.text.substr(role.text.find(' ') + 1));
     return roles;
 }
 
@@ -162,12 +169,11 @@ QStringList levelsWithout(const Rulebook& rulebook) {
 }  // namespace
 
 SetupGame offerOf(const Game& game) {
-    const auto said = [](const std::string& words) { return tr(words.c_str()); };
     const Rulebook::SeatCount seats = game.rulebook().seatCount();
     SetupGame offered;
     offered.id = text(game.id());
-    offered.name = said(game.words().title);
-    offered.description = said(game.words().sentence);
+    offered.name = translated("Games", game.words().title);
+    offered.description = translated("Games", game.words().sentence);
     offered.icon = text(game.words().icon);
     offered.seats = {static_cast<int>(seats.least), static_cast<int>(seats.most)};
     offered.decks = offeredDecks(game);

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "cards/wording/RulesText.h"
+#include "app/language/CardWords.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
@@ -43,8 +43,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.name = qt(definition.name);
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
-    face.typeLine = qt(typeLine(pool, id));
-    face.text = qt(rulesText(pool, id));
+    face.typeLine = spoken::typeLine(pool, id);
+    face.text = spoken::rulesText(pool, id);
     face.icon = qt(definition.icon);
     if (!isPrinted(definition, Trait::Monster)) return face;
     face.cost = {QString::number(printed(definition, Figure::Level))};

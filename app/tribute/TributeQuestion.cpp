@@ -1,8 +1,8 @@
 #include "app/tribute/TributeQuestion.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "app/tribute/TributeFace.h"
@@ -18,7 +18,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
+DUELOGUE_TR(Tribute)
 
 /// Tribute's own questions; one function a kind.
 class Writer final : public QuestionWriter {

@@ -1,7 +1,6 @@
 #include "app/tribute/TributeReasons.h"
 
-#include <QCoreApplication>
-
+#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -13,7 +12,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
+DUELOGUE_TR(Tribute)
 
 class Reasons final : public ReasonWriter {
 public:

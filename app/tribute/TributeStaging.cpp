@@ -1,8 +1,8 @@
 #include "app/tribute/TributeStaging.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeMoments.h"
@@ -16,9 +16,10 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR(Tribute)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& names) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Tribute", text); };
     switch (static_cast<Word>(word)) {
         case Word::Summon:
             return tr("summon %1").arg(names);

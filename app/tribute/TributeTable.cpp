@@ -1,14 +1,15 @@
 #include "app/tribute/TributeTable.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
+#include "app/language/CardWords.h"
+#include "app/language/OutsideWords.h"
+#include "app/language/Tr.h"
 #include "app/staging/TableWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeQuestion.h"
 #include "app/tribute/TributeReasons.h"
-#include "cards/wording/RulesText.h"
 #include "match/effects/Evaluator.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
@@ -17,7 +18,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Tribute", text); }
+DUELOGUE_TR(Tribute)
 
 constexpr int graveyardPile = 1;
 
@@ -157,8 +158,7 @@ private:
             shown.card = link.card.value;
             shown.face = faceOf(m_shown, link.card);
             shown.title = tr("%1. %2").arg(i).arg(shown.face.name);
-            shown.text =
-                link.ability ? QString::fromStdString(abilityText(m_shown.pool(), link.ability)) : shown.face.typeLine;
+            shown.text = link.ability ? spoken::abilityText(m_shown.pool(), link.ability) : shown.face.typeLine;
             shown.seat = link.controller.value;
             table.stack.push_back(shown);
             targets(link, shown.id, table);
@@ -206,7 +206,7 @@ private:
             table.result.title = tr("A draw");
             table.result.sentence = m_state.globals.ending == MessageId::None
                                         ? tr("Both players lost at the same time.")
-                                        : tr(text(m_state.globals.ending));
+                                        : translated("Endings", text(m_state.globals.ending));
             return;
         }
         table.result.winner = winners.first().value;

@@ -1,5 +1,7 @@
 #include "app/window/KeyPlan.h"
 
+#include "app/language/Language.h"
+
 #include <algorithm>
 
 namespace duelogue {
@@ -44,7 +46,19 @@ QString capOf(QKeyCombination key) {
 
 }  // namespace
 
-KeyPlan::KeyPlan(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") { read(); }
+KeyPlan::KeyPlan(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") {
+    read();
+    connect(&Language::ofProgram(), &Language::changed, this, &KeyPlan::retell);
+}
+
+/// In the language that is spoken from now on.
+void KeyPlan::retell() {
+    std::vector<Deed> told = all();
+    for (std::size_t i = 0; i < told.size(); ++i) told[i].key = m_deeds[i].key;
+    m_deeds = std::move(told);
+    m_told.clear();
+    emit changed();
+}
 
 /// Of two deeds with one key, as after a change of the usual ones, the later has its usual one.
 void KeyPlan::read() {

@@ -89,6 +89,7 @@ private:
     [[nodiscard]] Deed* find(const QString& id);
     [[nodiscard]] Deed* holder(QKeyCombination key);
     void read();
+    void retell();
     void keep(const Deed& deed);
 };
 

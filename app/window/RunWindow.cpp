@@ -11,6 +11,7 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/WindowWish.h"
+#include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
 #include "app/session/Session.h"
@@ -119,6 +120,7 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
 int runWindow(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     introduce();
+    Language::ofProgram().speak();
     const auto read = wishOfWords();
     if (const auto* problem = std::get_if<std::string>(&read)) {
         std::cerr << "duelogue: " << *problem << "\n";

@@ -1,8 +1,10 @@
 #include "app/window/Window.h"
 
+#include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/paint/CardImages.h"
 #include "app/start/SetupModel.h"
+#include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
 #include "app/window/KeyPlan.h"
@@ -31,6 +33,7 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     Layer::install();
     engine.addImageProvider("card", new CardImages);
     engine.addImportPath("qrc:/qt/qml");
+    QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);
 }
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {
@@ -45,6 +48,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     new HeldKeys(*window);
     if (auto* const plan = engine.singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
         new KeyTurner(*window, *plan);
+    QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
     table.pointer()->watch(*window);
     table.setGuard(timeToSee);
     return window;

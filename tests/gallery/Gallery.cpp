@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/language/Language.h"
+
 namespace duelogue {
 
 namespace {
@@ -16,8 +18,12 @@ constexpr int mostWaiting = 6;  // pictures of 15 MB at most
 }  // namespace
 
 void Gallery::addLooks() {
-    for (const char* theme : {"dark", "light", "contrast"})
-        m_looks.push_back({theme, [theme](Preferences& preferences) { preferences.setTheme(theme); }});
+    for (const QString& code : Language::codes()) {
+        for (const char* theme : {"dark", "light", "contrast"}) {
+            const QString name = code == "en" ? QString(theme) : QString("%1-%2").arg(theme, code);
+            m_looks.push_back({name, code, [theme](Preferences& preferences) { preferences.setTheme(theme); }});
+        }
+    }
 }
 
 void Gallery::initTestCase() {
@@ -73,6 +79,7 @@ void Gallery::cleanup() {
 
 /// As somebody does who opens the settings there.
 void Gallery::wear(const Look& look) {
+    if (Language::ofProgram().spoken() != look.language) Language::ofProgram().choose(look.language);
     look.choose(*m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences")));
 }
 
@@ -89,11 +96,17 @@ void Gallery::write(const QImage& picture, const QString& path) {
 }
 
 void Gallery::take(const QString& name, const std::function<void()>& arrange) {
+    // With another language what lasts only for a moment is over, and so is a hint.
+    const bool stays = !m_table->happening() && !m_table->hinting();
     for (const QSize size : sizes) {
+        wear(m_looks.front());
         resizeWindow(size);
         if (arrange) arrange();
         for (const Look& look : m_wanted) {
+            const bool other = Language::ofProgram().spoken() != look.language;
+            if (other && !stays) continue;
             wear(look);
+            if (other && arrange) arrange();
             QTest::qWait(60);
             const QString path = QString("%1/%2/%3/%4-%5x%6.png")
                                      .arg(qEnvironmentVariable("DUELOGUE_PICTURES"), look.name, m_folder, name)

@@ -19,6 +19,7 @@ namespace duelogue {
 /// DIR/LOOK/GAME/SCENE-WIDTHxHEIGHT.png. To add a screen: a line in ProgramScenes.cpp or MatchScenes.cpp.
 ///
 /// One comes to each screen once, and takes it in every size and every look there; pictures are written beside that.
+/// LOOK is a theme, and with another language than English that behind it: "dark", "dark-de".
 /// DUELOGUE_SCENES is part of LOOK/GAME/SCENE of what is wanted; DUELOGUE_PART, "2/3", the second third of the scenes,
 /// so that several processes can share the work.
 class Gallery : public QObject, private DuelWindow {
@@ -43,6 +44,7 @@ private:
     /// How the window can look: what is chosen in its settings.
     struct Look {
         QString name;
+        QString language;
         std::function<void(Preferences&)> choose;
     };
 

@@ -25,9 +25,9 @@ constexpr std::array<const char*, 12> momentNames{"",       "turn",  "shown", "a
 void Gallery::addMatchScenes(const QString& game) {
     const duelogue::Game& its = *duelogue::game(game.toStdString());
     m_scenes.push_back({game, "start", [this, game] {
-                            m_setup->chooseGame(game);
+                            start().chooseGame(game);
                             take("start");
-                            if (m_setup->options().isEmpty()) return;
+                            if (start().options().isEmpty()) return;
                             press("Rules of this match");
                             take("start-rules");
                         }});

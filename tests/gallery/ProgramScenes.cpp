@@ -13,30 +13,30 @@ void Gallery::addProgramScenes() {
                         }});
     m_scenes.push_back({"program", "pasted deck", [this] {
                             QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Wood Elves\n");
-                            m_setup->pasteDeck(0);
+                            start().pasteDeck(0);
                             take("pasted-deck");
                         }});
     m_scenes.push_back({"program", "nothing pasted", [this] {
                             QGuiApplication::clipboard()->setText("no deck at all");
-                            m_setup->pasteDeck(0);
+                            start().pasteDeck(0);
                             take("nothing-pasted");
                         }});
     m_scenes.push_back({"program", "doubts and notices", [this] {
                             QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
-                            m_setup->pasteDeck(1);
-                            m_setup->draft()->keep("Few");
+                            start().pasteDeck(1);
+                            start().draft()->keep("Few");
                             take("deck-kept");
                             press("Start the match");
                             take("deck-against-the-rules");
-                            m_setup->dropDoubts();
-                            m_setup->forgetDeck(1);
+                            start().dropDoubts();
+                            start().forgetDeck(1);
                             take("deck-forgotten");
                         }});
     m_scenes.push_back({"program", "a kept match", [this] {
                             begin("arcana", {"person", "novice"}, 7);
                             playOn(9);
                             m_table->leave();
-                            m_setup->update(startOffer());
+                            start().update(startOffer());
                             take("kept-match");
                             press("Start the match");
                             take("start-over-a-kept-match");

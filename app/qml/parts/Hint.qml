@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
@@ -17,7 +18,8 @@ T.ToolTip {
     implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     delay: 500
-    visible: wanted && text !== ""
+    // What it is about may be about to go.
+    visible: wanted && text !== "" && (parent?.Window.window ?? null) !== null
 
     contentItem: Text {
         text: hint.text

@@ -14,15 +14,17 @@ SettingRow {
     signal chosen(value: var)
 
     Repeater {
-        model: setting.values
+        // A number, so that a choice stays, and with it where the keyboard is, while its name changes.
+        model: setting.values.length
 
         ChoiceChip {
-            required property var modelData
+            required property int index
+            readonly property var choice: setting.values[index]
 
-            text: modelData.name
-            checked: setting.value === modelData.value
+            text: choice.name
+            checked: setting.value === choice.value
             Accessible.name: qsTr("%1: %2").arg(setting.name).arg(text)
-            onClicked: setting.chosen(modelData.value)
+            onClicked: setting.chosen(choice.value)
         }
     }
 }

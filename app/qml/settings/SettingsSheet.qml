@@ -19,6 +19,13 @@ Sheet {
     }
 
     SettingChoice {
+        name: qsTr("Language")
+        values: Language.choices
+        value: Language.chosen
+        onChosen: value => Language.chosen = value
+    }
+
+    SettingChoice {
         name: qsTr("Theme")
         values: [
             {name: qsTr("Dark"), value: "dark"},
@@ -110,7 +117,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of this as it was at the beginning; keys stay as you chose them")
+            hint: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
             enabled: !Preferences.usualLook
             onClicked: {
                 Preferences.resetLook();

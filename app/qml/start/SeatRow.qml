@@ -16,7 +16,7 @@ RowLayout {
 
     Repeater {
         // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
-        model: row.setup.seats.length
+        model: row.setup.seatCount
 
         SeatChooser {
             setup: row.setup

@@ -11,7 +11,7 @@ ColumnLayout {
     required property SetupModel setup
     // For which seat the box is open.
     property int active: 0
-    readonly property int count: setup.seats.length
+    readonly property int count: setup.seatCount
 
     signal named
 

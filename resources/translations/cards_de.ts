@@ -1,0 +1,3405 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+    <context>
+        <name>cards</name>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Creature</source>
+            <translation>Kreatur</translation>
+        </message>
+        <message>
+            <source>Sorcery</source>
+            <translation>Hexerei</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Spontanzauber</translation>
+        </message>
+        <message>
+            <source>Basic Land</source>
+            <translation>Standardland</translation>
+        </message>
+        <message>
+            <source>Dragon</source>
+            <translation>Drache</translation>
+        </message>
+        <message>
+            <source>Angel</source>
+            <translation>Engel</translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Soldier</source>
+            <translation>Soldat</translation>
+        </message>
+        <message>
+            <source>Pegasus</source>
+            <translation>Pegasus</translation>
+        </message>
+        <message>
+            <source>Knight</source>
+            <translation>Ritter</translation>
+        </message>
+        <message>
+            <source>Elf</source>
+            <translation>Elf</translation>
+        </message>
+        <message>
+            <source>Monk</source>
+            <translation>Mönch</translation>
+        </message>
+        <message>
+            <source>Archer</source>
+            <translation>Bogenschütze</translation>
+        </message>
+        <message>
+            <source>Unicorn</source>
+            <translation>Einhorn</translation>
+        </message>
+        <message>
+            <source>Spirit</source>
+            <translation>Geist</translation>
+        </message>
+        <message>
+            <source>Griffin</source>
+            <translation>Greif</translation>
+        </message>
+        <message>
+            <source>Cleric</source>
+            <translation>Kleriker</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Mauer</translation>
+        </message>
+        <message>
+            <source>Wizard</source>
+            <translation>Zauberer</translation>
+        </message>
+        <message>
+            <source>Illusion</source>
+            <translation>Illusion</translation>
+        </message>
+        <message>
+            <source>Pirate</source>
+            <translation>Pirat</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>Fisch</translation>
+        </message>
+        <message>
+            <source>Serpent</source>
+            <translation>Seeschlange</translation>
+        </message>
+        <message>
+            <source>Djinn</source>
+            <translation>Dschinn</translation>
+        </message>
+        <message>
+            <source>Octopus</source>
+            <translation>Oktopus</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>Schildkröte</translation>
+        </message>
+        <message>
+            <source>Rogue</source>
+            <translation>Räuber</translation>
+        </message>
+        <message>
+            <source>Jellyfish</source>
+            <translation>Qualle</translation>
+        </message>
+        <message>
+            <source>Merfolk</source>
+            <translation>Meervolk</translation>
+        </message>
+        <message>
+            <source>Bird</source>
+            <translation>Vogel</translation>
+        </message>
+        <message>
+            <source>Warrior</source>
+            <translation>Krieger</translation>
+        </message>
+        <message>
+            <source>Drake</source>
+            <translation>Sceada</translation>
+        </message>
+        <message>
+            <source>Leviathan</source>
+            <translation>Leviathan</translation>
+        </message>
+        <message>
+            <source>Vampire</source>
+            <translation>Vampir</translation>
+        </message>
+        <message>
+            <source>Imp</source>
+            <translation>Imp</translation>
+        </message>
+        <message>
+            <source>Zombie</source>
+            <translation>Zombie</translation>
+        </message>
+        <message>
+            <source>Wraith</source>
+            <translation>Gespenst</translation>
+        </message>
+        <message>
+            <source>Horror</source>
+            <translation>Schrecken</translation>
+        </message>
+        <message>
+            <source>Insect</source>
+            <translation>Insekt</translation>
+        </message>
+        <message>
+            <source>Nightstalker</source>
+            <translation>Nachtpirscher</translation>
+        </message>
+        <message>
+            <source>Assassin</source>
+            <translation>Assassine</translation>
+        </message>
+        <message>
+            <source>Mercenary</source>
+            <translation>Söldner</translation>
+        </message>
+        <message>
+            <source>Rat</source>
+            <translation>Ratte</translation>
+        </message>
+        <message>
+            <source>Frog</source>
+            <translation>Frosch</translation>
+        </message>
+        <message>
+            <source>Snake</source>
+            <translation>Schlange</translation>
+        </message>
+        <message>
+            <source>Crocodile</source>
+            <translation>Krokodil</translation>
+        </message>
+        <message>
+            <source>Skeleton</source>
+            <translation>Skelett</translation>
+        </message>
+        <message>
+            <source>Beast</source>
+            <translation>Bestie</translation>
+        </message>
+        <message>
+            <source>Giant</source>
+            <translation>Riese</translation>
+        </message>
+        <message>
+            <source>Goblin</source>
+            <translation>Goblin</translation>
+        </message>
+        <message>
+            <source>Cyclops</source>
+            <translation>Zyklop</translation>
+        </message>
+        <message>
+            <source>Lizard</source>
+            <translation>Echse</translation>
+        </message>
+        <message>
+            <source>Minotaur</source>
+            <translation>Minotaurus</translation>
+        </message>
+        <message>
+            <source>Goat</source>
+            <translation>Ziege</translation>
+        </message>
+        <message>
+            <source>Barbarian</source>
+            <translation>Barbar</translation>
+        </message>
+        <message>
+            <source>Cat</source>
+            <translation>Katze</translation>
+        </message>
+        <message>
+            <source>Berserker</source>
+            <translation>Berserker</translation>
+        </message>
+        <message>
+            <source>Elemental</source>
+            <translation>Elementarwesen</translation>
+        </message>
+        <message>
+            <source>Horse</source>
+            <translation>Pferd</translation>
+        </message>
+        <message>
+            <source>Hippo</source>
+            <translation>Nilpferd</translation>
+        </message>
+        <message>
+            <source>Rhino</source>
+            <translation>Nashorn</translation>
+        </message>
+        <message>
+            <source>Ranger</source>
+            <translation>Waldläufer</translation>
+        </message>
+        <message>
+            <source>Spider</source>
+            <translation>Spinne</translation>
+        </message>
+        <message>
+            <source>Ape</source>
+            <translation>Affe</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <translation>Bär</translation>
+        </message>
+        <message>
+            <source>Faerie</source>
+            <translation>Feenwesen</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Pflanze</translation>
+        </message>
+        <message>
+            <source>Treefolk</source>
+            <translation>Baumvolk</translation>
+        </message>
+        <message>
+            <source>Wurm</source>
+            <translation>Wurm</translation>
+        </message>
+        <message>
+            <source>Dryad</source>
+            <translation>Dryade</translation>
+        </message>
+        <message>
+            <source>Scout</source>
+            <translation>Späher</translation>
+        </message>
+        <message>
+            <source>Plains</source>
+            <translation>Ebene</translation>
+        </message>
+        <message>
+            <source>Island</source>
+            <translation>Insel</translation>
+        </message>
+        <message>
+            <source>Swamp</source>
+            <translation>Sumpf</translation>
+        </message>
+        <message>
+            <source>Mountain</source>
+            <translation>Gebirge</translation>
+        </message>
+        <message>
+            <source>Forest</source>
+            <translation>Wald</translation>
+        </message>
+        <message>
+            <source>Flying</source>
+            <translation>Flugfähigkeit</translation>
+        </message>
+        <message>
+            <source>Vigilance</source>
+            <translation>Wachsamkeit</translation>
+        </message>
+        <message>
+            <source>Reach</source>
+            <translation>Reichweite</translation>
+        </message>
+        <message>
+            <source>Haste</source>
+            <translation>Eile</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <source>Swampwalk</source>
+            <translation>Sumpftarnung</translation>
+        </message>
+        <message>
+            <source>Mountainwalk</source>
+            <translation>Gebirgstarnung</translation>
+        </message>
+        <message>
+            <source>Islandwalk</source>
+            <translation>Inseltarnung</translation>
+        </message>
+        <message>
+            <source>Forestwalk</source>
+            <translation>Waldtarnung</translation>
+        </message>
+        <message>
+            <source>Flying, vigilance</source>
+            <translation>Flugfähigkeit, Wachsamkeit</translation>
+        </message>
+        <message>
+            <source>Flying, defender</source>
+            <translation>Flugfähigkeit, Verteidiger</translation>
+        </message>
+        <message>
+            <source>Flying, haste</source>
+            <translation>Flugfähigkeit, Eile</translation>
+        </message>
+        <message>
+            <source>When this creature dies, shuffle it into its owner's library.</source>
+            <translation>Wenn diese Kreatur stirbt, mische sie in die Bibliothek ihres Besitzers.</translation>
+        </message>
+        <message>
+            <source>Target creature gets +3/+3 and gains flying until end of turn.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +3/+3 und Flugfähigkeit.</translation>
+        </message>
+        <message>
+            <source>Destroy all lands.</source>
+            <translation>Zerstöre alle Länder.</translation>
+        </message>
+        <message>
+            <source>You gain 3 life for each creature attacking you.</source>
+            <translation>Du erhältst für jede Kreatur, die dich angreift, 3 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Tap all nonwhite creatures.</source>
+            <translation>Tappe alle nichtweißen Kreaturen.</translation>
+        </message>
+        <message>
+            <source>Return target creature card from your graveyard to the battlefield.</source>
+            <translation>Bringe eine Kreaturenkarte deiner Wahl aus deinem Friedhof ins Spiel zurück.</translation>
+        </message>
+        <message>
+            <source>Whenever this creature attacks, it gets +0/+3 until end of turn.</source>
+            <translation>Immer wenn diese Kreatur angreift, erhält sie bis zum Ende des Zuges +0/+3.</translation>
+        </message>
+        <message>
+            <source>Cast this only if you've been attacked in this declare attackers step.</source>
+            <translation>Wirke diesen Zauber nur, wenn du in diesem Angreifer-deklarieren-Segment angegriffen worden bist.</translation>
+        </message>
+        <message>
+            <source>Target creature gets +1/+3 until end of turn. Untap it.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +1/+3. Enttappe sie.</translation>
+        </message>
+        <message>
+            <source>During target player's next turn, that player skips all combat phases.</source>
+            <translation>Ein Spieler deiner Wahl übergeht in seinem nächsten Zug alle Kampfphasen.</translation>
+        </message>
+        <message>
+            <source>That player skips all combat phases.</source>
+            <translation>Dieser Spieler übergeht alle Kampfphasen.</translation>
+        </message>
+        <message>
+            <source>This creature can't be blocked by creatures with power 2 or more.</source>
+            <translation>Diese Kreatur kann nicht von Kreaturen mit Stärke 2 oder mehr geblockt werden.</translation>
+        </message>
+        <message>
+            <source>If an opponent controls more lands than you, search your library for up to three Plains cards, reveal them, put them into your hand, then shuffle.</source>
+            <translation>Wenn ein Gegner mehr Länder kontrolliert als du, durchsuche deine Bibliothek nach bis zu drei Ebenenkarten, zeige sie offen vor, nimm sie auf deine Hand und mische danach.</translation>
+        </message>
+        <message>
+            <source>This turn, whenever an attacking creature deals combat damage to you, it deals that much damage to its controller.</source>
+            <translation>In diesem Zug gilt: Immer wenn eine angreifende Kreatur dir Kampfschaden zufügt, fügt sie ihrem Beherrscher ebenso viele Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Whenever an attacking creature deals combat damage to you, it deals that much damage to its controller.</source>
+            <translation>Immer wenn eine angreifende Kreatur dir Kampfschaden zufügt, fügt sie ihrem Beherrscher ebenso viele Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy target creature. Its owner gains 4 life.</source>
+            <translation>Zerstöre eine Kreatur deiner Wahl. Ihr Besitzer erhält 4 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>You gain 2 life for each Mountain target opponent controls.</source>
+            <translation>Du erhältst für jedes Gebirge, das ein Gegner deiner Wahl kontrolliert, 2 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>This creature can't be blocked by black or red creatures.</source>
+            <translation>Diese Kreatur kann nicht von schwarzen oder roten Kreaturen geblockt werden.</translation>
+        </message>
+        <message>
+            <source>You gain 4 life.</source>
+            <translation>Du erhältst 4 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Whenever this creature attacks, you may tap target creature.</source>
+            <translation>Immer wenn diese Kreatur angreift, darfst du eine Kreatur deiner Wahl tappen.</translation>
+        </message>
+        <message>
+            <source>Tap %1</source>
+            <translation>%1 tappen</translation>
+        </message>
+        <message>
+            <source>Tap target creature</source>
+            <translation>Eine Kreatur deiner Wahl tappen</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you gain 4 life.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, erhältst du 4 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>You gain 3 life for each black creature target opponent controls.</source>
+            <translation>Du erhältst für jede schwarze Kreatur, die ein Gegner deiner Wahl kontrolliert, 3 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Creatures you control get +0/+3 until end of turn.</source>
+            <translation>Kreaturen, die du kontrollierst, erhalten bis zum Ende des Zuges +0/+3.</translation>
+        </message>
+        <message>
+            <source>Tap: Target creature gets +2/+2 until end of turn. Use this only if it's your turn and attackers haven't been declared yet.</source>
+            <translation>Tappen: Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +2/+2. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+        </message>
+        <message>
+            <source>Each player may draw up to two cards, then gains 2 life for each card fewer than two drawn this way.</source>
+            <translation>Jeder Spieler darf bis zu zwei Karten ziehen und erhält danach für jede Karte, die er dabei weniger als zwei gezogen hat, 2 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>White creatures get +2/+0 until end of turn.</source>
+            <translation>Weiße Kreaturen erhalten bis zum Ende des Zuges +2/+0.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you gain 2 life.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, erhältst du 2 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Destroy target tapped creature.</source>
+            <translation>Zerstöre eine getappte Kreatur deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Creatures you control get +1/+1 until end of turn.</source>
+            <translation>Kreaturen, die du kontrollierst, erhalten bis zum Ende des Zuges +1/+1.</translation>
+        </message>
+        <message>
+            <source>Destroy all creatures.</source>
+            <translation>Zerstöre alle Kreaturen.</translation>
+        </message>
+        <message>
+            <source>Look at the top seven cards of your library, put two of them into your hand, then put the rest into your graveyard.</source>
+            <translation>Schaue dir die obersten sieben Karten deiner Bibliothek an. Nimm zwei davon auf deine Hand und lege den Rest auf deinen Friedhof.</translation>
+        </message>
+        <message>
+            <source>If target opponent has more cards in hand than you, draw cards equal to the difference.</source>
+            <translation>Wenn ein Gegner deiner Wahl mehr Karten auf der Hand hat als du, ziehe so viele Karten, wie der Unterschied beträgt.</translation>
+        </message>
+        <message>
+            <source>Target opponent reveals their hand. Draw a card for each Mountain or red card in that player's hand.</source>
+            <translation>Ein Gegner deiner Wahl zeigt seine Hand offen vor. Ziehe für jedes Gebirge und jede rote Karte auf der Hand dieses Spielers eine Karte.</translation>
+        </message>
+        <message>
+            <source>Tap: This creature deals 1 damage to target creature or player. Use this only if it's your turn and attackers haven't been declared yet.</source>
+            <translation>Tappen: Diese Kreatur fügt einer Kreatur oder einem Spieler deiner Wahl 1 Schadenspunkt zu. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+        </message>
+        <message>
+            <source>Target creature gains flying until end of turn. Draw a card.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges Flugfähigkeit. Ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>This creature can block only creatures with flying.</source>
+            <translation>Diese Kreatur kann nur Kreaturen mit Flugfähigkeit blocken.</translation>
+        </message>
+        <message>
+            <source>Return one or two target attacking creatures to their owners' hands.</source>
+            <translation>Bringe eine oder zwei angreifende Kreaturen deiner Wahl auf die Hand ihrer Besitzer zurück.</translation>
+        </message>
+        <message>
+            <source>Look at the top five cards of target opponent's library, put one of them into that player's graveyard, then put the rest on top of that player's library in any order.</source>
+            <translation>Schaue dir die obersten fünf Karten der Bibliothek eines Gegners deiner Wahl an. Lege eine davon auf den Friedhof dieses Spielers und den Rest in beliebiger Reihenfolge oben auf seine Bibliothek.</translation>
+        </message>
+        <message>
+            <source>This creature can't attack unless an opponent controls an Island.</source>
+            <translation>Diese Kreatur kann nur angreifen, wenn ein Gegner eine Insel kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Return target sorcery card from your graveyard to your hand.</source>
+            <translation>Nimm eine Hexereikarte deiner Wahl aus deinem Friedhof auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>During target opponent's next untap step, creatures and lands that player controls don't untap.</source>
+            <translation>Im nächsten Enttappsegment eines Gegners deiner Wahl enttappen die Kreaturen und Länder nicht, die dieser Spieler kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Creatures and lands that player controls don't untap.</source>
+            <translation>Kreaturen und Länder, die dieser Spieler kontrolliert, enttappen nicht.</translation>
+        </message>
+        <message>
+            <source>Each player discards any number of cards, then draws that many cards. Draw a card.</source>
+            <translation>Jeder Spieler wirft beliebig viele Karten ab und zieht danach ebenso viele Karten. Ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, look at target player's hand.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, schaue dir die Hand eines Spielers deiner Wahl an.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, return target creature to its owner's hand.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, bringe eine Kreatur deiner Wahl auf die Hand ihres Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Counter target creature or sorcery spell.</source>
+            <translation>Neutralisiere einen Kreaturenzauber oder eine Hexerei deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Look at the top three cards of your library, then put them on top of your library in any order. You may shuffle. Draw a card.</source>
+            <translation>Schaue dir die obersten drei Karten deiner Bibliothek an und lege sie in beliebiger Reihenfolge oben auf deine Bibliothek zurück. Du darfst mischen. Ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>Shuffle</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>When this creature enters, draw a card, then discard a card.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, ziehe eine Karte und wirf danach eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>Search your library for a sorcery card, reveal it, shuffle, then put it on top of your library.</source>
+            <translation>Durchsuche deine Bibliothek nach einer Hexereikarte, zeige sie offen vor, mische und lege sie dann oben auf deine Bibliothek.</translation>
+        </message>
+        <message>
+            <source>This creature can't be blocked.</source>
+            <translation>Diese Kreatur kann nicht geblockt werden.</translation>
+        </message>
+        <message>
+            <source>Each player draws X cards.</source>
+            <translation>Jeder Spieler zieht X Karten.</translation>
+        </message>
+        <message>
+            <source>Look at target opponent's hand, then draw a card.</source>
+            <translation>Schaue dir die Hand eines Gegners deiner Wahl an und ziehe danach eine Karte.</translation>
+        </message>
+        <message>
+            <source>Return target creature to its owner's hand, then draw a card.</source>
+            <translation>Bringe eine Kreatur deiner Wahl auf die Hand ihres Besitzers zurück und ziehe danach eine Karte.</translation>
+        </message>
+        <message>
+            <source>During target player's next turn, creatures that player controls attack you if able.</source>
+            <translation>Im nächsten Zug eines Spielers deiner Wahl greifen dich die Kreaturen an, die dieser Spieler kontrolliert, sofern sie können.</translation>
+        </message>
+        <message>
+            <source>Creatures that player controls attack you if able.</source>
+            <translation>Kreaturen, die dieser Spieler kontrolliert, greifen dich an, sofern sie können.</translation>
+        </message>
+        <message>
+            <source>Draw a card for each tapped creature target opponent controls.</source>
+            <translation>Ziehe für jede getappte Kreatur, die ein Gegner deiner Wahl kontrolliert, eine Karte.</translation>
+        </message>
+        <message>
+            <source>Whenever this creature attacks, sacrifice it unless you sacrifice an Island.</source>
+            <translation>Immer wenn diese Kreatur angreift, opfere sie, es sei denn, du opferst eine Insel.</translation>
+        </message>
+        <message>
+            <source>Sacrifice an Island</source>
+            <translation>Eine Insel opfern</translation>
+        </message>
+        <message>
+            <source>sacrifice this creature</source>
+            <translation>diese Kreatur opfern</translation>
+        </message>
+        <message>
+            <source>Tap up to three target creatures without flying.</source>
+            <translation>Tappe bis zu drei Kreaturen deiner Wahl ohne Flugfähigkeit.</translation>
+        </message>
+        <message>
+            <source>Put target creature on top of its owner's library.</source>
+            <translation>Lege eine Kreatur deiner Wahl oben auf die Bibliothek ihres Besitzers.</translation>
+        </message>
+        <message>
+            <source>Draw two cards.</source>
+            <translation>Ziehe zwei Karten.</translation>
+        </message>
+        <message>
+            <source>Target opponent reveals their hand. Draw a card for each Forest or green card in that player's hand.</source>
+            <translation>Ein Gegner deiner Wahl zeigt seine Hand offen vor. Ziehe für jeden Wald und jede grüne Karte auf der Hand dieses Spielers eine Karte.</translation>
+        </message>
+        <message>
+            <source>Destroy target attacking nonblack creature.</source>
+            <translation>Zerstöre eine angreifende nichtschwarze Kreatur deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Whenever this creature attacks, it gets +2/+0 until end of turn.</source>
+            <translation>Immer wenn diese Kreatur angreift, erhält sie bis zum Ende des Zuges +2/+0.</translation>
+        </message>
+        <message>
+            <source>This creature can't block.</source>
+            <translation>Diese Kreatur kann nicht blocken.</translation>
+        </message>
+        <message>
+            <source>Draw four cards. You lose half your life, rounded up.</source>
+            <translation>Ziehe vier Karten. Du verlierst die Hälfte deiner Lebenspunkte, aufgerundet.</translation>
+        </message>
+        <message>
+            <source>Search your library for a card, shuffle, then put it on top of your library. You lose 2 life.</source>
+            <translation>Durchsuche deine Bibliothek nach einer Karte, mische und lege sie dann oben auf deine Bibliothek. Du verlierst 2 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>This turn, black creatures you control can't be blocked by nonblack creatures.</source>
+            <translation>In diesem Zug können schwarze Kreaturen, die du kontrollierst, nicht von nichtschwarzen Kreaturen geblockt werden.</translation>
+        </message>
+        <message>
+            <source>Black creatures you control can't be blocked by nonblack creatures.</source>
+            <translation>Schwarze Kreaturen, die du kontrollierst, können nicht von nichtschwarzen Kreaturen geblockt werden.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you lose 5 life.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, verlierst du 5 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>Dry Spell deals 1 damage to each creature and each player.</source>
+            <translation>Dry Spell fügt jeder Kreatur und jedem Spieler 1 Schadenspunkt zu.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you may have target opponent discard a card.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, darfst du einen Gegner deiner Wahl eine Karte abwerfen lassen.</translation>
+        </message>
+        <message>
+            <source>Have %1 discard a card</source>
+            <translation>%1 eine Karte abwerfen lassen</translation>
+        </message>
+        <message>
+            <source>Have target opponent discard a card</source>
+            <translation>Einen Gegner deiner Wahl eine Karte abwerfen lassen</translation>
+        </message>
+        <message>
+            <source>When this creature dies, return it to its owner's hand.</source>
+            <translation>Wenn diese Kreatur stirbt, bringe sie auf die Hand ihres Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>As an additional cost, sacrifice a creature.</source>
+            <translation>Als zusätzliche Kosten opfere eine Kreatur.</translation>
+        </message>
+        <message>
+            <source>Final Strike deals damage to target opponent equal to the sacrificed creature's power.</source>
+            <translation>Final Strike fügt einem Gegner deiner Wahl so viele Schadenspunkte zu, wie die Stärke der geopferten Kreatur beträgt.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you may return target creature card from your graveyard to your hand.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, darfst du eine Kreaturenkarte deiner Wahl aus deinem Friedhof auf deine Hand zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Return %1 to your hand</source>
+            <translation>%1 auf deine Hand zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Return target creature card from your graveyard to your hand</source>
+            <translation>Eine Kreaturenkarte deiner Wahl aus deinem Friedhof auf deine Hand zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Destroy target nonblack creature.</source>
+            <translation>Zerstöre eine nichtschwarze Kreatur deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Target creature gets +4/+0 until end of turn.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +4/+0.</translation>
+        </message>
+        <message>
+            <source>Tap: Destroy target tapped creature. Use this only if it's your turn and attackers haven't been declared yet.</source>
+            <translation>Tappen: Zerstöre eine getappte Kreatur deiner Wahl. Benutze dies nur in deinem Zug und bevor Angreifer deklariert worden sind.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, sacrifice it unless you discard a creature card.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, opfere sie, es sei denn, du wirfst eine Kreaturenkarte ab.</translation>
+        </message>
+        <message>
+            <source>Discard a creature card</source>
+            <translation>Eine Kreaturenkarte abwerfen</translation>
+        </message>
+        <message>
+            <source>Target opponent discards a card at random.</source>
+            <translation>Ein Gegner deiner Wahl wirft eine zufällig bestimmte Karte ab.</translation>
+        </message>
+        <message>
+            <source>Target player discards two cards.</source>
+            <translation>Ein Spieler deiner Wahl wirft zwei Karten ab.</translation>
+        </message>
+        <message>
+            <source>Destroy all green creatures.</source>
+            <translation>Zerstöre alle grünen Kreaturen.</translation>
+        </message>
+        <message>
+            <source>When this creature dies, each opponent discards a card.</source>
+            <translation>Wenn diese Kreatur stirbt, wirft jeder Gegner eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>Destroy target land.</source>
+            <translation>Zerstöre ein Land deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Return target creature card from your graveyard to your hand.</source>
+            <translation>Nimm eine Kreaturenkarte deiner Wahl aus deinem Friedhof auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you may destroy target nonblack creature.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, darfst du eine nichtschwarze Kreatur deiner Wahl zerstören.</translation>
+        </message>
+        <message>
+            <source>Destroy %1</source>
+            <translation>%1 zerstören</translation>
+        </message>
+        <message>
+            <source>Destroy target nonblack creature</source>
+            <translation>Eine nichtschwarze Kreatur deiner Wahl zerstören</translation>
+        </message>
+        <message>
+            <source>When this creature enters, you lose 3 life.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, verlierst du 3 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>Soul Shred deals 3 damage to target nonblack creature. You gain 3 life.</source>
+            <translation>Soul Shred fügt einer nichtschwarzen Kreatur deiner Wahl 3 Schadenspunkte zu. Du erhältst 3 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>When this creature dies, put it on top of its owner's library.</source>
+            <translation>Wenn diese Kreatur stirbt, lege sie oben auf die Bibliothek ihres Besitzers.</translation>
+        </message>
+        <message>
+            <source>Vampiric Feast deals 4 damage to target creature or player. You gain 4 life.</source>
+            <translation>Vampiric Feast fügt einer Kreatur oder einem Spieler deiner Wahl 4 Schadenspunkte zu. Du erhältst 4 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Vampiric Touch deals 2 damage to target opponent. You gain 2 life.</source>
+            <translation>Vampiric Touch fügt einem Gegner deiner Wahl 2 Schadenspunkte zu. Du erhältst 2 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Destroy all white creatures.</source>
+            <translation>Zerstöre alle weißen Kreaturen.</translation>
+        </message>
+        <message>
+            <source>Destroy two target nonblack creatures. You lose 5 life.</source>
+            <translation>Zerstöre zwei nichtschwarze Kreaturen deiner Wahl. Du verlierst 5 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>Blaze deals X damage to target creature or player.</source>
+            <translation>Blaze fügt einer Kreatur oder einem Spieler deiner Wahl X Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy all Islands.</source>
+            <translation>Zerstöre alle Inseln.</translation>
+        </message>
+        <message>
+            <source>Target creature gets +2/+0 until end of turn. Burning Cloak deals 2 damage to that creature.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +2/+0. Burning Cloak fügt dieser Kreatur 2 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy all creatures and lands.</source>
+            <translation>Zerstöre alle Kreaturen und Länder.</translation>
+        </message>
+        <message>
+            <source>Earthquake deals X damage to each creature without flying and each player.</source>
+            <translation>Earthquake fügt jeder Kreatur ohne Flugfähigkeit und jedem Spieler X Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, it deals 1 damage to target creature for each Mountain you control.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, fügt sie einer Kreatur deiner Wahl für jedes Gebirge, das du kontrollierst, 1 Schadenspunkt zu.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, it deals 2 damage to target creature.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, fügt sie einer Kreatur deiner Wahl 2 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>When this creature dies, destroy target land.</source>
+            <translation>Wenn diese Kreatur stirbt, zerstöre ein Land deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Fire Tempest deals 6 damage to each creature and each player.</source>
+            <translation>Fire Tempest fügt jeder Kreatur und jedem Spieler 6 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy all Plains.</source>
+            <translation>Zerstöre alle Ebenen.</translation>
+        </message>
+        <message>
+            <source>Forked Lightning deals 4 damage to one, two, or three target creatures, divided as you choose.</source>
+            <translation>Forked Lightning fügt einer, zwei oder drei Kreaturen deiner Wahl 4 Schadenspunkte zu, deren Aufteilung du bestimmst.</translation>
+        </message>
+        <message>
+            <source>Take an extra turn after this one. During your next turn, at the beginning of your end step, you lose the game.</source>
+            <translation>Nach diesem Zug bist du noch einmal am Zug. Zu Beginn des Endsegments in deinem nächsten Zug verlierst du die Partie.</translation>
+        </message>
+        <message>
+            <source>At the beginning of your end step, you lose the game.</source>
+            <translation>Zu Beginn deines Endsegments verlierst du die Partie.</translation>
+        </message>
+        <message>
+            <source>Lava Axe deals 5 damage to target player.</source>
+            <translation>Lava Axe fügt einem Spieler deiner Wahl 5 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy target creature or land.</source>
+            <translation>Zerstöre eine Kreatur oder ein Land deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, sacrifice it unless you discard a card at random.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, opfere sie, es sei denn, du wirfst eine zufällig bestimmte Karte ab.</translation>
+        </message>
+        <message>
+            <source>Discard a card at random</source>
+            <translation>Eine zufällig bestimmte Karte abwerfen</translation>
+        </message>
+        <message>
+            <source>Pyroclasm deals 2 damage to each creature.</source>
+            <translation>Pyroclasm fügt jeder Kreatur 2 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Destroy two target lands.</source>
+            <translation>Zerstöre zwei Länder deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Scorching Spear deals 1 damage to target creature or player.</source>
+            <translation>Scorching Spear fügt einer Kreatur oder einem Spieler deiner Wahl 1 Schadenspunkt zu.</translation>
+        </message>
+        <message>
+            <source>Scorching Winds deals 1 damage to each attacking creature.</source>
+            <translation>Scorching Winds fügt jeder angreifenden Kreatur 1 Schadenspunkt zu.</translation>
+        </message>
+        <message>
+            <source>Spitting Earth deals 1 damage to target creature for each Mountain you control.</source>
+            <translation>Spitting Earth fügt einer Kreatur deiner Wahl für jedes Gebirge, das du kontrollierst, 1 Schadenspunkt zu.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, tap all other creatures.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, tappe alle anderen Kreaturen.</translation>
+        </message>
+        <message>
+            <source>Volcanic Hammer deals 3 damage to target creature or player.</source>
+            <translation>Volcanic Hammer fügt einer Kreatur oder einem Spieler deiner Wahl 3 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Each player shuffles all cards in their hand into their library, then draws that many cards.</source>
+            <translation>Jeder Spieler mischt alle Karten auf seiner Hand in seine Bibliothek und zieht danach ebenso viele Karten.</translation>
+        </message>
+        <message>
+            <source>This turn, all creatures able to block target creature do so.</source>
+            <translation>In diesem Zug blocken alle Kreaturen, die es können, eine Kreatur deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>All creatures able to block Alluring Scent do so.</source>
+            <translation>Alle Kreaturen, die es können, blocken die Kreatur, für die Alluring Scent gewirkt wurde.</translation>
+        </message>
+        <message>
+            <source>Bee Sting deals 2 damage to target creature or player.</source>
+            <translation>Bee Sting fügt einer Kreatur oder einem Spieler deiner Wahl 2 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>This creature can't be blocked by more than one creature.</source>
+            <translation>Diese Kreatur kann nicht von mehr als einer Kreatur geblockt werden.</translation>
+        </message>
+        <message>
+            <source>This turn, if an attacking creature would deal damage to you, prevent that damage.</source>
+            <translation>Wenn in diesem Zug eine angreifende Kreatur dir Schaden zufügen würde, verhindere diesen Schaden.</translation>
+        </message>
+        <message>
+            <source>If an attacking creature would deal damage to you, prevent that damage.</source>
+            <translation>Wenn eine angreifende Kreatur dir Schaden zufügen würde, verhindere diesen Schaden.</translation>
+        </message>
+        <message>
+            <source>Return target card from your graveyard to your hand.</source>
+            <translation>Nimm eine Karte deiner Wahl aus deinem Friedhof auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>You gain 1 life for each Forest on the battlefield.</source>
+            <translation>Du erhältst für jeden Wald im Spiel 1 Lebenspunkt dazu.</translation>
+        </message>
+        <message>
+            <source>Hurricane deals X damage to each creature with flying and each player.</source>
+            <translation>Hurricane fügt jeder Kreatur mit Flugfähigkeit und jedem Spieler X Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>Untap all creatures you control.</source>
+            <translation>Enttappe alle Kreaturen, die du kontrollierst.</translation>
+        </message>
+        <message>
+            <source>Target creature gets +4/+4 until end of turn.</source>
+            <translation>Eine Kreatur deiner Wahl erhält bis zum Ende des Zuges +4/+4.</translation>
+        </message>
+        <message>
+            <source>As an additional cost, sacrifice a green creature.</source>
+            <translation>Als zusätzliche Kosten opfere eine grüne Kreatur.</translation>
+        </message>
+        <message>
+            <source>Search your library for a green creature card, put it onto the battlefield, then shuffle.</source>
+            <translation>Durchsuche deine Bibliothek nach einer grünen Kreaturenkarte, bringe sie ins Spiel und mische danach.</translation>
+        </message>
+        <message>
+            <source>Target player gains 8 life.</source>
+            <translation>Ein Spieler deiner Wahl erhält 8 Lebenspunkte dazu.</translation>
+        </message>
+        <message>
+            <source>Green creatures you control gain forestwalk until end of turn.</source>
+            <translation>Grüne Kreaturen, die du kontrollierst, erhalten bis zum Ende des Zuges Waldtarnung.</translation>
+        </message>
+        <message>
+            <source>Search your library for a Forest card, put it onto the battlefield, then shuffle.</source>
+            <translation>Durchsuche deine Bibliothek nach einer Waldkarte, bringe sie ins Spiel und mische danach.</translation>
+        </message>
+        <message>
+            <source>Needle Storm deals 4 damage to each creature with flying.</source>
+            <translation>Needle Storm fügt jeder Kreatur mit Flugfähigkeit 4 Schadenspunkte zu.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, sacrifice it unless you sacrifice a Forest.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, opfere sie, es sei denn, du opferst einen Wald.</translation>
+        </message>
+        <message>
+            <source>Sacrifice a Forest</source>
+            <translation>Einen Wald opfern</translation>
+        </message>
+        <message>
+            <source>When this creature enters, sacrifice it unless you sacrifice three Forests.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, opfere sie, es sei denn, du opferst drei Wälder.</translation>
+        </message>
+        <message>
+            <source>Sacrifice three Forests</source>
+            <translation>Drei Wälder opfern</translation>
+        </message>
+        <message>
+            <source>This turn, you may play up to three additional lands.</source>
+            <translation>In diesem Zug darfst du bis zu drei zusätzliche Länder spielen.</translation>
+        </message>
+        <message>
+            <source>You may play up to three additional lands.</source>
+            <translation>Du darfst bis zu drei zusätzliche Länder spielen.</translation>
+        </message>
+        <message>
+            <source>Search your library for a creature card, reveal it, shuffle, then put it on top of your library.</source>
+            <translation>Durchsuche deine Bibliothek nach einer Kreaturenkarte, zeige sie offen vor, mische und lege sie dann oben auf deine Bibliothek.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, sacrifice it unless you discard a land card.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, opfere sie, es sei denn, du wirfst eine Länderkarte ab.</translation>
+        </message>
+        <message>
+            <source>Discard a land card</source>
+            <translation>Eine Länderkarte abwerfen</translation>
+        </message>
+        <message>
+            <source>Creatures you control gain reach until end of turn.</source>
+            <translation>Kreaturen, die du kontrollierst, erhalten bis zum Ende des Zuges Reichweite.</translation>
+        </message>
+        <message>
+            <source>Search your library for a basic land card, put it onto the battlefield, then shuffle.</source>
+            <translation>Durchsuche deine Bibliothek nach einer Standardlandkarte, bringe sie ins Spiel und mische danach.</translation>
+        </message>
+        <message>
+            <source>When this creature enters, search your library for a Forest card, put it onto the battlefield, then shuffle.</source>
+            <translation>Wenn diese Kreatur ins Spiel kommt, durchsuche deine Bibliothek nach einer Waldkarte, bringe sie ins Spiel und mische danach.</translation>
+        </message>
+        <message>
+            <source>Tap: Add 1 white mana.</source>
+            <translation>Tappen: Erzeuge 1 weißes Mana.</translation>
+        </message>
+        <message>
+            <source>Tap: Add 1 blue mana.</source>
+            <translation>Tappen: Erzeuge 1 blaues Mana.</translation>
+        </message>
+        <message>
+            <source>Tap: Add 1 black mana.</source>
+            <translation>Tappen: Erzeuge 1 schwarzes Mana.</translation>
+        </message>
+        <message>
+            <source>Tap: Add 1 red mana.</source>
+            <translation>Tappen: Erzeuge 1 rotes Mana.</translation>
+        </message>
+        <message>
+            <source>Tap: Add 1 green mana.</source>
+            <translation>Tappen: Erzeuge 1 grünes Mana.</translation>
+        </message>
+        <message>
+            <source>flying</source>
+            <translation>Flugfähigkeit</translation>
+        </message>
+        <message>
+            <source>reach</source>
+            <translation>Reichweite</translation>
+        </message>
+        <message>
+            <source>vigilance</source>
+            <translation>Wachsamkeit</translation>
+        </message>
+        <message>
+            <source>haste</source>
+            <translation>Eile</translation>
+        </message>
+        <message>
+            <source>defender</source>
+            <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <source>first strike</source>
+            <translation>Erstschlag</translation>
+        </message>
+        <message>
+            <source>double strike</source>
+            <translation>Doppelschlag</translation>
+        </message>
+        <message>
+            <source>trample</source>
+            <translation>Trampelschaden</translation>
+        </message>
+        <message>
+            <source>deathtouch</source>
+            <translation>Todesberührung</translation>
+        </message>
+        <message>
+            <source>lifelink</source>
+            <translation>Lebensverknüpfung</translation>
+        </message>
+        <message>
+            <source>fear</source>
+            <translation>Furcht</translation>
+        </message>
+        <message>
+            <source>shroud</source>
+            <translation>Verhüllung</translation>
+        </message>
+        <message>
+            <source>hexproof</source>
+            <translation>Fluchsicherheit</translation>
+        </message>
+        <message>
+            <source>indestructible</source>
+            <translation>Unzerstörbarkeit</translation>
+        </message>
+        <message>
+            <source>menace</source>
+            <translation>Bedrohlichkeit</translation>
+        </message>
+        <message>
+            <source>flash</source>
+            <translation>Aufblitzen</translation>
+        </message>
+        <message>
+            <source>plainswalk</source>
+            <translation>Ebenentarnung</translation>
+        </message>
+        <message>
+            <source>islandwalk</source>
+            <translation>Inseltarnung</translation>
+        </message>
+        <message>
+            <source>swampwalk</source>
+            <translation>Sumpftarnung</translation>
+        </message>
+        <message>
+            <source>mountainwalk</source>
+            <translation>Gebirgstarnung</translation>
+        </message>
+        <message>
+            <source>forestwalk</source>
+            <translation>Waldtarnung</translation>
+        </message>
+        <message>
+            <source>Only creatures with flying or reach can block it.</source>
+            <translation>Nur Kreaturen mit Flugfähigkeit oder Reichweite können sie blocken.</translation>
+        </message>
+        <message>
+            <source>It can block creatures with flying.</source>
+            <translation>Sie kann Kreaturen mit Flugfähigkeit blocken.</translation>
+        </message>
+        <message>
+            <source>It doesn't tap as it attacks.</source>
+            <translation>Sie wird beim Angreifen nicht getappt.</translation>
+        </message>
+        <message>
+            <source>It can attack and use its tap abilities on the turn it comes.</source>
+            <translation>Sie kann schon in dem Zug, in dem sie kommt, angreifen und ihre Tapp-Fähigkeiten benutzen.</translation>
+        </message>
+        <message>
+            <source>It can't attack.</source>
+            <translation>Sie kann nicht angreifen.</translation>
+        </message>
+        <message>
+            <source>It deals its combat damage before others do.</source>
+            <translation>Sie fügt ihren Kampfschaden vor den anderen zu.</translation>
+        </message>
+        <message>
+            <source>It deals its combat damage twice: first, and again with the others.</source>
+            <translation>Sie fügt ihren Kampfschaden zweimal zu: zuerst, und noch einmal mit den anderen.</translation>
+        </message>
+        <message>
+            <source>What it deals beyond the blockers' toughness hits the player.</source>
+            <translation>Was über die Widerstandskraft der Blocker hinausgeht, trifft den Spieler.</translation>
+        </message>
+        <message>
+            <source>Any damage it deals to a creature destroys that creature.</source>
+            <translation>Jeder Schaden, den sie einer Kreatur zufügt, zerstört diese Kreatur.</translation>
+        </message>
+        <message>
+            <source>You gain as much life as it deals damage.</source>
+            <translation>Du erhältst so viele Lebenspunkte dazu, wie sie Schadenspunkte zufügt.</translation>
+        </message>
+        <message>
+            <source>Only black creatures and artifact creatures can block it.</source>
+            <translation>Nur schwarze Kreaturen und Artefaktkreaturen können sie blocken.</translation>
+        </message>
+        <message>
+            <source>Nobody can target it.</source>
+            <translation>Niemand kann sie als Ziel wählen.</translation>
+        </message>
+        <message>
+            <source>Your opponent can't target it.</source>
+            <translation>Dein Gegner kann sie nicht als Ziel wählen.</translation>
+        </message>
+        <message>
+            <source>It can't be destroyed, not by damage either.</source>
+            <translation>Sie kann nicht zerstört werden, auch nicht durch Schaden.</translation>
+        </message>
+        <message>
+            <source>It takes two or more creatures to block it.</source>
+            <translation>Es braucht mindestens zwei Kreaturen, um sie zu blocken.</translation>
+        </message>
+        <message>
+            <source>You may cast it whenever you could cast an instant.</source>
+            <translation>Du darfst sie immer dann wirken, wenn du einen Spontanzauber wirken könntest.</translation>
+        </message>
+        <message>
+            <source>It can't be blocked while your opponent has a Plains.</source>
+            <translation>Sie kann nicht geblockt werden, solange dein Gegner eine Ebene hat.</translation>
+        </message>
+        <message>
+            <source>It can't be blocked while your opponent has an Island.</source>
+            <translation>Sie kann nicht geblockt werden, solange dein Gegner eine Insel hat.</translation>
+        </message>
+        <message>
+            <source>It can't be blocked while your opponent has a Swamp.</source>
+            <translation>Sie kann nicht geblockt werden, solange dein Gegner einen Sumpf hat.</translation>
+        </message>
+        <message>
+            <source>It can't be blocked while your opponent has a Mountain.</source>
+            <translation>Sie kann nicht geblockt werden, solange dein Gegner ein Gebirge hat.</translation>
+        </message>
+        <message>
+            <source>It can't be blocked while your opponent has a Forest.</source>
+            <translation>Sie kann nicht geblockt werden, solange dein Gegner einen Wald hat.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>tribute</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Light Normal Monster</source>
+            <translation>Licht, normales Monster</translation>
+        </message>
+        <message>
+            <source>Earth Normal Monster</source>
+            <translation>Erde, normales Monster</translation>
+        </message>
+        <message>
+            <source>Dark Normal Monster</source>
+            <translation>Finsternis, normales Monster</translation>
+        </message>
+        <message>
+            <source>Wind Normal Monster</source>
+            <translation>Wind, normales Monster</translation>
+        </message>
+        <message>
+            <source>Water Normal Monster</source>
+            <translation>Wasser, normales Monster</translation>
+        </message>
+        <message>
+            <source>Earth Effect Monster</source>
+            <translation>Erde, Effektmonster</translation>
+        </message>
+        <message>
+            <source>Dark Effect Monster</source>
+            <translation>Finsternis, Effektmonster</translation>
+        </message>
+        <message>
+            <source>Earth Flip Effect Monster</source>
+            <translation>Erde, Flipp-Effektmonster</translation>
+        </message>
+        <message>
+            <source>Light Flip Effect Monster</source>
+            <translation>Licht, Flipp-Effektmonster</translation>
+        </message>
+        <message>
+            <source>Equip Spell</source>
+            <translation>Ausrüstungszauber</translation>
+        </message>
+        <message>
+            <source>Normal Spell</source>
+            <translation>Normaler Zauber</translation>
+        </message>
+        <message>
+            <source>Field Spell</source>
+            <translation>Spielfeldzauber</translation>
+        </message>
+        <message>
+            <source>Normal Trap</source>
+            <translation>Normale Falle</translation>
+        </message>
+        <message>
+            <source>Continuous Trap</source>
+            <translation>Permanente Falle</translation>
+        </message>
+        <message>
+            <source>Beast-Warrior</source>
+            <translation>Ungeheuer-Krieger</translation>
+        </message>
+        <message>
+            <source>Fiend</source>
+            <translation>Unterweltler</translation>
+        </message>
+        <message>
+            <source>Beast</source>
+            <comment>tribute</comment>
+            <translation>Ungeheuer</translation>
+        </message>
+        <message>
+            <source>Spellcaster</source>
+            <translation>Hexer</translation>
+        </message>
+        <message>
+            <source>Dinosaur</source>
+            <translation>Dinosaurier</translation>
+        </message>
+        <message>
+            <source>Fairy</source>
+            <translation>Fee</translation>
+        </message>
+        <message>
+            <source>Rock</source>
+            <translation>Fels</translation>
+        </message>
+        <message>
+            <source>Winged</source>
+            <translation>Geflügeltes</translation>
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>In your end phase, return this monster to its owner's hand.</source>
+            <translation>Gib in deiner End Phase dieses Monster auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Use this on a face-up Fiend monster.</source>
+            <translation>Aktiviere diese Karte auf ein offenes Unterweltler-Monster.</translation>
+        </message>
+        <message>
+            <source>The equipped monster has +300 attack and +300 defense.</source>
+            <translation>Das ausgerüstete Monster hat +300 Angriff und +300 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>Use this on a face-up Earth monster.</source>
+            <translation>Aktiviere diese Karte auf ein offenes Erde-Monster.</translation>
+        </message>
+        <message>
+            <source>The equipped monster has +400 attack and -200 defense.</source>
+            <translation>Das ausgerüstete Monster hat +400 Angriff und -200 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>Your opponent takes 800 damage.</source>
+            <translation>Dein Gegner erhält 800 Punkte Schaden.</translation>
+        </message>
+        <message>
+            <source>Use this only if there is a card in your opponent's hand.</source>
+            <translation>Aktiviere dies nur, wenn dein Gegner eine Karte auf der Hand hat.</translation>
+        </message>
+        <message>
+            <source>Look at a card in your opponent's hand at random.</source>
+            <translation>Schaue dir eine zufällig bestimmte Karte auf der Hand deines Gegners an.</translation>
+        </message>
+        <message>
+            <source>Use this only if there is a card in your opponent's deck.</source>
+            <translation>Aktiviere dies nur, wenn im Deck deines Gegners eine Karte liegt.</translation>
+        </message>
+        <message>
+            <source>Look at the top five cards of your opponent's deck.</source>
+            <translation>Schaue dir die obersten fünf Karten vom Deck deines Gegners an.</translation>
+        </message>
+        <message>
+            <source>Use this only if your opponent controls a monster.</source>
+            <translation>Aktiviere dies nur, wenn dein Gegner ein Monster kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Your opponent takes 500 damage for each monster your opponent controls.</source>
+            <translation>Dein Gegner erhält für jedes Monster, das er kontrolliert, 500 Punkte Schaden.</translation>
+        </message>
+        <message>
+            <source>Face-up Dragon monsters can't be targeted by effects.</source>
+            <translation>Offene Drachen-Monster können nicht als Ziel von Effekten gewählt werden.</translation>
+        </message>
+        <message>
+            <source>Use this only if there is a face-up card named Lord of D. on the field and there is a Dragon monster card in your hand.</source>
+            <translation>Aktiviere dies nur, wenn eine offene Karte namens Lord of D. auf dem Feld liegt und du eine Drachen-Monsterkarte auf der Hand hast.</translation>
+        </message>
+        <message>
+            <source>If there is a face-up card named Lord of D. on the field, special summon one or two Dragon monster cards from your hand.</source>
+            <translation>Wenn eine offene Karte namens Lord of D. auf dem Feld liegt, beschwöre ein oder zwei Drachen-Monster als Spezialbeschwörung von deiner Hand.</translation>
+        </message>
+        <message>
+            <source>Whenever another monster is normal or flip summoned, you gain 500 life points.</source>
+            <translation>Immer wenn ein anderes Monster als Normal- oder Flippbeschwörung beschworen wird, erhältst du 500 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>Warrior and Beast-Warrior monsters have +200 attack and +200 defense.</source>
+            <translation>Krieger- und Ungeheuer-Krieger-Monster haben +200 Angriff und +200 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>When this monster is turned face-up, return target monster to its owner's hand.</source>
+            <translation>Wenn dieses Monster aufgedeckt wird, gib ein Monster deiner Wahl auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Use this on a face-up Dark monster.</source>
+            <translation>Aktiviere diese Karte auf ein offenes Finsternis-Monster.</translation>
+        </message>
+        <message>
+            <source>Use this on a face-up Spellcaster monster.</source>
+            <translation>Aktiviere diese Karte auf ein offenes Hexer-Monster.</translation>
+        </message>
+        <message>
+            <source>Use this only if there is a monster on the field.</source>
+            <translation>Aktiviere dies nur, wenn ein Monster auf dem Feld ist.</translation>
+        </message>
+        <message>
+            <source>Destroy all monsters.</source>
+            <translation>Zerstöre alle Monster.</translation>
+        </message>
+        <message>
+            <source>You gain 1000 life points.</source>
+            <translation>Du erhältst 1000 Lebenspunkte.</translation>
+        </message>
+        <message>
+            <source>Use this only if your opponent controls a face-up monster.</source>
+            <translation>Aktiviere dies nur, wenn dein Gegner ein offenes Monster kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Destroy a face-up monster your opponent controls with the lowest attack.</source>
+            <translation>Zerstöre ein offenes Monster, das dein Gegner kontrolliert und das den niedrigsten Angriff hat.</translation>
+        </message>
+        <message>
+            <source>When a monster your opponent controls with attack 1000 or more is normal or flip summoned, target that monster: if it is still like that, destroy it.</source>
+            <translation>Wenn ein Monster mit Angriff 1000 oder mehr, das dein Gegner kontrolliert, als Normal- oder Flippbeschwörung beschworen wird, wähle dieses Monster als Ziel: Ist es dann noch so, zerstöre es.</translation>
+        </message>
+        <message>
+            <source>If all its targets are still there, destroy two target monsters you control and target monster your opponent controls.</source>
+            <translation>Wenn alle Ziele noch da sind, zerstöre zwei Monster deiner Wahl, die du kontrollierst, und ein Monster deiner Wahl, das dein Gegner kontrolliert.</translation>
+        </message>
+        <message>
+            <source>If another target spell or set spell/trap is face-down, reveal it. Then if it is a spell, destroy it.</source>
+            <translation>Wenn ein anderer Zauber oder eine andere gesetzte Zauber- oder Fallenkarte deiner Wahl verdeckt ist, decke sie auf. Ist sie dann ein Zauber, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>Special summon target monster card from any graveyard.</source>
+            <translation>Beschwöre eine Monsterkarte deiner Wahl als Spezialbeschwörung von einem beliebigen Friedhof.</translation>
+        </message>
+        <message>
+            <source>Target face-up monster gets +500 attack until the end of this turn.</source>
+            <translation>Ein offenes Monster deiner Wahl erhält bis zum Ende dieses Zuges +500 Angriff.</translation>
+        </message>
+        <message>
+            <source>Take control of target monster your opponent controls until the end phase.</source>
+            <translation>Übernimm bis zur End Phase die Kontrolle über ein Monster deiner Wahl, das dein Gegner kontrolliert.</translation>
+        </message>
+        <message>
+            <source>When this monster is turned face-up, reveal all face-down cards.</source>
+            <translation>Wenn dieses Monster aufgedeckt wird, zeige alle verdeckten Karten vor.</translation>
+        </message>
+        <message>
+            <source>Whenever damage is worked out and a monster has attacked this monster, if that card is undefeated, return that card to its owner's hand.</source>
+            <translation>Immer wenn nach einem Angriff auf dieses Monster der Schaden berechnet ist und das angreifende Monster nicht besiegt wurde, gib das angreifende Monster auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>This turn, you may once special summon a monster card in your deck with attack 1500 or less as long as a monster was sent from your side of the field to your graveyard this turn.</source>
+            <translation>In diesem Zug darfst du einmal eine Monsterkarte mit Angriff 1500 oder weniger als Spezialbeschwörung aus deinem Deck beschwören, wenn in diesem Zug ein Monster von deiner Seite des Feldes auf deinen Friedhof gelegt worden ist.</translation>
+        </message>
+        <message>
+            <source>You may once a turn special summon a monster card in your deck with attack 1500 or less as long as a monster was sent from your side of the field to your graveyard this turn.</source>
+            <translation>Du darfst einmal pro Zug eine Monsterkarte mit Angriff 1500 oder weniger als Spezialbeschwörung aus deinem Deck beschwören, wenn in diesem Zug ein Monster von deiner Seite des Feldes auf deinen Friedhof gelegt worden ist.</translation>
+        </message>
+        <message>
+            <source>This turn, you can't take battle damage and monsters you control can't be destroyed by battle.</source>
+            <translation>In diesem Zug kannst du keinen Kampfschaden erhalten, und Monster, die du kontrollierst, können nicht durch Kampf zerstört werden.</translation>
+        </message>
+        <message>
+            <source>If you would take battle damage, prevent that battle damage.</source>
+            <translation>Wenn du Kampfschaden erhalten würdest, verhindere diesen Kampfschaden.</translation>
+        </message>
+        <message>
+            <source>If a monster you control would be destroyed by battle, prevent that.</source>
+            <translation>Wenn ein Monster, das du kontrollierst, durch Kampf zerstört würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>Use this only if it's your first main phase.</source>
+            <translation>Aktiviere dies nur in deiner ersten Main Phase.</translation>
+        </message>
+        <message>
+            <source>Until the end of this turn, you can't conduct a battle phase.</source>
+            <translation>Bis zum Ende dieses Zuges kannst du keine Battle Phase durchführen.</translation>
+        </message>
+        <message>
+            <source>Target monster your opponent controls has to be the first monster that you tribute until the end of this turn, as if you controlled it.</source>
+            <translation>Ein Monster deiner Wahl, das dein Gegner kontrolliert, muss bis zum Ende dieses Zuges das erste Monster sein, das du als Tribut anbietest, als ob du es kontrollieren würdest.</translation>
+        </message>
+        <message>
+            <source>Use this only if there is another card in any hand and the number of cards in your deck is at least the number of other cards in your hand.</source>
+            <translation>Aktiviere dies nur, wenn irgendjemand eine andere Karte auf der Hand hat und in deinem Deck mindestens so viele Karten liegen, wie du andere Karten auf der Hand hast.</translation>
+        </message>
+        <message>
+            <source>Each player discards all cards in their hand, then draws that many cards.</source>
+            <translation>Jeder Spieler wirft alle Karten auf seiner Hand ab und zieht danach ebenso viele Karten.</translation>
+        </message>
+        <message>
+            <source>When this monster is turned face-up, if target trap or set spell/trap is face-down, reveal it. Then if it is a trap, destroy it.</source>
+            <translation>Wenn dieses Monster aufgedeckt wird und eine Falle oder eine gesetzte Zauber- oder Fallenkarte deiner Wahl verdeckt ist, decke sie auf. Ist sie dann eine Falle, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>Face-up Dragon monsters are turned to defense position and can't change position.</source>
+            <translation>Offene Drachen-Monster werden in die Verteidigungsposition gebracht und können ihre Position nicht ändern.</translation>
+        </message>
+        <message>
+            <source>Fiend and Spellcaster monsters have +200 attack and +200 defense.</source>
+            <translation>Unterweltler- und Hexer-Monster haben +200 Angriff und +200 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>Fairy monsters have -200 attack and -200 defense.</source>
+            <translation>Feen-Monster haben -200 Angriff und -200 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>When this monster is turned face-up, destroy target monster.</source>
+            <translation>Wenn dieses Monster aufgedeckt wird, zerstöre ein Monster deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Until the end phase, what would be added to attack or defense is taken away instead, and the other way round.</source>
+            <translation>Bis zur End Phase wird alles, was zu Angriff oder Verteidigung hinzukäme, stattdessen abgezogen, und umgekehrt.</translation>
+        </message>
+        <message>
+            <source>What would be added to attack or defense is taken away instead, and the other way round.</source>
+            <translation>Alles, was zu Angriff oder Verteidigung hinzukäme, wird stattdessen abgezogen, und umgekehrt.</translation>
+        </message>
+        <message>
+            <source>Destroy target face-up trap.</source>
+            <translation>Zerstöre eine offene Falle deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>Target face-up monster gets +500 defense until the end of this turn.</source>
+            <translation>Ein offenes Monster deiner Wahl erhält bis zum Ende dieses Zuges +500 Verteidigung.</translation>
+        </message>
+        <message>
+            <source>Lose 500 life points: Normal summon or set one more monster. Use this only if it's your main phase or it's your opponent's battle phase.</source>
+            <translation>Verliere 500 Lebenspunkte: Beschwöre ein weiteres Monster als Normalbeschwörung oder setze es. Aktiviere dies nur in deiner Main Phase oder in der Battle Phase deines Gegners.</translation>
+        </message>
+        <message>
+            <source>lose 500 life points</source>
+            <translation>500 Lebenspunkte verlieren</translation>
+        </message>
+        <message>
+            <source>Minion</source>
+            <translation>Handlanger</translation>
+        </message>
+        <message>
+            <source>Microbot Minion</source>
+            <translation>Microbot-Handlanger</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Ongoing Action</source>
+            <translation>Dauerhafte Aktion</translation>
+        </message>
+        <message>
+            <source>Special Action</source>
+            <translation>Spezialaktion</translation>
+        </message>
+        <message>
+            <source>Base</source>
+            <translation>Basis</translation>
+        </message>
+        <message>
+            <source>Aliens</source>
+            <translation>Aliens</translation>
+        </message>
+        <message>
+            <source>Dinosaurs</source>
+            <translation>Dinosaurier</translation>
+        </message>
+        <message>
+            <source>Raptor</source>
+            <translation>Raptor</translation>
+        </message>
+        <message>
+            <source>Bears</source>
+            <translation>Bären</translation>
+        </message>
+        <message>
+            <source>Ninjas</source>
+            <translation>Ninjas</translation>
+        </message>
+        <message>
+            <source>Pirates</source>
+            <translation>Piraten</translation>
+        </message>
+        <message>
+            <source>Robots</source>
+            <translation>Roboter</translation>
+        </message>
+        <message>
+            <source>Tricksters</source>
+            <translation>Trickser</translation>
+        </message>
+        <message>
+            <source>Wizards</source>
+            <translation>Zauberer</translation>
+        </message>
+        <message>
+            <source>Zombies</source>
+            <translation>Zombies</translation>
+        </message>
+        <message>
+            <source>Return up to one minion to its owner's hand.</source>
+            <translation>Bringe bis zu einen Handlanger auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>You gain 1 point.</source>
+            <translation>Du erhältst 1 Punkt.</translation>
+        </message>
+        <message>
+            <source>After this base scores, if this minion is still in play, you may return it to its owner's hand.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger, wenn er noch im Spiel ist, auf die Hand seines Besitzers zurückbringen.</translation>
+        </message>
+        <message>
+            <source>Return this minion to its owner's hand</source>
+            <translation>Diesen Handlanger auf die Hand seines Besitzers zurückbringen</translation>
+        </message>
+        <message>
+            <source>Return up to one minion here with power 3 or less to its owner's hand.</source>
+            <translation>Bringe bis zu einen Handlanger der Stärke 3 oder weniger von hier auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Return target minion to its owner's hand, then play an extra minion.</source>
+            <translation>Bringe einen Handlanger deiner Wahl auf die Hand seines Besitzers zurück und spiele danach einen Handlanger extra.</translation>
+        </message>
+        <message>
+            <source>Return target minion to its owner's hand.</source>
+            <translation>Bringe einen Handlanger deiner Wahl auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Return all minions on target base to their owners' hands.</source>
+            <translation>Bringe alle Handlanger an einer Basis deiner Wahl auf die Hand ihrer Besitzer zurück.</translation>
+        </message>
+        <message>
+            <source>Put target minion with power 3 or less on the bottom of its owner's deck.</source>
+            <translation>Lege einen Handlanger deiner Wahl der Stärke 3 oder weniger unter das Deck seines Besitzers.</translation>
+        </message>
+        <message>
+            <source>Move target minion to another base.</source>
+            <translation>Bewege einen Handlanger deiner Wahl zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Play this on a base.</source>
+            <translation>Spiele dies auf eine Basis.</translation>
+        </message>
+        <message>
+            <source>All players ignore the abilities of this base.</source>
+            <translation>Alle Spieler übergehen die Fähigkeiten dieser Basis.</translation>
+        </message>
+        <message>
+            <source>Look at target other player's hand. That player discards a minion card.</source>
+            <translation>Schaue dir die Hand eines anderen Spielers deiner Wahl an. Dieser Spieler wirft eine Handlangerkarte ab.</translation>
+        </message>
+        <message>
+            <source>Search the base deck for a card, exchange target base for it, then play an extra minion at it.</source>
+            <translation>Durchsuche das Basendeck nach einer Karte, tausche eine Basis deiner Wahl gegen sie aus und spiele danach an ihr einen Handlanger extra.</translation>
+        </message>
+        <message>
+            <source>After a player plays a minion here, its owner plays an extra minion of power 2 or less.</source>
+            <translation>Nachdem ein Spieler hier einen Handlanger gespielt hat, spielt der Besitzer des Handlangers einen Handlanger der Stärke 2 oder weniger extra.</translation>
+        </message>
+        <message>
+            <source>After this base scores, for the winner, return up to one minion that player controls here with power 3 or less to its owner's hand.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, bringt der Sieger bis zu einen Handlanger der Stärke 3 oder weniger, den er hier kontrolliert, auf die Hand seines Besitzers zurück.</translation>
+        </message>
+        <message>
+            <source>Destroy a minion here with power 2 or less.</source>
+            <translation>Zerstöre hier einen Handlanger der Stärke 2 oder weniger.</translation>
+        </message>
+        <message>
+            <source>This minion has +2 power unless it's your turn.</source>
+            <translation>Dieser Handlanger hat +2 Stärke, außer in deinem Zug.</translation>
+        </message>
+        <message>
+            <source>This minion has +1 power for each Raptor here.</source>
+            <translation>Dieser Handlanger hat +1 Stärke für jeden Raptor hier.</translation>
+        </message>
+        <message>
+            <source>Target minion gets +4 power until the end of the turn.</source>
+            <translation>Ein Handlanger deiner Wahl erhält bis zum Ende des Zuges +4 Stärke.</translation>
+        </message>
+        <message>
+            <source>Minions you control get +1 power until the end of the turn.</source>
+            <translation>Handlanger, die du kontrollierst, erhalten bis zum Ende des Zuges +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>Destroy a minion on the base of target minion you control with less power than that minion.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre an seiner Basis einen Handlanger, der weniger Stärke hat als er.</translation>
+        </message>
+        <message>
+            <source>Lower the breakpoint of the base of target minion you control by its power until the end of the turn.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Verringere den Bruchpunkt seiner Basis bis zum Ende des Zuges um seine Stärke.</translation>
+        </message>
+        <message>
+            <source>For each base, if there is a minion on that base with power of at least the lowest power among minions on that base plus 1, destroy a minion on that base with the lowest power.</source>
+            <translation>Für jede Basis: Wenn dort ein Handlanger ist, dessen Stärke die niedrigste Stärke der Handlanger an dieser Basis um mindestens 1 übertrifft, zerstöre an dieser Basis einen Handlanger mit der niedrigsten Stärke.</translation>
+        </message>
+        <message>
+            <source>Play this on a minion.</source>
+            <translation>Spiele dies auf einen Handlanger.</translation>
+        </message>
+        <message>
+            <source>If a card another player controls would affect this minion, destroy this action instead. This turn, that card can't affect this minion.</source>
+            <translation>Wenn eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betreffen würde, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Karte diesen Handlanger nicht betreffen.</translation>
+        </message>
+        <message>
+            <source>If the source would affect this action, prevent that.</source>
+            <translation>Wenn die Quelle diese Aktion betreffen würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>This minion has +2 power.</source>
+            <translation>Dieser Handlanger hat +2 Stärke.</translation>
+        </message>
+        <message>
+            <source>If an action another player controls would affect a minion you control here, prevent that.</source>
+            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, verhindere das.</translation>
+        </message>
+        <message>
+            <source>After a minion here is destroyed, put it on the bottom of its owner's deck.</source>
+            <translation>Nachdem hier ein Handlanger zerstört worden ist, lege ihn unter das Deck seines Besitzers.</translation>
+        </message>
+        <message>
+            <source>If a minion you control would be destroyed, that is stopped.</source>
+            <translation>Wenn ein Handlanger, den du kontrollierst, zerstört würde, geschieht das nicht.</translation>
+        </message>
+        <message>
+            <source>Destroy up to one minion here.</source>
+            <translation>Zerstöre hier bis zu einen Handlanger.</translation>
+        </message>
+        <message>
+            <source>Destroy up to one minion here with power 3 or less.</source>
+            <translation>Zerstöre hier bis zu einen Handlanger der Stärke 3 oder weniger.</translation>
+        </message>
+        <message>
+            <source>You may mark the base that is about to score, then play this minion at that base. Use this only if a base is about to score, that base isn't a marked base, and this minion is in your hand.</source>
+            <translation>Du darfst die Basis markieren, die gleich gewertet wird, und dann diesen Handlanger an dieser Basis spielen. Benutze dies nur, wenn gleich eine Basis gewertet wird, diese Basis nicht markiert ist und dieser Handlanger auf deiner Hand ist.</translation>
+        </message>
+        <message>
+            <source>You may play an extra minion at this base, then return this minion to its owner's hand. Use this only if it's your turn to play cards and your number of minions played this turn is 0.</source>
+            <translation>Du darfst an dieser Basis einen Handlanger extra spielen und dann diesen Handlanger auf die Hand seines Besitzers zurückbringen. Benutze dies nur, wenn du an der Reihe bist, Karten zu spielen, und in diesem Zug 0 Handlanger gespielt hast.</translation>
+        </message>
+        <message>
+            <source>At the end of each player's turn, destroy this minion.</source>
+            <translation>Am Ende des Zuges jedes Spielers zerstöre diesen Handlanger.</translation>
+        </message>
+        <message>
+            <source>Choose one or two minions you control on target base with a minion you control. For each of them, play up to one minion card in your hand at that base. Then put it into your hand.</source>
+            <translation>Wähle an einer Basis deiner Wahl, an der du einen Handlanger kontrollierst, einen oder zwei Handlanger, die du kontrollierst. Spiele für jeden von ihnen bis zu eine Handlangerkarte von deiner Hand an dieser Basis. Nimm ihn danach auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>Play this only if a base is about to score.</source>
+            <translation>Spiele dies nur, wenn gleich eine Basis gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Play a minion card in your hand at the base that is about to score.</source>
+            <translation>Spiele eine Handlangerkarte von deiner Hand an der Basis, die gleich gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Destroy another action on this base. If this base has an ability that always works, you may ignore the abilities of this base as long as this stays.</source>
+            <translation>Zerstöre eine andere Aktion an dieser Basis. Wenn diese Basis eine Fähigkeit hat, die immer wirkt, darfst du die Fähigkeiten dieser Basis übergehen, solange dies hier bleibt.</translation>
+        </message>
+        <message>
+            <source>If this base would affect a minion you control, you may prevent that.</source>
+            <translation>Wenn diese Basis einen Handlanger betreffen würde, den du kontrollierst, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>If this base would put a minion card in your discard pile elsewhere, you may prevent that.</source>
+            <translation>Wenn diese Basis eine Handlangerkarte aus deinem Ablagestapel woandershin legen würde, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>If this base would make you discard your hand and draw a new one, you may prevent that.</source>
+            <translation>Wenn diese Basis dich deine Hand abwerfen und eine neue ziehen lassen würde, darfst du das verhindern.</translation>
+        </message>
+        <message>
+            <source>At the start of your turn, destroy this action.</source>
+            <translation>Zu Beginn deines Zuges zerstöre diese Aktion.</translation>
+        </message>
+        <message>
+            <source>Ignore the abilities of this base as long as this stays</source>
+            <translation>Die Fähigkeiten dieser Basis übergehen, solange dies hier bleibt</translation>
+        </message>
+        <message>
+            <source>Destroy any number of other actions on this minion.</source>
+            <translation>Zerstöre beliebig viele andere Aktionen auf diesem Handlanger.</translation>
+        </message>
+        <message>
+            <source>This minion has 4 less power.</source>
+            <translation>Dieser Handlanger hat 4 Stärke weniger.</translation>
+        </message>
+        <message>
+            <source>Destroy target minion with power 3 or less.</source>
+            <translation>Zerstöre einen Handlanger deiner Wahl der Stärke 3 oder weniger.</translation>
+        </message>
+        <message>
+            <source>Play this on a minion you control.</source>
+            <translation>Spiele dies auf einen Handlanger, den du kontrollierst.</translation>
+        </message>
+        <message>
+            <source>If an action another player controls would affect this minion, prevent that.</source>
+            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, diesen Handlanger betreffen würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>Move target minion you control to another base.</source>
+            <translation>Bewege einen Handlanger deiner Wahl, den du kontrollierst, zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>After this base scores, for the winner, destroy up to one minion.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, zerstört der Sieger bis zu einen Handlanger.</translation>
+        </message>
+        <message>
+            <source>After this base scores, for each player, put a minion that player controls here with the highest power on the bottom of its owner's deck.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, lege von jedem Spieler einen Handlanger mit der höchsten Stärke, den er hier kontrolliert, unter das Deck seines Besitzers.</translation>
+        </message>
+        <message>
+            <source>Before a base scores, if this minion is not on the base that is about to score, you may move this minion to that base.</source>
+            <translation>Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er nicht an der Basis ist, die gleich gewertet wird, zu dieser Basis bewegen.</translation>
+        </message>
+        <message>
+            <source>Move this minion to the base that is about to score</source>
+            <translation>Diesen Handlanger zu der Basis bewegen, die gleich gewertet wird</translation>
+        </message>
+        <message>
+            <source>If this minion would be destroyed and it is an unspent minion and there is another base, you may spend it, then move it to another base instead.</source>
+            <translation>Wenn dieser Handlanger zerstört würde, unverbraucht ist und es eine andere Basis gibt, darfst du ihn stattdessen verbrauchen und zu einer anderen Basis bewegen.</translation>
+        </message>
+        <message>
+            <source>Destroy up to one minion here with power 2 or less.</source>
+            <translation>Zerstöre hier bis zu einen Handlanger der Stärke 2 oder weniger.</translation>
+        </message>
+        <message>
+            <source>After this base scores, if this minion is still in play, move it to up to one other base.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, bewege diesen Handlanger, wenn er noch im Spiel ist, zu bis zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Destroy all minions target player controls with power 2 or less on target base with a minion you control.</source>
+            <translation>Wähle einen Spieler und eine Basis, an der du einen Handlanger kontrollierst. Zerstöre dort alle Handlanger der Stärke 2 oder weniger, die dieser Spieler kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Destroy up to two target minions with power 2 or less.</source>
+            <translation>Zerstöre bis zu zwei Handlanger deiner Wahl der Stärke 2 oder weniger.</translation>
+        </message>
+        <message>
+            <source>For each of up to two target minions you control, move that card to another base.</source>
+            <translation>Bewege bis zu zwei Handlanger deiner Wahl, die du kontrollierst, jeweils zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Choose any number of minions you control. For each of them, move that card to another base.</source>
+            <translation>Wähle beliebig viele Handlanger, die du kontrollierst. Bewege jeden von ihnen zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Destroy all minions on the base of target minion you control with no more power than that minion.</source>
+            <translation>Wähle einen Handlanger, den du kontrollierst. Zerstöre an seiner Basis alle Handlanger, die nicht mehr Stärke haben als er.</translation>
+        </message>
+        <message>
+            <source>Choose a faction, then move all minions of that faction another player controls on target base to another base.</source>
+            <translation>Wähle eine Fraktion und bewege dann alle Handlanger dieser Fraktion, die ein anderer Spieler an einer Basis deiner Wahl kontrolliert, zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>Move target minion another player controls to another base.</source>
+            <translation>Bewege einen Handlanger deiner Wahl, den ein anderer Spieler kontrolliert, zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>After this base scores, for each player who didn't win it, choose up to one minion that player controls here. For it, move that card to another base.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, wähle für jeden Spieler, der sie nicht gewonnen hat, bis zu einen Handlanger, den er hier kontrolliert. Bewege diesen zu einer anderen Basis.</translation>
+        </message>
+        <message>
+            <source>After this base is replaced, for the runner-up, move up to one minion that player controls not on the base that replaces it to that base.</source>
+            <translation>Nachdem diese Basis ersetzt worden ist, bewegt der Zweitplatzierte bis zu einen Handlanger, den er kontrolliert und der nicht an der neuen Basis ist, zu der Basis, die diese ersetzt.</translation>
+        </message>
+        <message>
+            <source>After this minion is destroyed, destroy all minions another player controls here.</source>
+            <translation>Nachdem dieser Handlanger zerstört worden ist, zerstöre hier alle Handlanger, die andere Spieler kontrollieren.</translation>
+        </message>
+        <message>
+            <source>If this minion would be destroyed, prevent that.</source>
+            <translation>Wenn dieser Handlanger zerstört würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>Reveal the top card of your deck. If it is a minion card, you may play it.</source>
+            <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Handlangerkarte, darfst du sie spielen.</translation>
+        </message>
+        <message>
+            <source>Play the top card of your deck</source>
+            <translation>Die oberste Karte deines Decks spielen</translation>
+        </message>
+        <message>
+            <source>Play an extra minion of power 2 or less.</source>
+            <translation>Spiele einen Handlanger der Stärke 2 oder weniger extra.</translation>
+        </message>
+        <message>
+            <source>This minion has +1 power for each other microbot card you control. Minions you control have the kind microbot.</source>
+            <translation>Dieser Handlanger hat +1 Stärke für jede andere Microbot-Karte, die du kontrollierst. Handlanger, die du kontrollierst, sind Microbots.</translation>
+        </message>
+        <message>
+            <source>After a microbot card you control is destroyed, draw a card.</source>
+            <translation>Nachdem eine Microbot-Karte, die du kontrollierst, zerstört worden ist, ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>If your number of minions played this turn is 1, play an extra minion.</source>
+            <translation>Wenn du in diesem Zug 1 Handlanger gespielt hast, spiele einen Handlanger extra.</translation>
+        </message>
+        <message>
+            <source>Microbot cards you control have +1 power.</source>
+            <translation>Microbot-Karten, die du kontrollierst, haben +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>Destroy a minion here with power less than the number of minions you control here.</source>
+            <translation>Zerstöre hier einen Handlanger, dessen Stärke kleiner ist als die Zahl der Handlanger, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>If your number of minions played this turn is 1, play an extra minion. Then shuffle any number of microbot cards in your discard pile into your deck.</source>
+            <translation>Wenn du in diesem Zug 1 Handlanger gespielt hast, spiele einen Handlanger extra. Mische danach beliebig viele Microbot-Karten aus deinem Ablagestapel in dein Deck.</translation>
+        </message>
+        <message>
+            <source>Draw a card for each minion you control on target base.</source>
+            <translation>Ziehe für jeden Handlanger, den du an einer Basis deiner Wahl kontrollierst, eine Karte.</translation>
+        </message>
+        <message>
+            <source>When this base scores, the winner gains points equal to the total power of minions that player controls here, divided by 5 and rounded down.</source>
+            <translation>Wenn diese Basis gewertet wird, erhält der Sieger so viele Punkte, wie die gesamte Stärke der Handlanger beträgt, die er hier kontrolliert, geteilt durch 5 und abgerundet.</translation>
+        </message>
+        <message>
+            <source>Minions here have +1 power.</source>
+            <translation>Handlanger hier haben +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>After another player plays a minion with less power than this minion here, destroy that card.</source>
+            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, der weniger Stärke hat als dieser, zerstöre jenen Handlanger.</translation>
+        </message>
+        <message>
+            <source>After a card another player controls affects this minion, if that card is being played, the source's controller discards two cards at random.</source>
+            <translation>Nachdem eine Karte, die ein anderer Spieler kontrolliert, diesen Handlanger betroffen hat, wirft der Spieler, der sie kontrolliert, zwei zufällig bestimmte Karten ab, wenn sie gerade gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Destroy up to one minion here with power less than the number of minions you control here.</source>
+            <translation>Zerstöre hier bis zu einen Handlanger, dessen Stärke kleiner ist als die Zahl der Handlanger, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>After this minion is destroyed, that card's owner draws a card. Each player but its owner discards a card at random.</source>
+            <translation>Nachdem dieser Handlanger zerstört worden ist, zieht sein Besitzer eine Karte. Jeder Spieler außer seinem Besitzer wirft eine zufällig bestimmte Karte ab.</translation>
+        </message>
+        <message>
+            <source>Choose a faction. For the rest of the game, players can't play minions of that faction here.</source>
+            <translation>Wähle eine Fraktion. Für den Rest des Spiels können Spieler hier keine Handlanger dieser Fraktion spielen.</translation>
+        </message>
+        <message>
+            <source>If a player would play a minion of that faction here, prevent that.</source>
+            <translation>Wenn ein Spieler hier einen Handlanger dieser Fraktion spielen würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>Destroy target action.</source>
+            <translation>Zerstöre eine Aktion deiner Wahl.</translation>
+        </message>
+        <message>
+            <source>On your turn, you may play a minion card in your hand at this base as an extra card.</source>
+            <translation>In deinem Zug darfst du eine Handlangerkarte von deiner Hand extra an dieser Basis spielen.</translation>
+        </message>
+        <message>
+            <source>After another player plays a minion here, destroy it, then destroy this action.</source>
+            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, zerstöre diesen Handlanger und danach diese Aktion.</translation>
+        </message>
+        <message>
+            <source>If an action another player controls would affect a minion you control here, destroy this action instead. This turn, that action can't affect minions you control here.</source>
+            <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, zerstöre stattdessen diese Aktion. In diesem Zug kann jene Aktion keine Handlanger betreffen, die du hier kontrollierst.</translation>
+        </message>
+        <message>
+            <source>If the source would affect a minion you control here, prevent that.</source>
+            <translation>Wenn die Quelle hier einen Handlanger betreffen würde, den du kontrollierst, verhindere das.</translation>
+        </message>
+        <message>
+            <source>During target player's next turn, that player can't play actions.</source>
+            <translation>In seinem nächsten Zug kann ein Spieler deiner Wahl keine Aktionen spielen.</translation>
+        </message>
+        <message>
+            <source>If that player would play an action, prevent that.</source>
+            <translation>Wenn dieser Spieler eine Aktion spielen würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>After another player plays a minion here, that player discards a card.</source>
+            <translation>Nachdem ein anderer Spieler hier einen Handlanger gespielt hat, wirft dieser Spieler eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>Each other player discards two cards at random.</source>
+            <translation>Jeder andere Spieler wirft zwei zufällig bestimmte Karten ab.</translation>
+        </message>
+        <message>
+            <source>After a minion here is destroyed, its owner gains 1 point.</source>
+            <translation>Nachdem hier ein Handlanger zerstört worden ist, erhält sein Besitzer 1 Punkt.</translation>
+        </message>
+        <message>
+            <source>At the start of each player's turn, move up to one minion another player controls on another base to this base.</source>
+            <translation>Zu Beginn des Zuges jedes Spielers wird bis zu ein Handlanger, den ein anderer Spieler an einer anderen Basis kontrolliert, zu dieser Basis bewegt.</translation>
+        </message>
+        <message>
+            <source>On your turn, you may play an action card in your hand as an extra card.</source>
+            <translation>In deinem Zug darfst du eine Aktionskarte von deiner Hand extra spielen.</translation>
+        </message>
+        <message>
+            <source>Play an extra action.</source>
+            <translation>Spiele eine Aktion extra.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Ziehe eine Karte.</translation>
+        </message>
+        <message>
+            <source>Reveal the top card of your deck. If it is an action card, you may if it is a card playable by you, choose one: put it into your hand; or play it. Otherwise, put it into your hand.</source>
+            <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Aktionskarte, darfst du sie auf deine Hand nehmen oder, wenn du sie spielen kannst, stattdessen spielen.</translation>
+        </message>
+        <message>
+            <source>If the top card of your deck is a card playable by you, choose one: put it into your hand; or play it. Otherwise, put it into your hand</source>
+            <translation>Die oberste Karte deines Decks auf die Hand nehmen oder, wenn du sie spielen kannst, stattdessen spielen</translation>
+        </message>
+        <message>
+            <source>Put the top card of your deck into your hand</source>
+            <translation>Die oberste Karte deines Decks auf die Hand nehmen</translation>
+        </message>
+        <message>
+            <source>Reveal the top card of each other player's deck, then play up to one action card among them.</source>
+            <translation>Decke die oberste Karte vom Deck jedes anderen Spielers auf und spiele danach bis zu eine Aktionskarte davon.</translation>
+        </message>
+        <message>
+            <source>Reveal the top five cards of your deck, put any number of minion cards among them into your hand, then put the rest of the top five cards of your deck on top of your deck in any order.</source>
+            <translation>Zeige die obersten fünf Karten deines Decks vor, nimm beliebig viele Handlangerkarten davon auf deine Hand und lege den Rest dieser fünf Karten in beliebiger Reihenfolge oben auf dein Deck.</translation>
+        </message>
+        <message>
+            <source>Draw cards equal to the power of target minion you control, then destroy it.</source>
+            <translation>Ziehe so viele Karten, wie die Stärke eines Handlangers deiner Wahl beträgt, den du kontrollierst. Zerstöre ihn danach.</translation>
+        </message>
+        <message>
+            <source>Search your deck for an action card, reveal it, put it into your hand, then shuffle.</source>
+            <translation>Durchsuche dein Deck nach einer Aktionskarte, zeige sie vor, nimm sie auf deine Hand und mische danach.</translation>
+        </message>
+        <message>
+            <source>Play an extra minion.</source>
+            <translation>Spiele einen Handlanger extra.</translation>
+        </message>
+        <message>
+            <source>Play two extra actions.</source>
+            <translation>Spiele zwei Aktionen extra.</translation>
+        </message>
+        <message>
+            <source>Shuffle all cards in your hand into your deck, draw five cards, then play an extra action.</source>
+            <translation>Mische alle Karten auf deiner Hand in dein Deck, ziehe fünf Karten und spiele danach eine Aktion extra.</translation>
+        </message>
+        <message>
+            <source>After this base scores, the winner looks at the top three cards of the base deck. Put them on top of the base deck in any order.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, schaut sich der Sieger die obersten drei Karten des Basendecks an. Sie werden in beliebiger Reihenfolge oben auf das Basendeck gelegt.</translation>
+        </message>
+        <message>
+            <source>After this base scores, for each player, if that player controls a minion here, that player may draw a card.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darf jeder Spieler, der hier einen Handlanger kontrolliert, eine Karte ziehen.</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>For each base without a minion you control, play up to one minion card in your discard pile with power 2 or less at that base.</source>
+            <translation>Spiele an jeder Basis, an der du keinen Handlanger kontrollierst, bis zu eine Handlangerkarte der Stärke 2 oder weniger aus deinem Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Return up to one minion card from your discard pile to your hand.</source>
+            <translation>Nimm bis zu eine Handlangerkarte aus deinem Ablagestapel auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>On your turn, you may play this minion as an extra card as long as your number of cards played from there this turn is 0.</source>
+            <translation>In deinem Zug darfst du diesen Handlanger extra spielen, solange du in diesem Zug 0 Karten von dort gespielt hast.</translation>
+        </message>
+        <message>
+            <source>Look at the top card of your deck. If it is a card, you may put it into your discard pile.</source>
+            <translation>Schaue dir die oberste Karte deines Decks an. Wenn dort eine Karte liegt, darfst du sie auf deinen Ablagestapel legen.</translation>
+        </message>
+        <message>
+            <source>Put the top card of your deck into your discard pile</source>
+            <translation>Die oberste Karte deines Decks auf deinen Ablagestapel legen</translation>
+        </message>
+        <message>
+            <source>Return a card from your discard pile to your hand.</source>
+            <translation>Nimm eine Karte aus deinem Ablagestapel auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>Shuffle any number of cards in your discard pile into your deck.</source>
+            <translation>Mische beliebig viele Karten aus deinem Ablagestapel in dein Deck.</translation>
+        </message>
+        <message>
+            <source>Search your deck for a card, search your deck for any number of cards with the same name, put them into your discard pile, then shuffle.</source>
+            <translation>Durchsuche dein Deck nach einer Karte und nach beliebig vielen Karten mit demselben Namen, lege sie auf deinen Ablagestapel und mische danach.</translation>
+        </message>
+        <message>
+            <source>Choose a minion card in your discard pile, then return any number of minion cards from your discard pile with the same name to your hand.</source>
+            <translation>Wähle eine Handlangerkarte in deinem Ablagestapel und nimm dann beliebig viele Handlangerkarten mit demselben Namen aus deinem Ablagestapel auf deine Hand zurück.</translation>
+        </message>
+        <message>
+            <source>This turn, on your turn, you may play a minion card in your hand at a base without a minion you control as an extra card.</source>
+            <translation>In diesem Zug darfst du eine Handlangerkarte von deiner Hand extra an einer Basis spielen, an der du keinen Handlanger kontrollierst.</translation>
+        </message>
+        <message>
+            <source>On your turn, you may play a minion card in your hand at a base without a minion you control as an extra card.</source>
+            <translation>In deinem Zug darfst du eine Handlangerkarte von deiner Hand extra an einer Basis spielen, an der du keinen Handlanger kontrollierst.</translation>
+        </message>
+        <message>
+            <source>If another player would play a minion here, prevent that.</source>
+            <translation>Wenn ein anderer Spieler hier einen Handlanger spielen würde, verhindere das.</translation>
+        </message>
+        <message>
+            <source>Play up to one minion card in your discard pile.</source>
+            <translation>Spiele bis zu eine Handlangerkarte aus deinem Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>On your turn, you may play a minion card in your discard pile at this base instead of a minion from your hand.</source>
+            <translation>In deinem Zug darfst du an dieser Basis eine Handlangerkarte aus deinem Ablagestapel anstelle eines Handlangers von deiner Hand spielen.</translation>
+        </message>
+        <message>
+            <source>After this base scores, the winner discards their hand and draws five cards.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, wirft der Sieger seine Hand ab und zieht fünf Karten.</translation>
+        </message>
+        <message>
+            <source>When this base scores, each player gains 1 point for each minion that player controls here.</source>
+            <translation>Wenn diese Basis gewertet wird, erhält jeder Spieler für jeden Handlanger, den er hier kontrolliert, 1 Punkt.</translation>
+        </message>
+        <message>
+            <source>Anarch Identity</source>
+            <translation>Anarch, Identität</translation>
+        </message>
+        <message>
+            <source>Anarch Event</source>
+            <translation>Anarch, Ereignis</translation>
+        </message>
+        <message>
+            <source>Anarch Hardware</source>
+            <translation>Anarch, Hardware</translation>
+        </message>
+        <message>
+            <source>Unique Anarch Console Hardware</source>
+            <translation>Anarch, einzigartige Konsole (Hardware)</translation>
+        </message>
+        <message>
+            <source>Anarch Icebreaker Program</source>
+            <translation>Anarch, Icebreaker-Programm</translation>
+        </message>
+        <message>
+            <source>Anarch Virus Program</source>
+            <translation>Anarch, Virusprogramm</translation>
+        </message>
+        <message>
+            <source>Anarch Program</source>
+            <translation>Anarch, Programm</translation>
+        </message>
+        <message>
+            <source>Anarch Virus Attached Program</source>
+            <translation>Anarch, angeheftetes Virusprogramm</translation>
+        </message>
+        <message>
+            <source>Unique Anarch Resource</source>
+            <translation>Anarch, einzigartige Ressource</translation>
+        </message>
+        <message>
+            <source>Criminal Identity</source>
+            <translation>Criminal, Identität</translation>
+        </message>
+        <message>
+            <source>Criminal Event</source>
+            <translation>Criminal, Ereignis</translation>
+        </message>
+        <message>
+            <source>Criminal Hardware</source>
+            <translation>Criminal, Hardware</translation>
+        </message>
+        <message>
+            <source>Unique Criminal Console Hardware</source>
+            <translation>Criminal, einzigartige Konsole (Hardware)</translation>
+        </message>
+        <message>
+            <source>Criminal Icebreaker Program</source>
+            <translation>Criminal, Icebreaker-Programm</translation>
+        </message>
+        <message>
+            <source>Criminal Program</source>
+            <translation>Criminal, Programm</translation>
+        </message>
+        <message>
+            <source>Criminal Resource</source>
+            <translation>Criminal, Ressource</translation>
+        </message>
+        <message>
+            <source>Shaper Identity</source>
+            <translation>Shaper, Identität</translation>
+        </message>
+        <message>
+            <source>Shaper Event</source>
+            <translation>Shaper, Ereignis</translation>
+        </message>
+        <message>
+            <source>Shaper Hardware</source>
+            <translation>Shaper, Hardware</translation>
+        </message>
+        <message>
+            <source>Shaper Attached Hardware</source>
+            <translation>Shaper, angeheftete Hardware</translation>
+        </message>
+        <message>
+            <source>Unique Shaper Console Hardware</source>
+            <translation>Shaper, einzigartige Konsole (Hardware)</translation>
+        </message>
+        <message>
+            <source>Shaper Icebreaker Program</source>
+            <translation>Shaper, Icebreaker-Programm</translation>
+        </message>
+        <message>
+            <source>Shaper Program</source>
+            <translation>Shaper, Programm</translation>
+        </message>
+        <message>
+            <source>Shaper Resource</source>
+            <translation>Shaper, Ressource</translation>
+        </message>
+        <message>
+            <source>Unique Shaper Resource</source>
+            <translation>Shaper, einzigartige Ressource</translation>
+        </message>
+        <message>
+            <source>Unique Adam Resource</source>
+            <translation>Adam, einzigartige Ressource</translation>
+        </message>
+        <message>
+            <source>Neutral-runner Event</source>
+            <translation>Neutral (Runner), Ereignis</translation>
+        </message>
+        <message>
+            <source>Neutral-runner Hardware</source>
+            <translation>Neutral (Runner), Hardware</translation>
+        </message>
+        <message>
+            <source>Neutral-runner Virus Icebreaker Program</source>
+            <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
+        </message>
+        <message>
+            <source>Neutral-runner Resource</source>
+            <translation>Neutral (Runner), Ressource</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Identity</source>
+            <translation>Haas-Bioroid, Identität</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Agenda</source>
+            <translation>Haas-Bioroid, Agenda</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Asset</source>
+            <translation>Haas-Bioroid, Anlage</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Operation</source>
+            <translation>Haas-Bioroid, Operation</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Barrier Ice</source>
+            <translation>Haas-Bioroid, Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Sentry Ice</source>
+            <translation>Haas-Bioroid, Wächter-Ice</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Code gate Ice</source>
+            <translation>Haas-Bioroid, Codegate-Ice</translation>
+        </message>
+        <message>
+            <source>Haas-bioroid Upgrade</source>
+            <translation>Haas-Bioroid, Upgrade</translation>
+        </message>
+        <message>
+            <source>Jinteki Identity</source>
+            <translation>Jinteki, Identität</translation>
+        </message>
+        <message>
+            <source>Jinteki Agenda</source>
+            <translation>Jinteki, Agenda</translation>
+        </message>
+        <message>
+            <source>Jinteki Asset</source>
+            <translation>Jinteki, Anlage</translation>
+        </message>
+        <message>
+            <source>Jinteki Operation</source>
+            <translation>Jinteki, Operation</translation>
+        </message>
+        <message>
+            <source>Jinteki Ice</source>
+            <translation>Jinteki, Ice</translation>
+        </message>
+        <message>
+            <source>Jinteki Barrier Ice</source>
+            <translation>Jinteki, Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Jinteki Sentry Ice</source>
+            <translation>Jinteki, Wächter-Ice</translation>
+        </message>
+        <message>
+            <source>Jinteki Code gate Ice</source>
+            <translation>Jinteki, Codegate-Ice</translation>
+        </message>
+        <message>
+            <source>Unique Jinteki Upgrade</source>
+            <translation>Jinteki, einzigartiges Upgrade</translation>
+        </message>
+        <message>
+            <source>Nbn Identity</source>
+            <translation>NBN, Identität</translation>
+        </message>
+        <message>
+            <source>Nbn Agenda</source>
+            <translation>NBN, Agenda</translation>
+        </message>
+        <message>
+            <source>Nbn Asset</source>
+            <translation>NBN, Anlage</translation>
+        </message>
+        <message>
+            <source>Nbn Operation</source>
+            <translation>NBN, Operation</translation>
+        </message>
+        <message>
+            <source>Nbn Sentry Ice</source>
+            <translation>NBN, Wächter-Ice</translation>
+        </message>
+        <message>
+            <source>Nbn Code gate Ice</source>
+            <translation>NBN, Codegate-Ice</translation>
+        </message>
+        <message>
+            <source>Nbn Upgrade</source>
+            <translation>NBN, Upgrade</translation>
+        </message>
+        <message>
+            <source>Nbn Region Upgrade</source>
+            <translation>NBN, Region (Upgrade)</translation>
+        </message>
+        <message>
+            <source>Unique Nbn Upgrade</source>
+            <translation>NBN, einzigartiges Upgrade</translation>
+        </message>
+        <message>
+            <source>Weyland Identity</source>
+            <translation>Weyland, Identität</translation>
+        </message>
+        <message>
+            <source>Weyland Agenda</source>
+            <translation>Weyland, Agenda</translation>
+        </message>
+        <message>
+            <source>Weyland Asset</source>
+            <translation>Weyland, Anlage</translation>
+        </message>
+        <message>
+            <source>Weyland Operation</source>
+            <translation>Weyland, Operation</translation>
+        </message>
+        <message>
+            <source>Weyland Barrier Ice</source>
+            <translation>Weyland, Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Weyland Sentry Ice</source>
+            <translation>Weyland, Wächter-Ice</translation>
+        </message>
+        <message>
+            <source>Weyland Attached Upgrade</source>
+            <translation>Weyland, angeheftetes Upgrade</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Agenda</source>
+            <translation>Neutral (Konzern), Agenda</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Asset</source>
+            <translation>Neutral (Konzern), Anlage</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Operation</source>
+            <translation>Neutral (Konzern), Operation</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Barrier Ice</source>
+            <translation>Neutral (Konzern), Barriere-Ice</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Sentry Ice</source>
+            <translation>Neutral (Konzern), Wächter-Ice</translation>
+        </message>
+        <message>
+            <source>Neutral-corp Code gate Ice</source>
+            <translation>Neutral (Konzern), Codegate-Ice</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Server</translation>
+        </message>
+        <message>
+            <source>G-mod</source>
+            <translation>G-Mod</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Run</translation>
+        </message>
+        <message>
+            <source>Sabotage</source>
+            <translation>Sabotage</translation>
+        </message>
+        <message>
+            <source>Chip</source>
+            <translation>Chip</translation>
+        </message>
+        <message>
+            <source>Fracter</source>
+            <translation>Fracter</translation>
+        </message>
+        <message>
+            <source>Daemon</source>
+            <translation>Daemon</translation>
+        </message>
+        <message>
+            <source>Killer</source>
+            <translation>Killer</translation>
+        </message>
+        <message>
+            <source>Trojan</source>
+            <translation>Trojaner</translation>
+        </message>
+        <message>
+            <source>AI</source>
+            <translation>KI</translation>
+        </message>
+        <message>
+            <source>Decoder</source>
+            <translation>Decoder</translation>
+        </message>
+        <message>
+            <source>Virtual</source>
+            <translation>Virtuell</translation>
+        </message>
+        <message>
+            <source>Location</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Seedy</source>
+            <translation>Zwielichtig</translation>
+        </message>
+        <message>
+            <source>Cyborg</source>
+            <translation>Cyborg</translation>
+        </message>
+        <message>
+            <source>Job</source>
+            <translation>Job</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Kontakt</translation>
+        </message>
+        <message>
+            <source>Megacorp</source>
+            <translation>Megakonzern</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>Advertisement</source>
+            <translation>Werbung</translation>
+        </message>
+        <message>
+            <source>Ambush</source>
+            <translation>Hinterhalt</translation>
+        </message>
+        <message>
+            <source>AP</source>
+            <translation>AP</translation>
+        </message>
+        <message>
+            <source>Tracer</source>
+            <translation>Verfolger</translation>
+        </message>
+        <message>
+            <source>Destroyer</source>
+            <translation>Zerstörer</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>Initiative</translation>
+        </message>
+        <message>
+            <source>Gray-Ops</source>
+            <translation>Gray Ops</translation>
+        </message>
+        <message>
+            <source>Black-Ops</source>
+            <translation>Black Ops</translation>
+        </message>
+        <message>
+            <source>Deflector</source>
+            <translation>Ablenker</translation>
+        </message>
+        <message>
+            <source>Trap</source>
+            <translation>Falle</translation>
+        </message>
+        <message>
+            <source>Sysop</source>
+            <translation>Sysop</translation>
+        </message>
+        <message>
+            <source>Unorthodox</source>
+            <translation>Unorthodox</translation>
+        </message>
+        <message>
+            <source>Facility</source>
+            <translation>Einrichtung</translation>
+        </message>
+        <message>
+            <source>Observer</source>
+            <translation>Beobachter</translation>
+        </message>
+        <message>
+            <source>Security</source>
+            <translation>Sicherheit</translation>
+        </message>
+        <message>
+            <source>Transaction</source>
+            <translation>Transaktion</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Link</translation>
+        </message>
+        <message>
+            <source>Psi</source>
+            <translation>Psi</translation>
+        </message>
+        <message>
+            <source>Clone</source>
+            <translation>Klon</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Doppel</translation>
+        </message>
+        <message>
+            <source>Gear</source>
+            <translation>Ausrüstung</translation>
+        </message>
+        <message>
+            <source>Division</source>
+            <translation>Abteilung</translation>
+        </message>
+        <message>
+            <source>Directive</source>
+            <translation>Direktive</translation>
+        </message>
+        <message>
+            <source>Natural</source>
+            <translation>Natürlich</translation>
+        </message>
+        <message>
+            <source>Mod</source>
+            <translation>Mod</translation>
+        </message>
+        <message>
+            <source>Remote</source>
+            <translation>Fernzugriff</translation>
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation>Expansion</translation>
+        </message>
+        <message>
+            <source>Advanceable</source>
+            <translation>Vorantreibbar</translation>
+        </message>
+        <message>
+            <source>Bioroid</source>
+            <translation>Bioroid</translation>
+        </message>
+        <message>
+            <source>Persistent</source>
+            <translation>Anhaltend</translation>
+        </message>
+        <message>
+            <source>Limited</source>
+            <translation>Begrenzt</translation>
+        </message>
+        <message>
+            <source>Whenever you install a virus program, the Corp trashes the top card of R&amp;D.</source>
+            <translation>Immer wenn du ein Virusprogramm installierst, zerstört der Konzern die oberste Karte von R&amp;D.</translation>
+        </message>
+        <message>
+            <source>Choose one: add a card in your heap to your grip; or add up to two virus cards in your heap to your grip.</source>
+            <translation>Wähle eins: Nimm eine Karte aus deinem Heap in deinen Grip; oder nimm bis zu zwei Viruskarten aus deinem Heap in deinen Grip.</translation>
+        </message>
+        <message>
+            <source>Add a card in your heap to your grip</source>
+            <translation>Eine Karte aus deinem Heap in deinen Grip nehmen</translation>
+        </message>
+        <message>
+            <source>Add up to two virus cards in your heap to your grip</source>
+            <translation>Bis zu zwei Viruskarten aus deinem Heap in deinen Grip nehmen</translation>
+        </message>
+        <message>
+            <source>Choose one: run HQ; or run R&amp;D.</source>
+            <translation>Wähle eins: Mache einen Run auf HQ; oder mache einen Run auf R&amp;D.</translation>
+        </message>
+        <message>
+            <source>0 credits: Trash the accessed card. Use this only if you are accessing a card.</source>
+            <translation>0 Credits: Zerstöre die Karte, auf die du zugreifst. Benutze dies nur, wenn du auf eine Karte zugreifst.</translation>
+        </message>
+        <message>
+            <source>Run HQ</source>
+            <translation>Einen Run auf HQ machen</translation>
+        </message>
+        <message>
+            <source>Run R&amp;D</source>
+            <translation>Einen Run auf R&amp;D machen</translation>
+        </message>
+        <message>
+            <source>Place nine credits on this event, then run a server. You suffer 1 core damage, which can't be prevented.</source>
+            <translation>Lege neun Credits auf dieses Ereignis und mache dann einen Run auf einen Server. Du erleidest 1 Kernschaden, der nicht verhindert werden kann.</translation>
+        </message>
+        <message>
+            <source>Use the credits on this for anything as long as it makes the run that goes on.</source>
+            <translation>Benutze die Credits hierauf für alles, solange der Run läuft, den dies begonnen hat.</translation>
+        </message>
+        <message>
+            <source>One recurring credit.</source>
+            <translation>Ein wiederkehrender Credit.</translation>
+        </message>
+        <message>
+            <source>Two recurring credits.</source>
+            <translation>Zwei wiederkehrende Credits.</translation>
+        </message>
+        <message>
+            <source>Use the credits on this for using icebreakers.</source>
+            <translation>Benutze die Credits hierauf, um Icebreaker zu benutzen.</translation>
+        </message>
+        <message>
+            <source>Use the credits on this for installing virus programs.</source>
+            <translation>Benutze die Credits hierauf, um Virusprogramme zu installieren.</translation>
+        </message>
+        <message>
+            <source>Use the credits on this for removing tags.</source>
+            <translation>Benutze die Credits hierauf, um Markierungen zu entfernen.</translation>
+        </message>
+        <message>
+            <source>Use the credits on this for traces.</source>
+            <translation>Benutze die Credits hierauf für Verfolgungen.</translation>
+        </message>
+        <message>
+            <source>You have +1 memory.</source>
+            <translation>Du hast +1 Speicher.</translation>
+        </message>
+        <message>
+            <source>You have +2 memory.</source>
+            <translation>Du hast +2 Speicher.</translation>
+        </message>
+        <message>
+            <source>You have +2 memory and you have +2 link.</source>
+            <translation>Du hast +2 Speicher und +2 Link.</translation>
+        </message>
+        <message>
+            <source>You have +1 link.</source>
+            <translation>Du hast +1 Link.</translation>
+        </message>
+        <message>
+            <source>You have +2 maximum hand size.</source>
+            <translation>Du hast +2 maximale Handgröße.</translation>
+        </message>
+        <message>
+            <source>Whenever you install a virus program, place a virus counter on it.</source>
+            <translation>Immer wenn du ein Virusprogramm installierst, lege eine Virusmarke darauf.</translation>
+        </message>
+        <message>
+            <source>0 credits: Break one subroutine on code gate ice.</source>
+            <translation>0 Credits: Brich eine Subroutine auf Codegate-Ice.</translation>
+        </message>
+        <message>
+            <source>1 credit: Break one subroutine on barrier ice.</source>
+            <translation>1 Credit: Brich eine Subroutine auf Barriere-Ice.</translation>
+        </message>
+        <message>
+            <source>1 credit: Break one subroutine on sentry ice.</source>
+            <translation>1 Credit: Brich eine Subroutine auf Wächter-Ice.</translation>
+        </message>
+        <message>
+            <source>1 credit: Break one subroutine on code gate ice.</source>
+            <translation>1 Credit: Brich eine Subroutine auf Codegate-Ice.</translation>
+        </message>
+        <message>
+            <source>1 credit: Break one subroutine on ice.</source>
+            <translation>1 Credit: Brich eine Subroutine auf Ice.</translation>
+        </message>
+        <message>
+            <source>2 credits: Break one subroutine on barrier ice.</source>
+            <translation>2 Credits: Brich eine Subroutine auf Barriere-Ice.</translation>
+        </message>
+        <message>
+            <source>2 credits: Break up to two subroutines on barrier ice.</source>
+            <translation>2 Credits: Brich bis zu zwei Subroutinen auf Barriere-Ice.</translation>
+        </message>
+        <message>
+            <source>3 credits: Break one subroutine on ice with strength 0 or less.</source>
+            <translation>3 Credits: Brich eine Subroutine auf Ice der Stärke 0 oder weniger.</translation>
+        </message>
+        <message>
+            <source>1 credit: This icebreaker gets +1 strength for the remainder of this encounter.</source>
+            <translation>1 Credit: Dieser Icebreaker erhält für den Rest dieser Begegnung +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>2 credits: This icebreaker gets +1 strength for the remainder of this encounter.</source>
+            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>2 credits: This icebreaker gets +3 strength for the remainder of this encounter.</source>
+            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +3 Stärke.</translation>
+        </message>
+        <message>
+            <source>3 credits: This icebreaker gets +5 strength for the remainder of this encounter.</source>
+            <translation>3 Credits: Dieser Icebreaker erhält für den Rest dieser Begegnung +5 Stärke.</translation>
+        </message>
+        <message>
+            <source>1 credit: This icebreaker gets +1 strength for the remainder of this run.</source>
+            <translation>1 Credit: Dieser Icebreaker erhält für den Rest dieses Runs +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>2 credits: This icebreaker gets +1 strength for the remainder of this run.</source>
+            <translation>2 Credits: Dieser Icebreaker erhält für den Rest dieses Runs +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>1 credit: The encountered ice gets -1 strength for the remainder of this encounter. Use this only if a piece of ice is being encountered and this icebreaker's strength is at least the encountered ice's strength.</source>
+            <translation>1 Credit: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke. Benutze dies nur während einer Begegnung mit Ice und wenn dieser Icebreaker mindestens so stark ist wie das Ice der Begegnung.</translation>
+        </message>
+        <message>
+            <source>Whenever you make a successful run on a central server, place a virus counter on this program.</source>
+            <translation>Immer wenn dir ein Run auf einen Zentralserver gelingt, lege eine Virusmarke auf dieses Programm.</translation>
+        </message>
+        <message>
+            <source>Remove a virus counter from this program: The encountered ice gets -1 strength for the remainder of this encounter. Use this only if a piece of ice is being encountered.</source>
+            <translation>Entferne eine Virusmarke von diesem Programm: Das Ice der Begegnung erhält für den Rest dieser Begegnung -1 Stärke. Benutze dies nur während einer Begegnung mit Ice.</translation>
+        </message>
+        <message>
+            <source>remove a virus counter from this program</source>
+            <translation>eine Virusmarke von diesem Programm entfernen</translation>
+        </message>
+        <message>
+            <source>Nonicebreaker programs can be installed on this, up to 3 memory in all, which does not count.</source>
+            <translation>Programme, die keine Icebreaker sind, können hierauf installiert werden, zusammen bis zu 3 Speicher, der nicht mitzählt.</translation>
+        </message>
+        <message>
+            <source>Click, 1 credit: Search your stack for a virus program card, reveal it, add it to your grip, then shuffle.</source>
+            <translation>Klick, 1 Credit: Durchsuche deinen Stack nach einer Virusprogrammkarte, zeige sie vor, nimm sie in deinen Grip und mische danach.</translation>
+        </message>
+        <message>
+            <source>Whenever you make a successful run on R&amp;D, place a virus counter on this program.</source>
+            <translation>Immer wenn dir ein Run auf R&amp;D gelingt, lege eine Virusmarke auf dieses Programm.</translation>
+        </message>
+        <message>
+            <source>Whenever you breach R&amp;D, if the number of virus counters on this program is at least 2, choose a number from 0 to the number of virus counters on it minus 1, then access that many additional cards.</source>
+            <translation>Immer wenn du in R&amp;D einbrichst und mindestens 2 Virusmarken auf diesem Programm liegen, wähle eine Zahl von 0 bis zur Zahl der Virusmarken darauf minus 1 und greife dann auf so viele zusätzliche Karten zu.</translation>
+        </message>
+        <message>
+            <source>Play this on a rezzed ice.</source>
+            <translation>Spiele dies auf ein aktiviertes Ice.</translation>
+        </message>
+        <message>
+            <source>Whenever your turn begins, place a virus counter on this program.</source>
+            <translation>Immer wenn dein Zug beginnt, lege eine Virusmarke auf dieses Programm.</translation>
+        </message>
+        <message>
+            <source>The strength of the host ice is lowered by the number of virus counters on this program and when the strength of the host ice is 0, trash it.</source>
+            <translation>Die Stärke des Ice, auf dem dies liegt, ist um die Zahl der Virusmarken auf diesem Programm verringert. Ist sie 0, wird das Ice zerstört.</translation>
+        </message>
+        <message>
+            <source>The encountered ice gets -1 strength.</source>
+            <translation>Das Ice der Begegnung erhält -1 Stärke.</translation>
+        </message>
+        <message>
+            <source>Whenever your turn begins, draw two cards. You lose 1 click.</source>
+            <translation>Immer wenn dein Zug beginnt, ziehe zwei Karten. Du verlierst 1 Klick.</translation>
+        </message>
+        <message>
+            <source>Whenever you make a successful run on HQ, if this identity is ready, exhaust it. You gain 2 credits.</source>
+            <translation>Immer wenn dir ein Run auf HQ gelingt und diese Identität bereit ist, verbrauche sie. Du erhältst 2 Credits.</translation>
+        </message>
+        <message>
+            <source>During this run, if you would breach HQ, instead you may have the Corp lose 5 credits. Gain credits equal to 2 times that much. Take two tags. Run HQ.</source>
+            <translation>Wenn du in diesem Run in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen. Du erhältst 2-mal so viele Credits. Du erhältst zwei Markierungen. Mache einen Run auf HQ.</translation>
+        </message>
+        <message>
+            <source>If you would breach HQ, instead you may have the Corp lose 5 credits. Gain credits equal to 2 times that much. Take two tags.</source>
+            <translation>Wenn du in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen. Du erhältst 2-mal so viele Credits. Du erhältst zwei Markierungen.</translation>
+        </message>
+        <message>
+            <source>You gain 2 credits</source>
+            <translation>2 Credits erhalten</translation>
+        </message>
+        <message>
+            <source>You gain 3 credits.</source>
+            <translation>Du erhältst 3 Credits.</translation>
+        </message>
+        <message>
+            <source>You gain 9 credits.</source>
+            <translation>Du erhältst 9 Credits.</translation>
+        </message>
+        <message>
+            <source>The Corp may rez target unrezzed ice. If it is an unrezzed ice, the Corp trashes it.</source>
+            <translation>Der Konzern darf ein nicht aktiviertes Ice deiner Wahl aktivieren. Ist es dann noch nicht aktiviert, zerstört der Konzern es.</translation>
+        </message>
+        <message>
+            <source>Rez %1</source>
+            <translation>%1 aktivieren</translation>
+        </message>
+        <message>
+            <source>Rez target unrezzed ice</source>
+            <translation>Das gewählte nicht aktivierte Ice aktivieren</translation>
+        </message>
+        <message>
+            <source>Choose a server. During the next encounter of this run, whenever you encounter an ice, bypass it. Run it.</source>
+            <translation>Wähle einen Server. Triffst du in der nächsten Begegnung dieses Runs auf ein Ice, umgehe es. Mache einen Run auf den gewählten Server.</translation>
+        </message>
+        <message>
+            <source>Whenever you encounter an ice, bypass it.</source>
+            <translation>Immer wenn du auf ein Ice triffst, umgehe es.</translation>
+        </message>
+        <message>
+            <source>Search your stack for an icebreaker card, reveal it, add it to your grip, then shuffle.</source>
+            <translation>Durchsuche deinen Stack nach einer Icebreaker-Karte, zeige sie vor, nimm sie in deinen Grip und mische danach.</translation>
+        </message>
+        <message>
+            <source>Click, 1 credit: Expose target unrezzed installed card the Corp controls. Use this only if you made a successful run on HQ this turn.</source>
+            <translation>Klick, 1 Credit: Decke eine installierte, nicht aktivierte Karte deiner Wahl auf, die der Konzern kontrolliert. Benutze dies nur, wenn dir in diesem Zug ein Run auf HQ gelungen ist.</translation>
+        </message>
+        <message>
+            <source>Whenever you make a successful run on a server, you gain 1 credit.</source>
+            <translation>Immer wenn dir ein Run auf einen Server gelingt, erhältst du 1 Credit.</translation>
+        </message>
+        <message>
+            <source>When this icebreaker is installed, choose an ice.</source>
+            <translation>Wenn dieser Icebreaker installiert wird, wähle ein Ice.</translation>
+        </message>
+        <message>
+            <source>Whenever you encounter the chosen card, if your credits are at least the encountered ice's number of subroutines, you may pay credits equal to the encountered ice's number of subroutines, then bypass the encountered ice.</source>
+            <translation>Immer wenn du auf die gewählte Karte triffst und mindestens so viele Credits hast, wie das Ice der Begegnung Subroutinen hat, darfst du so viele Credits bezahlen, wie es Subroutinen hat, und es umgehen.</translation>
+        </message>
+        <message>
+            <source>Pay credits equal to the encountered ice's number of subroutines, then bypass the encountered ice</source>
+            <translation>So viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat, und es umgehen</translation>
+        </message>
+        <message>
+            <source>Click: During this run, if you would make a successful run on Archives, change the attacked server to HQ instead. Run Archives.</source>
+            <translation>Klick: Wenn dir in diesem Run ein Run auf Archives gelingen würde, wird stattdessen HQ zum angegriffenen Server. Mache einen Run auf Archives.</translation>
+        </message>
+        <message>
+            <source>If you would make a successful run on Archives, change the attacked server to HQ instead.</source>
+            <translation>Wenn dir ein Run auf Archives gelingen würde, wird stattdessen HQ zum angegriffenen Server.</translation>
+        </message>
+        <message>
+            <source>When this resource is installed, place eight credits on it.</source>
+            <translation>Wenn diese Ressource installiert wird, lege acht Credits darauf.</translation>
+        </message>
+        <message>
+            <source>When this resource is installed, place 12 credits on it.</source>
+            <translation>Wenn diese Ressource installiert wird, lege 12 Credits darauf.</translation>
+        </message>
+        <message>
+            <source>If you would breach a remote server, instead you may choose a number from 0 to the number of credits on this resource, then take that many credits from it. If the number of credits on it is 0, trash it.</source>
+            <translation>Wenn du in einen Außenserver einbrechen würdest, darfst du stattdessen eine Zahl von 0 bis zur Zahl der Credits auf dieser Ressource wählen und so viele Credits von ihr nehmen. Liegen 0 Credits darauf, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>If you would suffer meat damage, you may trash this resource. If you do, prevent 3 of it.</source>
+            <translation>Wenn du Körperschaden erleiden würdest, darfst du diese Ressource zerstören. Wenn du das tust, verhindere 3 davon.</translation>
+        </message>
+        <message>
+            <source>Click, forfeit an agenda card: You gain 9 credits.</source>
+            <translation>Klick, gib eine Agendakarte auf: Du erhältst 9 Credits.</translation>
+        </message>
+        <message>
+            <source>forfeit an agenda card</source>
+            <translation>eine Agendakarte aufgeben</translation>
+        </message>
+        <message>
+            <source>If you would take a tag, you may trash this resource. If you do, prevent 1 of it.</source>
+            <translation>Wenn du eine Markierung erhalten würdest, darfst du diese Ressource zerstören. Wenn du das tust, verhindere 1 davon.</translation>
+        </message>
+        <message>
+            <source>Whenever you install a card, if this identity is ready, exhaust it. You gain 1 credit.</source>
+            <translation>Immer wenn du eine Karte installierst und diese Identität bereit ist, verbrauche sie. Du erhältst 1 Credit.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, you may look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the top 3 minus the number of them cards of R&amp;D.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du dir die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon installieren und aktivieren, ohne irgendwelche Kosten zu bezahlen, und dann so viele der obersten Karten von R&amp;D zerstören, wie 3 minus die Zahl der installierten ergibt.</translation>
+        </message>
+        <message>
+            <source>Look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the top 3 minus the number of them cards of R&amp;D</source>
+            <translation>Die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon kostenlos installieren und aktivieren und dann so viele der obersten Karten von R&amp;D zerstören, wie 3 minus die Zahl der installierten ergibt</translation>
+        </message>
+        <message>
+            <source>When this asset is rezzed, place 12 credits on it.</source>
+            <translation>Wenn diese Anlage aktiviert wird, lege 12 Credits darauf.</translation>
+        </message>
+        <message>
+            <source>Whenever your turn begins, take three credits from this asset. If the number of credits on it is 0, trash it.</source>
+            <translation>Immer wenn dein Zug beginnt, nimm drei Credits von dieser Anlage. Liegen 0 Credits darauf, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if your credits are at least 2, you may pay two credits, choose a number from the number of advancement counters on it to the number of advancement counters on it, then trash that much programs.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und du mindestens 2 Credits hast, darfst du zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
+        </message>
+        <message>
+            <source>Pay two credits, choose a number from the number of advancement counters on it to the number of advancement counters on this asset, then trash that much programs</source>
+            <translation>Zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+        </message>
+        <message>
+            <source>Add a card in Archives to HQ.</source>
+            <translation>Nimm eine Karte aus Archives ins HQ.</translation>
+        </message>
+        <message>
+            <source>You gain 2 clicks.</source>
+            <translation>Du erhältst 2 Klicks.</translation>
+        </message>
+        <message>
+            <source>Do this three times: install up to one agenda, asset, upgrade, or ice card in HQ.</source>
+            <translation>Tue dies dreimal: Installiere bis zu eine Agenda-, Anlagen-, Upgrade- oder Ice-Karte aus dem HQ.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner suffers 1 core damage.</source>
+            <translation>Subroutine: Der Runner erleidet 1 Kernschaden.</translation>
+        </message>
+        <message>
+            <source>Subroutine: End the run.</source>
+            <translation>Subroutine: Beende den Run.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trash a program.</source>
+            <translation>Subroutine: Zerstöre ein Programm.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 1. If the trace is successful, the Runner suffers 1 core damage, then takes a tag.</source>
+            <translation>Subroutine: Verfolgung 1. Gelingt die Verfolgung, erleidet der Runner 1 Kernschaden und erhält danach eine Markierung.</translation>
+        </message>
+        <message>
+            <source>X credits, trash this upgrade: Target rezzed ice here gets +X strength until the end of the turn.</source>
+            <translation>X Credits, zerstöre dieses Upgrade: Ein aktiviertes Ice deiner Wahl hier erhält bis zum Ende des Zuges +X Stärke.</translation>
+        </message>
+        <message>
+            <source>trash this upgrade</source>
+            <translation>dieses Upgrade zerstören</translation>
+        </message>
+        <message>
+            <source>Ice here have +1 strength.</source>
+            <translation>Ice hier hat +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>Whenever an agenda is scored, the Runner suffers 1 net damage.</source>
+            <translation>Immer wenn eine Agenda gewertet wird, erleidet der Runner 1 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Whenever an agenda is stolen, the Runner suffers 1 net damage.</source>
+            <translation>Immer wenn eine Agenda gestohlen wird, erleidet der Runner 1 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, place an agenda counter on it.</source>
+            <translation>Wenn diese Agenda gewertet wird, lege eine Agendamarke darauf.</translation>
+        </message>
+        <message>
+            <source>Remove an agenda counter from this agenda: End the run. Use this only if there is a run.</source>
+            <translation>Entferne eine Agendamarke von dieser Agenda: Beende den Run. Benutze dies nur während eines Runs.</translation>
+        </message>
+        <message>
+            <source>remove an agenda counter from this agenda</source>
+            <translation>eine Agendamarke von dieser Agenda entfernen</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if your credits are at least 1, you may pay a credit and have the Runner suffer net damage equal to 2 times the number of advancement counters on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und du mindestens 1 Credit hast, darfst du einen Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+        </message>
+        <message>
+            <source>Pay a credit and have the Runner suffer net damage equal to 2 times the number of advancement counters on this asset</source>
+            <translation>Einen Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then if your credits are at least 4, you may pay four credits, have the Runner take a tag, and have the Runner suffer 3 net damage.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Wenn du dann mindestens 4 Credits hast, darfst du vier Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen.</translation>
+        </message>
+        <message>
+            <source>Pay four credits, have the Runner take a tag, and have the Runner suffer 3 net damage</source>
+            <translation>Vier Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen</translation>
+        </message>
+        <message>
+            <source>If a card would be exposed and this asset is unrezzed, you may first rez it.</source>
+            <translation>Wenn eine Karte aufgedeckt würde und diese Anlage nicht aktiviert ist, darfst du sie zuerst aktivieren.</translation>
+        </message>
+        <message>
+            <source>If a card would be exposed and your credits are at least 1, you may pay a credit. If you do, prevent that exposure.</source>
+            <translation>Wenn eine Karte aufgedeckt würde und du mindestens 1 Credit hast, darfst du einen Credit bezahlen. Wenn du das tust, verhindere dieses Aufdecken.</translation>
+        </message>
+        <message>
+            <source>If a card would be exposed, you may trash this asset. If you do, prevent that exposure.</source>
+            <translation>Wenn eine Karte aufgedeckt würde, darfst du diese Anlage zerstören. Wenn du das tust, verhindere dieses Aufdecken.</translation>
+        </message>
+        <message>
+            <source>Play this only if the Runner made a run during their last turn.</source>
+            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug einen Run gemacht hat.</translation>
+        </message>
+        <message>
+            <source>The Runner suffers 1 net damage.</source>
+            <translation>Der Runner erleidet 1 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Look at the top five cards of R&amp;D, then put them on top of R&amp;D in any order.</source>
+            <translation>Schaue dir die obersten fünf Karten von R&amp;D an und lege sie in beliebiger Reihenfolge oben auf R&amp;D zurück.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner moves to the outermost position of the attacked server. The Runner may end the run. Derez this ice.</source>
+            <translation>Subroutine: Der Runner geht zur äußersten Position des angegriffenen Servers. Der Runner darf den Run beenden. Deaktiviere dieses Ice.</translation>
+        </message>
+        <message>
+            <source>End the run</source>
+            <translation>Den Run beenden</translation>
+        </message>
+        <message>
+            <source>Subroutine: During the next encounter of this run, the encountered ice has +2 strength. During the next encounter of this run, whenever an encounter with an ice ends, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
+            <translation>Subroutine: In der nächsten Begegnung dieses Runs hat das Ice der Begegnung +2 Stärke. Wenn die nächste Begegnung mit einem Ice in diesem Run endet, erleidet der Runner 3 Netzschaden, es sei denn, er hat jede Subroutine dieses Ice gebrochen.</translation>
+        </message>
+        <message>
+            <source>The encountered ice has +2 strength.</source>
+            <translation>Das Ice der Begegnung hat +2 Stärke.</translation>
+        </message>
+        <message>
+            <source>Whenever an encounter with an ice ends, unless the Runner broke every subroutine of that ice, the Runner suffers 3 net damage.</source>
+            <translation>Immer wenn eine Begegnung mit einem Ice endet, erleidet der Runner 3 Netzschaden, es sei denn, er hat jede Subroutine dieses Ice gebrochen.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner suffers 1 net damage. Trash this ice.</source>
+            <translation>Subroutine: Der Runner erleidet 1 Netzschaden. Zerstöre dieses Ice.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner suffers 2 net damage.</source>
+            <translation>Subroutine: Der Runner erleidet 2 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner suffers 3 net damage.</source>
+            <translation>Subroutine: Der Runner erleidet 3 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>Ice here cost two credits less.</source>
+            <translation>Ice hier kostet zwei Credits weniger.</translation>
+        </message>
+        <message>
+            <source>Remove an agenda counter from this agenda: Place an advancement counter on target card advanceable by you.</source>
+            <translation>Entferne eine Agendamarke von dieser Agenda: Lege eine Fortschrittsmarke auf eine Karte deiner Wahl, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, exhaust it. The Runner takes two tags.</source>
+            <translation>Wenn diese Agenda gewertet wird, verbrauche sie. Der Runner erhält zwei Markierungen.</translation>
+        </message>
+        <message>
+            <source>Whenever your discard phase ends, if this agenda is an exhausted agenda card you control, the Runner loses 2 tags.</source>
+            <translation>Immer wenn deine Abwerfphase endet und diese Agenda eine verbrauchte Agendakarte ist, die du kontrollierst, verliert der Runner 2 Markierungen.</translation>
+        </message>
+        <message>
+            <source>Draw three cards.</source>
+            <translation>Ziehe drei Karten.</translation>
+        </message>
+        <message>
+            <source>Play this only if the Runner's tags are at least 1.</source>
+            <translation>Spiele dies nur, wenn der Runner mindestens 1 Markierung hat.</translation>
+        </message>
+        <message>
+            <source>Play this only if the Runner's tags are at least X.</source>
+            <translation>Spiele dies nur, wenn der Runner mindestens X Markierungen hat.</translation>
+        </message>
+        <message>
+            <source>The Runner loses credits equal to their credits.</source>
+            <translation>Der Runner verliert so viele Credits, wie er hat.</translation>
+        </message>
+        <message>
+            <source>Play this only if the Runner made a successful run during their last turn.</source>
+            <translation>Spiele dies nur, wenn dem Runner in seinem letzten Zug ein Run gelungen ist.</translation>
+        </message>
+        <message>
+            <source>Trace 3. If the trace is successful, the Runner takes a tag.</source>
+            <translation>Verfolgung 3. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
+        </message>
+        <message>
+            <source>Trace 6. If the trace is successful, the Runner takes that many tags.</source>
+            <translation>Verfolgung 6. Gelingt die Verfolgung, erhält der Runner ebenso viele Markierungen.</translation>
+        </message>
+        <message>
+            <source>Place X advancement counters on a card advanceable by you.</source>
+            <translation>Lege X Fortschrittsmarken auf eine Karte, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, you may have the Runner take tags equal to the number of advancement counters on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du ihn so viele Markierungen erhalten lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+        </message>
+        <message>
+            <source>Have the Runner take tags equal to the number of advancement counters on this asset</source>
+            <translation>Den Runner so viele Markierungen erhalten lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+        </message>
+        <message>
+            <source>When the Runner encounters this ice, the Runner chooses one: the Runner takes a tag; or end the run.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft, wählt der Runner eins: Der Runner erhält eine Markierung; oder beende den Run.</translation>
+        </message>
+        <message>
+            <source>Remove a power counter from this ice: The Runner takes a tag.</source>
+            <translation>Entferne eine Kraftmarke von diesem Ice: Der Runner erhält eine Markierung.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 3. If the trace is successful, place a power counter on this ice.</source>
+            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, lege eine Kraftmarke auf dieses Ice.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 2. If the trace is successful, the Runner takes a tag.</source>
+            <translation>Subroutine: Verfolgung 2. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
+        </message>
+        <message>
+            <source>Subroutine: Trace 3. If the trace is successful, the Runner takes a tag.</source>
+            <translation>Subroutine: Verfolgung 3. Gelingt die Verfolgung, erhält der Runner eine Markierung.</translation>
+        </message>
+        <message>
+            <source>The Runner takes a tag</source>
+            <translation>Der Runner erhält eine Markierung</translation>
+        </message>
+        <message>
+            <source>remove a power counter from this ice</source>
+            <translation>eine Kraftmarke von diesem Ice entfernen</translation>
+        </message>
+        <message>
+            <source>When the Runner encounters this ice, if your credits are at least 1, you may pay a credit, then place an advancement counter on a card advanceable by you.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft und du mindestens 1 Credit hast, darfst du einen Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>Pay a credit, then place an advancement counter on a card advanceable by you</source>
+            <translation>Einen Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
+        </message>
+        <message>
+            <source>When the Runner encounters this ice, if the Runner's credits are at least 3, the Runner pays three credits. Otherwise, end the run.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft und mindestens 3 Credits hat, bezahlt der Runner drei Credits. Sonst beende den Run.</translation>
+        </message>
+        <message>
+            <source>Stealing an agenda from this server costs five additional credits.</source>
+            <translation>Eine Agenda aus diesem Server zu stehlen kostet fünf zusätzliche Credits.</translation>
+        </message>
+        <message>
+            <source>Stealing this agenda costs two additional credits.</source>
+            <translation>Diese Agenda zu stehlen kostet zwei zusätzliche Credits.</translation>
+        </message>
+        <message>
+            <source>Cards here need 1 fewer advancement counters to be scored.</source>
+            <translation>Karten hier brauchen 1 Fortschrittsmarke weniger, um gewertet zu werden.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, you may rez an unrezzed ice, ignoring all costs.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du ein nicht aktiviertes Ice aktivieren, ohne irgendwelche Kosten zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Rez an unrezzed ice, ignoring all costs</source>
+            <translation>Ein nicht aktiviertes Ice kostenlos aktivieren</translation>
+        </message>
+        <message>
+            <source>Click: The Runner suffers 1 meat damage. Use this only if their tags are at least 1.</source>
+            <translation>Klick: Der Runner erleidet 1 Körperschaden. Benutze dies nur, wenn er mindestens 1 Markierung hat.</translation>
+        </message>
+        <message>
+            <source>Click, click, click: You gain 7 credits.</source>
+            <translation>Klick, Klick, Klick: Du erhältst 7 Credits.</translation>
+        </message>
+        <message>
+            <source>Click: You gain 2 credits.</source>
+            <translation>Klick: Du erhältst 2 Credits.</translation>
+        </message>
+        <message>
+            <source>Click: Place a virus counter on this icebreaker.</source>
+            <translation>Klick: Lege eine Virusmarke auf diesen Icebreaker.</translation>
+        </message>
+        <message>
+            <source>Click: Take two credits from this resource. If the number of credits on it is 0, trash it.</source>
+            <translation>Klick: Nimm zwei Credits von dieser Ressource. Liegen 0 Credits darauf, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>Click, trash a rezzed ice: You gain 4 credits.</source>
+            <translation>Klick, zerstöre ein aktiviertes Ice: Du erhältst 4 Credits.</translation>
+        </message>
+        <message>
+            <source>trash a rezzed ice</source>
+            <translation>ein aktiviertes Ice zerstören</translation>
+        </message>
+        <message>
+            <source>Whenever your turn begins, you gain 1 credit.</source>
+            <translation>Immer wenn dein Zug beginnt, erhältst du 1 Credit.</translation>
+        </message>
+        <message>
+            <source>Subroutine: The Runner loses 1 click.</source>
+            <translation>Subroutine: Der Runner verliert 1 Klick.</translation>
+        </message>
+        <message>
+            <source>Subroutine: You gain 2 credits.</source>
+            <translation>Subroutine: Du erhältst 2 Credits.</translation>
+        </message>
+        <message>
+            <source>Choose one: you gain 2 credits; or expose an unrezzed installed card the Corp controls.</source>
+            <translation>Wähle eins: Du erhältst 2 Credits; oder decke eine installierte, nicht aktivierte Karte auf, die der Konzern kontrolliert.</translation>
+        </message>
+        <message>
+            <source>Expose an unrezzed installed card the Corp controls</source>
+            <translation>Eine installierte, nicht aktivierte Karte aufdecken, die der Konzern kontrolliert</translation>
+        </message>
+        <message>
+            <source>Whenever an encounter with an ice ends, if this icebreaker is used in this encounter, if the number of virus counters on it is more than 0, trash it unless you remove a virus counter from it. Otherwise, trash it.</source>
+            <translation>Immer wenn eine Begegnung mit einem Ice endet, in der dieser Icebreaker benutzt worden ist, gilt: Liegen mehr als 0 Virusmarken auf ihm, zerstöre ihn, es sei denn, du entfernst eine Virusmarke von ihm. Sonst zerstöre ihn.</translation>
+        </message>
+        <message>
+            <source>Remove a virus counter from this icebreaker</source>
+            <translation>Eine Virusmarke von diesem Icebreaker entfernen</translation>
+        </message>
+        <message>
+            <source>trash this icebreaker</source>
+            <translation>diesen Icebreaker zerstören</translation>
+        </message>
+        <message>
+            <source>Do this twice: play up to one operation card in HQ.</source>
+            <translation>Tue dies zweimal: Spiele bis zu eine Operationskarte aus dem HQ.</translation>
+        </message>
+        <message>
+            <source>Whenever the Runner makes a successful run on this server, trace 5. If the trace is successful, the Runner takes a tag. Otherwise, trash this upgrade.</source>
+            <translation>Immer wenn dem Runner ein Run auf diesen Server gelingt, Verfolgung 5. Gelingt die Verfolgung, erhält der Runner eine Markierung. Sonst zerstöre dieses Upgrade.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this agenda, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then the Runner suffers 2 net damage.</source>
+            <translation>Wenn der Runner auf diese Agenda zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Danach erleidet der Runner 2 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>When this asset is exposed, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, the Runner suffers 1 net damage for each card in their grip.</source>
+            <translation>Wenn diese Anlage aufgedeckt wird, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if it is an installed card, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, the Runner suffers 1 net damage for each card in their grip.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, geben du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, erleidet der Runner 1 Netzschaden für jede Karte in seinem Grip.</translation>
+        </message>
+        <message>
+            <source>Subroutine: You and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, end the run.</source>
+            <translation>Subroutine: Du und der Runner gebt geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
+        </message>
+        <message>
+            <source>Whenever the Runner passes all ice protecting this server, you and the Runner secretly spend 0, 1, or 2 credits. If you and the Runner spent different amounts, end the run.</source>
+            <translation>Immer wenn der Runner alles Ice passiert hat, das diesen Server schützt, gebt du und der Runner geheim 0, 1 oder 2 Credits aus. Habt ihr verschieden viel ausgegeben, beende den Run.</translation>
+        </message>
+        <message>
+            <source>Trash this icebreaker: Break subroutines on AP ice, up to the encountered ice's number of subroutines.</source>
+            <translation>Zerstöre diesen Icebreaker: Brich Subroutinen auf AP-Ice, bis zu so viele, wie das Ice der Begegnung hat.</translation>
+        </message>
+        <message>
+            <source>If you would suffer net damage, you may trash this icebreaker. If you do, prevent that damage.</source>
+            <translation>Wenn du Netzschaden erleiden würdest, darfst du diesen Icebreaker zerstören. Wenn du das tust, verhindere diesen Schaden.</translation>
+        </message>
+        <message>
+            <source>You may place up to two advancement counters on target card advanceable by you.</source>
+            <translation>Du darfst bis zu zwei Fortschrittsmarken auf eine Karte deiner Wahl legen, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>Play this only if the Runner stole an agenda during their last turn.</source>
+            <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug eine Agenda gestohlen hat.</translation>
+        </message>
+        <message>
+            <source>When the Runner accesses this asset, if it is an installed card, if your credits are at least 3, you may pay three credits and have the Runner suffer core damage equal to the number of advancement counters on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, sie installiert ist und du mindestens 3 Credits hast, darfst du drei Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+        </message>
+        <message>
+            <source>Pay three credits and have the Runner suffer core damage equal to the number of advancement counters on this asset</source>
+            <translation>Drei Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+        </message>
+        <message>
+            <source>You gain credits equal to 3 times the number of advancement counters on target nonice installed card on a remote server. Trash that card.</source>
+            <translation>Wähle eine installierte Karte an einem Außenserver, die kein Ice ist. Du erhältst 3-mal so viele Credits, wie Fortschrittsmarken auf ihr liegen. Zerstöre diese Karte.</translation>
+        </message>
+        <message>
+            <source>Whenever a run on a server ends, if that run was successful and this hardware is ready, you may choose a server, exhaust it, then run it.</source>
+            <translation>Immer wenn ein Run auf einen Server endet, dieser Run gelungen ist und diese Hardware bereit ist, darfst du einen Server wählen, die Hardware verbrauchen und dann einen Run auf den gewählten Server machen.</translation>
+        </message>
+        <message>
+            <source>Choose a server, exhaust this hardware, then run it</source>
+            <translation>Einen Server wählen, diese Hardware verbrauchen und dann einen Run auf den gewählten Server machen</translation>
+        </message>
+        <message>
+            <source>When this hardware is installed, place four power counters on it.</source>
+            <translation>Wenn diese Hardware installiert wird, lege vier Kraftmarken darauf.</translation>
+        </message>
+        <message>
+            <source>If you would suffer meat damage and the number of power counters on this hardware is more than 0, you may remove a power counter from it. If you do, prevent 1 of it.</source>
+            <translation>Wenn du Körperschaden erleiden würdest und mehr als 0 Kraftmarken auf dieser Hardware liegen, darfst du eine Kraftmarke von ihr entfernen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
+        </message>
+        <message>
+            <source>Whenever this hardware loses counters, if the number of power counters on it is 0, trash it.</source>
+            <translation>Immer wenn diese Hardware Marken verliert und dann 0 Kraftmarken auf ihr liegen, zerstöre sie.</translation>
+        </message>
+        <message>
+            <source>If you would suffer net damage and your credits are at least 3, you may pay three credits. If you do, prevent 1 of it.</source>
+            <translation>Wenn du Netzschaden erleiden würdest und mindestens 3 Credits hast, darfst du drei Credits bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
+        </message>
+        <message>
+            <source>If you would suffer core damage, you may trash this hardware. If you do, prevent 2 of it.</source>
+            <translation>Wenn du Kernschaden erleiden würdest, darfst du diese Hardware zerstören. Wenn du das tust, verhindere 2 Schaden davon.</translation>
+        </message>
+        <message>
+            <source>You gain 2 credits. Trace 2. If the trace is successful, the Runner takes a tag. If the Runner's tags are at least 1, the Runner suffers 1 meat damage. Otherwise, you gain 2 clicks.</source>
+            <translation>Du erhältst 2 Credits. Verfolgung 2. Gelingt die Verfolgung, erhält der Runner eine Markierung. Wenn der Runner mindestens 1 Markierung hat, erleidet er 1 Körperschaden. Sonst erhältst du 2 Klicks.</translation>
+        </message>
+        <message>
+            <source>Look at the top three cards of R&amp;D. Do this three times: play up to one operation card among them, ignoring additional costs. Then trash those of them that are still in R&amp;D.</source>
+            <translation>Schaue dir die obersten drei Karten von R&amp;D an. Tue dies dreimal: Spiele bis zu eine Operationskarte davon, ohne zusätzliche Kosten zu bezahlen. Zerstöre danach diejenigen von ihnen, die noch in R&amp;D liegen.</translation>
+        </message>
+        <message>
+            <source>Whenever the Runner trashes a card you control, the Runner suffers 1 net damage.</source>
+            <translation>Immer wenn der Runner eine Karte zerstört, die du kontrollierst, erleidet der Runner 1 Netzschaden.</translation>
+        </message>
+        <message>
+            <source>For the first net damage that the Runner suffers each turn, you may look at the grip and choose the card that is trashed.</source>
+            <translation>Beim ersten Netzschaden, den der Runner in jedem Zug erleidet, darfst du dir den Grip anschauen und die Karte wählen, die zerstört wird.</translation>
+        </message>
+        <message>
+            <source>Whenever you access a card, if it is the first card with a trash cost that you access this turn, reveal the accessed card. You have to pay to trash the accessed card if able.</source>
+            <translation>Immer wenn du auf eine Karte zugreifst und sie die erste Karte mit Zerstörungskosten ist, auf die du in diesem Zug zugreifst, zeige die Karte vor. Du musst bezahlen, um sie zu zerstören, sofern du kannst.</translation>
+        </message>
+        <message>
+            <source>Whenever you breach HQ, access one additional card.</source>
+            <translation>Immer wenn du in HQ einbrichst, greife auf eine zusätzliche Karte zu.</translation>
+        </message>
+        <message>
+            <source>Program and hardware cards in your grip cost one credit less as long as this identity is ready.</source>
+            <translation>Programm- und Hardwarekarten in deinem Grip kosten einen Credit weniger, solange diese Identität bereit ist.</translation>
+        </message>
+        <message>
+            <source>Whenever you install a program or hardware, if this identity is ready, exhaust it.</source>
+            <translation>Immer wenn du ein Programm oder eine Hardware installierst und diese Identität bereit ist, verbrauche sie.</translation>
+        </message>
+        <message>
+            <source>Install a program or hardware card in your grip, lowering the install cost by 3.</source>
+            <translation>Installiere eine Programm- oder Hardwarekarte aus deinem Grip. Ihre Installationskosten sind um 3 verringert.</translation>
+        </message>
+        <message>
+            <source>During this run, whenever you breach R&amp;D, access two additional cards. Run R&amp;D.</source>
+            <translation>Immer wenn du in diesem Run in R&amp;D einbrichst, greife auf zwei zusätzliche Karten zu. Mache einen Run auf R&amp;D.</translation>
+        </message>
+        <message>
+            <source>Whenever you breach R&amp;D, access two additional cards.</source>
+            <translation>Immer wenn du in R&amp;D einbrichst, greife auf zwei zusätzliche Karten zu.</translation>
+        </message>
+        <message>
+            <source>Target ice gains barrier, code gate, and sentry until the end of the turn.</source>
+            <translation>Ein Ice deiner Wahl wird bis zum Ende des Zuges auch Barriere, Codegate und Wächter.</translation>
+        </message>
+        <message>
+            <source>When this hardware is installed, you may search your stack for a card with the same name as this hardware, install it, then shuffle.</source>
+            <translation>Wenn diese Hardware installiert wird, darfst du deinen Stack nach einer Karte mit demselben Namen wie diese Hardware durchsuchen, sie installieren und danach mischen.</translation>
+        </message>
+        <message>
+            <source>Search your stack for a card with the same name as this hardware, install it, then shuffle</source>
+            <translation>Deinen Stack nach einer Karte mit demselben Namen wie diese Hardware durchsuchen, sie installieren und danach mischen</translation>
+        </message>
+        <message>
+            <source>Play this on an icebreaker you control.</source>
+            <translation>Spiele dies auf einen Icebreaker, den du kontrollierst.</translation>
+        </message>
+        <message>
+            <source>The host icebreaker has +1 strength.</source>
+            <translation>Der Icebreaker, auf dem dies liegt, hat +1 Stärke.</translation>
+        </message>
+        <message>
+            <source>If you would suffer net damage and it is the first time this turn, this program is ready, and your credits are at least 1, you may exhaust it, then pay a credit. If you do, prevent 1 of it.</source>
+            <translation>Wenn du zum ersten Mal in diesem Zug Netzschaden erleiden würdest, dieses Programm bereit ist und du mindestens 1 Credit hast, darfst du es verbrauchen und einen Credit bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
+        </message>
+        <message>
+            <source>Whenever your turn begins, you may trash another program, hardware, or resource you control. If that much is more than 0, gain 3 credits.</source>
+            <translation>Immer wenn dein Zug beginnt, darfst du ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Wenn dabei mehr als 0 Karten zerstört worden sind, erhältst du 3 Credits.</translation>
+        </message>
+        <message>
+            <source>Trash another program, hardware, or resource you control. If that much is more than 0, gain 3 credits</source>
+            <translation>Ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Bei mehr als 0 zerstörten Karten 3 Credits erhalten</translation>
+        </message>
+        <message>
+            <source>If an installed program or hardware would be trashed and that is not a price, you may trash this resource. If you do, prevent that.</source>
+            <translation>Wenn ein installiertes Programm oder eine installierte Hardware zerstört würde und das kein Preis ist, darfst du diese Ressource zerstören. Wenn du das tust, verhindere das.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, you gain 7 credits. You gain 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, erhältst du 7 Credits. Du erhältst 1 schlechte Publicity.</translation>
+        </message>
+        <message>
+            <source>When this agenda is scored, you may forfeit it, have the Runner take a tag, and gain 1 bad publicity.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du sie aufgeben, den Runner eine Markierung erhalten lassen und 1 schlechte Publicity erhalten.</translation>
+        </message>
+        <message>
+            <source>Forfeit this agenda, have the Runner take a tag, and gain 1 bad publicity</source>
+            <translation>Diese Agenda aufgeben, den Runner eine Markierung erhalten lassen und 1 schlechte Publicity erhalten</translation>
+        </message>
+        <message>
+            <source>Play this only if you scored an agenda this turn.</source>
+            <translation>Spiele dies nur, wenn du in diesem Zug eine Agenda gewertet hast.</translation>
+        </message>
+        <message>
+            <source>Search R&amp;D for a card, add it to HQ, then shuffle.</source>
+            <translation>Durchsuche R&amp;D nach einer Karte, nimm sie ins HQ und mische danach.</translation>
+        </message>
+        <message>
+            <source>The Runner suffers 4 meat damage.</source>
+            <translation>Der Runner erleidet 4 Körperschaden.</translation>
+        </message>
+        <message>
+            <source>Place an advancement counter on up to two cards advanceable by you.</source>
+            <translation>Lege je eine Fortschrittsmarke auf bis zu zwei Karten, die du vorantreiben kannst.</translation>
+        </message>
+        <message>
+            <source>As an additional cost, forfeit an agenda card.</source>
+            <translation>Als zusätzliche Kosten gib eine Agendakarte auf.</translation>
+        </message>
+        <message>
+            <source>The strength of this ice is raised by the number of advancement counters on it.</source>
+            <translation>Die Stärke dieses Ice ist um die Zahl der Fortschrittsmarken darauf erhöht.</translation>
+        </message>
+        <message>
+            <source>Play this on a server named HQ.</source>
+            <translation>Spiele dies auf einen Server namens HQ.</translation>
+        </message>
+        <message>
+            <source>Whenever you play a Transaction operation, you gain 1 credit.</source>
+            <translation>Immer wenn du eine Transaktions-Operation spielst, erhältst du 1 Credit.</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,14 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Start</name>
+    <message numerus="yes">
+        <source>A deck of yours, with %n cards.</source>
+        <translation>
+            <numerusform>A deck of yours, with %n card.</numerusform>
+            <numerusform>A deck of yours, with %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
