@@ -86,6 +86,7 @@ void Language::speak() {
     m_words.clear();  // a translator that goes takes its words with it
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath), "qtbase_" + code);
     install(folder, "cards_" + code);
+    install(folder, "log_" + code);
     install(folder, "window_" + code);
     m_spoken = code;
     emit installed();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/language/LogWords.h"
 #include "app/staging/TableWords.h"
 #include "match/loop/Questions.h"
 
@@ -80,7 +81,7 @@ std::vector<QString> prospectOf(const View& view, const std::vector<Sitter>& sit
             words.emplace_back(QStringLiteral("…"));
             break;
         }
-        words.push_back(QString::fromStdString(readLine(line, you, nameCard, namePlayer)));
+        words.push_back(readLog(line, you, nameCard, namePlayer));
     }
     return words;
 }

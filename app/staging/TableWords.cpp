@@ -1,5 +1,6 @@
 #include "app/staging/TableWords.h"
 
+#include "app/language/LogWords.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
 
@@ -49,7 +50,7 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
                 turn == 0 ? tr("Opening hands") : tr("Turn %1 · %2").arg(turn).arg(sitters[line.current.value].name);
             table.log.push_back({id++, heading, true});
         }
-        table.log.push_back({id++, QString::fromStdString(readLine(line, you, nameCard, namePlayer)), false});
+        table.log.push_back({id++, readLog(line, you, nameCard, namePlayer), false});
     }
     if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
 }
