@@ -325,7 +325,11 @@ void TestLanguage::aMatchFollows() {
     for (int i = 0; i < 25 && !m_table->over(); ++i) {
         QVERIFY(settle());
         const TableQuestion before = m_table->table().question;
+        const std::vector<TableLogLine> log = m_table->table().log;
         speak("de");
+        QCOMPARE(m_table->table().log.size(), log.size());
+        for (std::size_t line = 0; line < log.size(); ++line)
+            QVERIFY2(m_table->table().log[line].text != log[line].text, qPrintable(log[line].text));
         QVERIFY2(before.answers.empty() || m_table->table().question.sentence != before.sentence ||
                      m_table->table().question.title == before.title,
                  qPrintable(before.sentence));
@@ -333,6 +337,7 @@ void TestLanguage::aMatchFollows() {
         QCOMPARE(englishLeft().join('\n'), QString());
         speak("en");
         QCOMPARE(m_table->table().question, before);
+        QCOMPARE(m_table->table().log, log);
         if (!m_table->over()) answerByMouse();
         if (QTest::currentTestFailed()) return;
     }

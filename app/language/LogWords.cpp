@@ -119,7 +119,8 @@ private:
 
     /// Behind the names of a list "[4], {0} and {1}" that begins there; behind that part where none does.
     static std::size_t endOfNames(const std::vector<Part>& parts, std::size_t from) {
-        const std::size_t first = std::max(endOfName(parts, from), from + 1);
+        const std::size_t first = endOfName(parts, from);
+        if (first == from) return from + 1;
         for (std::size_t at = first; at + 1 < parts.size();) {
             const std::size_t next = endOfName(parts, at + 1);
             if (next == at + 1) break;
@@ -168,11 +169,8 @@ public:
     }
 
     [[nodiscard]] std::optional<QString> read(std::string_view text) const {
-        const LinePattern pattern(text);
-        if (const QString words = listed(pattern.key()); !words.isEmpty()) return filled(words, pattern);
-        if (auto words = caused(text)) return words;
-        if (auto words = begun(text)) return words;
-        return joined(text);
+        auto words = sentence(text);
+        return words ? words : joined(text);
     }
 
 private:
@@ -182,6 +180,13 @@ private:
     const NameCard& m_nameCard;
     const NamePlayer& m_namePlayer;
     std::vector<std::string> m_called;  ///< what each of the line's cards is called
+
+    [[nodiscard]] std::optional<QString> sentence(std::string_view text) const {
+        const LinePattern pattern(text);
+        if (const QString words = listed(pattern.key()); !words.isEmpty()) return filled(words, pattern);
+        auto words = caused(text);
+        return words ? words : begun(text);
+    }
 
     /// "[4]: {0:draws|draw} a card": of what it comes.
     [[nodiscard]] std::optional<QString> caused(std::string_view text) const {
@@ -214,23 +219,24 @@ private:
         return before && behind ? std::optional(*before + said(" and ") + *behind) : std::nullopt;
     }
 
-    /// Sentences and additions with a comma or a semicolon between them.
+    /// Sentences and additions with a comma or a semicolon between them: the last one is as short as it can be.
     [[nodiscard]] std::optional<QString> joined(std::string_view text) const {
         for (std::size_t at = text.size(); at-- > 1;) {
-            if ((text[at] != ',' && text[at] != ';') || at + 2 >= text.size() || text[at + 1] != ' ') continue;
-            const std::string_view rest = text.substr(at);
-            const LinePattern addition(rest);
-            const QString words = listed(addition.key());
-            const auto behind = words.isEmpty() ? sentence(rest) : std::optional(filled(words, addition));
-            const auto before = behind ? read(text.substr(0, at)) : std::nullopt;
-            if (before) return *before + *behind;
+            const bool isEnd = (text[at] == ',' || text[at] == ';') && text.substr(at + 1).starts_with(' ');
+            const auto last = isEnd ? behind(text.substr(at)) : std::nullopt;
+            if (!last) continue;
+            const auto before = read(text.substr(0, at));
+            return before ? std::optional(*before + *last) : std::nullopt;
         }
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<QString> sentence(std::string_view rest) const {
-        const auto words = read(rest.substr(2));
-        return words ? std::optional(QString::fromUtf8(rest.substr(0, 2).data(), 2) + *words) : std::nullopt;
+    /// ", thanks to [4]", or a sentence.
+    [[nodiscard]] std::optional<QString> behind(std::string_view text) const {
+        const LinePattern addition(text);
+        if (const QString words = listed(addition.key()); !words.isEmpty()) return filled(words, addition);
+        const auto words = sentence(text.substr(2));
+        return words ? std::optional(QString::fromUtf8(text.data(), 2) + *words) : std::nullopt;
     }
 
     /// The words of a translation with everybody's names in them.
@@ -269,7 +275,7 @@ private:
         const QString forms = sort == u'|' ? token.mid(2) : possessive ? token.mid(4) : token.mid(2);
         if (possessive) return you ? forms : whose(who);
         if (sort == u'|') return you ? forms : nameOf(who);
-        const QString form = you ? forms.section(u'|', 1) : forms.section(u'|', 0, 0);
+        QString form = you ? forms.section(u'|', 1) : forms.section(u'|', 0, 0);
         if (sort == u'?') return form;
         const QString name = you ? said("you") : nameOf(who);
         return sort == u':' ? name + ' ' + form : name;
