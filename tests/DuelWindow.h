@@ -40,8 +40,8 @@ protected:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
-    /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced on
-    /// the screen is gone before the next one.
+    /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced
+    /// on the screen is gone before the next one.
     [[nodiscard]] SetupModel& start() const;
     /// Dawn Patrol, first, against Ash and Bone.
     [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);

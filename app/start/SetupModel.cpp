@@ -212,8 +212,8 @@ QVariantList SetupModel::options() const {
 
 // -------------------------------------------------------------------------------------------------- choosing
 
-/// What stands on the screen is replaced last: until the event is over, what was replaced still hears of everything, and
-/// may not survive what it does then (the scripts' waste is taken away while it does it).
+/// What stands on the screen is replaced last: until the event is over, what was replaced still hears of everything,
+/// and may not survive what it does then (the scripts' waste is taken away while it does it).
 void SetupModel::tellChoice() {
     emit chosen();
     emit seated();
