@@ -6,12 +6,13 @@
 namespace duelogue {
 
 /// A match between computers to its end, without a window, as it would be kept; without replies where it can't be
-/// played.
-inline KeptMatch playedOut(const MatchWish& wish, std::uint64_t seed) {
+/// played. `watching` hears of all that happens.
+inline KeptMatch playedOut(const MatchWish& wish, std::uint64_t seed, Observer* watching = nullptr) {
     const auto seating = Seating::of(wish, seed, Seating::decksOf(wish, seed), usualPlayer);
     if (!seating) return {};
     KeptMatch kept{wish, seed, seating->decks(), {}, {}, true, MatchIdentity::now()};
     Match match(seating->game().rulebook());
+    match.setObserver(watching);
     begin(match, kept.start());
     while (match.question() != nullptr) {
         const PlayerId asked = match.asked();

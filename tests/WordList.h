@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QStringList>
 #include <QXmlStreamReader>
@@ -20,6 +21,18 @@ struct WordEntry {
 
 [[nodiscard]] inline QString wordListPath(const QString& list) {
     return QString("%1/resources/translations/%2").arg(DUELOGUE_SOURCE_DIR, list);
+}
+
+/// The files of that name, "window_*.ts".
+[[nodiscard]] inline QStringList wordLists(const QString& name) {
+    return QDir(wordListPath({})).entryList({name}, QDir::Files);
+}
+
+/// The languages that have such a list: of "log", those of log_*.ts.
+[[nodiscard]] inline QStringList languagesOf(const QString& list) {
+    QStringList codes;
+    for (const QString& file : wordLists(list + "_*.ts")) codes += file.section('_', 1).section('.', 0, 0);
+    return codes;
 }
 
 /// In the order of the file; none where it can't be read.

@@ -22,13 +22,7 @@ namespace {
 using Key = std::pair<QString, QString>;
 using CardList = std::map<Key, QString>;
 
-QStringList languages() {
-    QStringList codes;
-    const QDir folder(QString(DUELOGUE_SOURCE_DIR) + "/resources/translations");
-    for (const QString& file : folder.entryList({"cards_*.ts"}, QDir::Files))
-        codes += file.section('_', 1).section('.', 0, 0);
-    return codes;
-}
+QStringList languages() { return languagesOf("cards"); }
 
 /// What is finished.
 CardList wordsOf(const QString& language) {

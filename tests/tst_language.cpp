@@ -21,10 +21,6 @@ namespace {
 
 constexpr const char* source = DUELOGUE_SOURCE_DIR;
 
-QStringList listsOf(const QString& name) {
-    return QDir(QString(source) + "/resources/translations").entryList({name}, QDir::Files);
-}
-
 /// What the sources say, as a list without translations.
 const std::vector<WordEntry>& saidBySources() {
     static const std::vector<WordEntry> said = [] {
@@ -144,7 +140,7 @@ QStringList TestLanguage::englishLeft() const {
 
 void TestLanguage::everythingIsTranslated_data() {
     QTest::addColumn<QString>("list");
-    for (const QString& list : listsOf("window_*.ts")) {
+    for (const QString& list : wordLists("window_*.ts")) {
         if (list != "window_en.ts") QTest::newRow(qPrintable(list)) << list;
     }
 }

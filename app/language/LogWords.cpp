@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -204,7 +203,9 @@ private:
             const QString words = listed(beginning.key() + " …");
             if (words.isEmpty()) continue;
             const auto rest = each(text.substr(at + 1));
-            return rest ? std::optional(filled(words, beginning).replace("…", *rest)) : std::nullopt;
+            const qsizetype gap = words.indexOf(u'…');
+            if (!rest) return std::nullopt;
+            return filled(words.left(gap), beginning) + *rest + filled(words.mid(gap + 1), beginning);
         }
         return std::nullopt;
     }
