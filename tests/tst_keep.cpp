@@ -144,6 +144,32 @@ private slots:
         QCOMPARE(text().count('\n'), 22);
     }
 
+    /// What the disk did not have yet is missing, or reads as zeros, of which others may have come behind.
+    void aPowerCutLeavesAllThatTheDiskHad() {
+        PlayedMatch match(8);
+        match.play(120);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        const QByteArray whole = text();
+        const qsizetype head = whole.indexOf('\n') + 1;
+        Random random(5);
+        const auto below = [&](qsizetype most) { return random.below(static_cast<std::uint32_t>(most)); };
+        for (int i = 0; i < 200; ++i) {
+            const qsizetype cut = head + below(whole.size() - head);
+            const qsizetype gap = i % 3 == 0 ? 0 : 1 + below(600);
+            const QByteArray behind = i % 3 == 2 ? whole.mid(cut + gap) : QByteArray();
+            write(whole.left(cut) + QByteArray(gap, '\0') + behind);
+            KeptMatch left = match.kept;
+            left.replies.resize(static_cast<std::size_t>(whole.left(cut).count('\n') - 1));
+            std::erase_if(left.choices, [&](std::size_t at) { return at >= left.replies.size(); });
+            QVERIFY2(found() == FoundMatch(left), qPrintable(QString("cut at %1, %2 zeros").arg(cut).arg(gap)));
+            // It goes on from there.
+            Keeper keeper(folder());
+            QVERIFY(keeper.find() == FoundMatch(left));
+            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QVERIFY(text() == whole);
+        }
+    }
+
     void aFullDiskLeavesWhatWasKept() {
         PlayedMatch match(6);
         match.play(30);

@@ -143,7 +143,7 @@ moves
     }
     void countsCardsOfOneName() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
-        QCOMPARE(detail::listedNames({detail::unknownCard, detail::unknownCard}), "2 cards");
+        QCOMPARE(detail::listedNames({LogBook::unknownCard, LogBook::unknownCard}), "2 cards");
         QCOMPARE(detail::listedNames({"Bear"}), "Bear");
     }
 };

@@ -34,7 +34,7 @@ QString read(const std::string& text, PlayerId you = {}) {
     return readLog(
         line, you,
         [](const LogBook::Named* card) {
-            return card == nullptr ? std::string(detail::unknownCard) : std::string(cards[card->card.value]);
+            return card == nullptr ? std::string(LogBook::unknownCard) : std::string(cards[card->card.value]);
         },
         namePlayer);
 }
@@ -63,6 +63,7 @@ private slots:
     void everyLineOfTheScenariosIsTranslated();
     void everyLineOfAMatchIsTranslated_data();
     void everyLineOfAMatchIsTranslated();
+    void whatIsSaidOfARefusalIsTranslated();
     void whatDiffersStandsInBoth();
     void aLineIsLookedUpByItsPattern_data();
     void aLineIsLookedUpByItsPattern();
@@ -156,6 +157,24 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
     QVERIFY(lines > 1000);
     found.removeDuplicates();
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+/// The window reads some of these out; which, is the games' to say.
+void TestLogWords::whatIsSaidOfARefusalIsTranslated() {
+    for (const QString& language : languages()) {
+        speak(language);
+        int sentences = 0;
+        for (const std::string& id : gameIds()) {
+            for (int number = 1; number < 256; ++number) {
+                const std::string english = game(id)->rulebook().sentence(static_cast<MessageId>(number));
+                if (english.empty()) continue;
+                ++sentences;
+                const QString words = QCoreApplication::translate("log", english.c_str());
+                QVERIFY2(words != QString::fromStdString(english), english.c_str());
+            }
+        }
+        QVERIFY(sentences > 80);
+    }
 }
 
 void TestLogWords::whatDiffersStandsInBoth() {

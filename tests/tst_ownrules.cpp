@@ -7,6 +7,7 @@
 
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/basebreak/Basebreak.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
@@ -69,7 +70,8 @@ private slots:
     void aScenarioHolds_data() {
         QTest::addColumn<Scenario>("scenario");
         QStringList files = filesIn(folder, QStringLiteral("*.duel"));
-        for (const char* game : {"tribute", "netrun"}) files += filesIn(folderOf(game), QStringLiteral("*.duel"));
+        for (const char* game : {"basebreak", "tribute", "netrun"})
+            files += filesIn(folderOf(game), QStringLiteral("*.duel"));
         for (const QString& path : files) {
             const std::string name = QDir(folder).relativeFilePath(path).toStdString();
             const auto read = readScenarios(contentsOf(path));
@@ -117,10 +119,13 @@ private:
     arcana::Arcana m_rulebook{m_pool};
     CardPool m_tributePool = poolWithOwnCards(tribute::vocabulary());
     tribute::Tribute m_tribute{m_tributePool};
+    CardPool m_basebreakPool = poolWithOwnCards(basebreak::vocabulary());
+    basebreak::Basebreak m_basebreak{m_basebreakPool};
     CardPool m_netrunPool = poolWithOwnCards(netrun::vocabulary());
     netrun::Netrun m_netrun{m_netrunPool};
 
     [[nodiscard]] const Rulebook& rulebookOf(const std::string& game) const {
+        if (game == "basebreak") return m_basebreak;
         if (game == "netrun") return m_netrun;
         return game == "tribute" ? static_cast<const Rulebook&>(m_tribute) : m_rulebook;
     }

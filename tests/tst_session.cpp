@@ -3,6 +3,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
+#include <set>
 #include <thread>
 
 #include "app/decks/DeckShelf.h"
@@ -96,6 +97,8 @@ private slots:
     void paymentIsNotAskedWhereThereIsOneWay();
     void whoWantsToBeAskedAlwaysIsAsked();
     void whatCanNotBeKeptIsTold();
+    void whatIsHeldCanBeUsedOrSaysWhyNot_data();
+    void whatIsHeldCanBeUsedOrSaysWhyNot();
 
 private:
     void toMyMainPhase();
@@ -593,6 +596,44 @@ void TestSession::whoWantsToBeAskedAlwaysIsAsked() {
         QVERIFY(match.asked() != asked);
         QVERIFY(match.state().stack.back().is<tribute::Respond>());
     }
+}
+
+void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot_data() {
+    QTest::addColumn<MatchWish>("match");
+    QTest::newRow("Arcana") << MatchWish{
+        "arcana", {{"Anna", "person", "the-old-forest"}, {"Ben", "idler", "dawn-patrol"}}, {}};
+    QTest::newRow("Tribute") << MatchWish{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "idler", "kaiba"}}, {}};
+    QTest::newRow("Basebreak") << MatchWish{
+        "basebreak", {{"Anna", "person", "pirates+robots"}, {"Ben", "idler", "aliens+wizards"}}, {}};
+    QTest::newRow("Netrun, the Runner") << MatchWish{
+        "netrun", {{"Ben", "idler", "front-page"}, {"Anna", "person", "bright-workshop"}}, {}};
+}
+
+/// Of equal cards one stands for all.
+void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot() {
+    QFETCH(MatchWish, match);
+    QVERIFY(m_session->begin(match, 7));
+    std::set<QString> reasons;
+    for (int i = 0; i < 60 && !m_table->over(); ++i) {
+        QVERIFY(settle());
+        const Table& table = m_table->table();
+        if (table.question.ask == TableAsk::Act && !table.question.answers.empty()) {
+            const auto isUsable = [&](const TableCard& held) {
+                return std::ranges::any_of(table.question.answers, [&](const TableAnswer& answer) {
+                    const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
+                    return card != table.cards.end() && card->face == held.face;
+                });
+            };
+            for (const TableCard& card : table.cards) {
+                const bool isOwn = card.zone == TableZone::Hand && card.seat == table.viewer;
+                if (!isOwn || isUsable(card)) continue;
+                QVERIFY2(!card.notes.empty(), qPrintable(table.question.sentence + ": " + card.face.name));
+                reasons.insert(card.notes.begin(), card.notes.end());
+            }
+        }
+        answerByMouse();
+    }
+    QVERIFY2(!reasons.empty(), "nothing was refused");
 }
 
 /// A folder lies where the match is to be kept.

@@ -308,18 +308,10 @@ private:
 
     /// "Bär ×2", "Oger", "2 Karten": each name once.
     [[nodiscard]] QStringList counted(const Part& cards) const {
-        std::vector<std::pair<QString, int>> times;
-        for (const CardId card : detail::cardsIn(cards.text)) {
-            const QString name = cardName(card);
-            const auto same = std::ranges::find(times, name, &std::pair<QString, int>::first);
-            if (same == times.end()) {
-                times.emplace_back(name, 1);
-            } else {
-                ++same->second;
-            }
-        }
+        std::vector<QString> all;
+        for (const CardId card : LogBook::cardsIn(cards.text)) all.push_back(cardName(card));
         QStringList words;
-        for (const auto& [name, count] : times) {
+        for (const auto& [name, count] : LogBook::eachOnce(all)) {
             words += count > 1 ? several(name, count) : name.isEmpty() ? said("a card") : name;
         }
         return words;
@@ -332,12 +324,11 @@ private:
 
     /// Empty where it is not known. Whose it is stands behind it where another player's has the same name.
     [[nodiscard]] QString cardName(CardId card) const {
-        const std::size_t at = detail::placeOf(m_line, card);
+        const std::size_t at = m_line.placeOf(card);
         const std::string name = at == m_called.size() ? m_nameCard(nullptr) : m_called[at];
-        if (name == detail::unknownCard) return {};
+        if (name == LogBook::unknownCard) return {};
         QString words = QString::fromStdString(name);
-        const bool shared =
-            at < m_called.size() && m_line.cards[at].whose != m_doer && detail::isShared(m_line, m_called, at);
+        const bool shared = at < m_called.size() && m_line.cards[at].whose != m_doer && m_line.isShared(m_called, at);
         if (!shared) return words;
         const PlayerId owner = m_line.cards[at].whose;
         return words + ' ' + (owner == m_you ? said("of yours") : said("of %1").arg(nameOf(owner)));

@@ -14,7 +14,7 @@ namespace duelogue {
 [[nodiscard]] std::string logPattern(const std::string& text);
 
 /// The line for a reader, in the language of the window; what is not listed there is readLine()'s. Both functions are
-/// as there: detail::unknownCard is what nobody need know.
+/// as there: LogBook::unknownCard is what nobody need know.
 ///
 /// In a translation stand
 ///

@@ -28,9 +28,14 @@ QString pathOf(const QString& folder, int place) {
 QString usualFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
 /// The text of a kept match; nothing where there is none, a problem where it can't be read.
+/// Where the power was cut before the disk had it all, what is missing reads as zeros: with them it ends.
+QByteArray withoutGaps(const std::string& text) {
+    return {text.data(), static_cast<qsizetype>(std::min(text.find('\0'), text.size()))};
+}
+
 std::variant<std::monostate, QByteArray, KeepProblem> textOf(const QString& path) {
     const auto read = readTextFile(path.toStdString());
-    if (const auto* file = std::get_if<TextFile>(&read)) return QByteArray::fromStdString(file->text);
+    if (const auto* file = std::get_if<TextFile>(&read)) return withoutGaps(file->text);
     const auto& problem = std::get<TextProblem>(read);
     if (!problem.isThere) return std::monostate();
     return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")

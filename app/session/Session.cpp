@@ -5,6 +5,7 @@
 
 #include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
+#include "app/staging/Hindrances.h"
 #include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
 
@@ -290,6 +291,7 @@ void Session::show() {
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
     foretell(table);
+    if (asked && !m_curtain) noteHindrances(table);
     offerErrands(table);
     table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
     table.canHint = asked && !m_curtain;
@@ -323,6 +325,19 @@ void Session::offerErrands(Table& table) {
         answers.push_back(answer);
     }
     table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
+}
+
+/// Why what the viewer holds, or has on the table, can't be used now.
+void Session::noteHindrances(Table& table) const {
+    const Match match = View(m_course->match(), m_viewer).match();
+    for (TableCard& card : table.cards) {
+        const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
+                           (card.zone == TableZone::Hand || card.zone == TableZone::Board);
+        if (!isOwn) continue;
+        for (const QString& sentence : hindrancesOf(match, CardId(static_cast<std::uint16_t>(card.id)))) {
+            if (std::ranges::find(card.notes, sentence) == card.notes.end()) card.notes.push_back(sentence);
+        }
+    }
 }
 
 /// The replies that are one step each are tried out.

@@ -116,6 +116,7 @@ private:
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;
+    void noteHindrances(Table& table) const;
     void keep();
     void putAway();
     [[nodiscard]] KeptMatch kept() const;

@@ -40,7 +40,7 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
     const auto nameCard = [&](const LogBook::Named* named) -> std::string {
         const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;
-        if (!known) return detail::unknownCard;
+        if (!known) return LogBook::unknownCard;
         return "[[" + frameOf(named->definition).toStdString() + "|" + pool[named->definition].name + "]]";
     };
     for (const LogBook::Line& line : log.lines()) {

@@ -2,30 +2,27 @@
 
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
-#include "match/effects/ChooseTargets.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
-bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds) {
+MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds) {
     const Card& card = match.state().card(id);
     const Ability& ability = match.pool()[abilityId];
-    if (ability.kind != AbilityKind::Activated || card.now.controller != player) return false;
-    if (ability.zone != 0xff && ability.zone != card.zone) return false;
-    if (!isReady(card, ability.cost.flags)) return false;
-    const Scope scope = announcing(player, id, &ability);
-    return canPayFor(match, ability.cost, scope, funds) && Evaluator(match, scope).holds(ability.condition) &&
-           hasTargets(match, ability, scope);
+    const bool isOwn = ability.kind == AbilityKind::Activated && card.now.controller == player;
+    if (!isOwn || (ability.zone != 0xff && ability.zone != card.zone)) return MessageId::NotOneOfTheAnswers;
+    if (!isReady(card, ability.cost.flags)) return why(has(card, Flag::Tapped) ? Reason::Tapped : Reason::JustCome);
+    return whyNotAnnounce(match, ability.cost, ability.condition, announcing(player, id, &ability), funds);
 }
 
 namespace {
 
 Next beginActivating(Match& match, Communication& self) {
     auto& body = self.as<ActivateAbility>();
-    if (!canActivate(match, body.player, body.card, body.ability, Funds(match, body.player))) {
-        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    }
+    const MessageId refused = whyNotActivate(match, body.player, body.card, body.ability, Funds(match, body.player));
+    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     StackItem item;
     item.ability = body.ability;
     item.card = body.card;

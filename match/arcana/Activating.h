@@ -9,8 +9,10 @@
 
 namespace duelogue::arcana {
 
-/// Whether the player could activate the ability of a card now (rule 602.5). Mana abilities are not meant.
-[[nodiscard]] bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId, const Funds& funds);
+/// What keeps the player from activating the ability of a card now (rule 602.5); None: nothing. Mana abilities are not
+/// meant.
+[[nodiscard]] MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId,
+                                       const Funds& funds);
 
 /// A player asks to activate an ability of a card: like playing a spell, but the card stays where it is.
 struct ActivateAbility {

@@ -20,8 +20,13 @@ Scope announcing(PlayerId player, CardId card, const Ability* ability) {
     return scope;
 }
 
-bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds) {
-    return funds.covers(priceOf(cost, 0)) && (!cost.body || canPayBody(match, cost.body, scope));
+MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+                         const Funds& funds) {
+    if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
+    if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;
+    if (!Evaluator(match, scope).holds(condition)) return MessageId::TextForbids;
+    const bool isAimed = scope.ability == nullptr || hasTargets(match, *scope.ability, scope);
+    return isAimed ? MessageId::None : MessageId::NoLegalTarget;
 }
 
 StackItem& topItem(Match& match) { return match.state().items.back(); }

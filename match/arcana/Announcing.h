@@ -12,8 +12,10 @@ namespace duelogue::arcana {
 
 /// What the words of the card's ability refer to while it is announced.
 [[nodiscard]] Scope announcing(PlayerId player, CardId card, const Ability* ability);
-/// Whether the player has the mana with X as 0, and could make every choice in an additional cost.
-[[nodiscard]] bool canPayFor(const Match& match, const Cost& cost, const Scope& scope, const Funds& funds);
+/// What keeps the player from announcing it now: no mana with X as 0, a choice of an additional cost that can't be
+/// made, a condition of its own, no targets; None: nothing. The ability is the scope's.
+[[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+                                       const Funds& funds);
 
 [[nodiscard]] StackItem& topItem(Match& match);
 /// Gives the top item its targets.

@@ -13,6 +13,7 @@
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Priority.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/Rules.h"
 #include "match/arcana/StateBased.h"
@@ -262,6 +263,10 @@ bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
     return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
+}
+
+std::string Arcana::sentence(MessageId message) const {
+    return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
 void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 
@@ -51,24 +52,30 @@ bool isBlockedBy(const Card& blocker, CardId attacker) {
 
 }  // namespace
 
-bool canAttack(const Match& match, CardId id) {
+MessageId whyNotAttack(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
-    if (!has(card, Trait::Creature) || has(card, Flag::Tapped) || has(card, Trait::Defender)) return false;
-    if (has(card, Flag::Sick) && !has(card, Trait::Haste)) return false;
-    return !isSaid(match, Verb::CannotAttack, id);
+    if (!has(card, Trait::Creature)) return MessageId::NotOneOfTheAnswers;
+    if (has(card, Flag::Tapped)) return why(Reason::Tapped);
+    if (has(card, Trait::Defender)) return why(Reason::Defender);
+    if (has(card, Flag::Sick) && !has(card, Trait::Haste)) return why(Reason::JustCome);
+    return isSaid(match, Verb::CannotAttack, id) ? MessageId::IsPrevented : MessageId::None;
 }
 
-bool canBlock(const Match& match, CardId blockerId, CardId attackerId) {
+MessageId whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
     const Card& blocker = match.state().card(blockerId);
     const Card& attacker = match.state().card(attackerId);
-    if (!has(blocker, Trait::Creature) || has(blocker, Flag::Tapped)) return false;
+    if (!has(blocker, Trait::Creature)) return MessageId::NotOneOfTheAnswers;
+    if (has(blocker, Flag::Tapped)) return why(Reason::Tapped);
     // Rule 702.9b, 702.17b: flying and reach. Rule 702.36b: fear.
-    if (has(attacker, Trait::Flying) && !has(blocker, Trait::Flying) && !has(blocker, Trait::Reach)) return false;
-    if (has(attacker, Trait::Fear) && !has(blocker, Trait::Black) && !has(blocker, Trait::Artifact)) return false;
-    if (walksPast(match, attacker, blocker.now.controller)) return false;
-    return !isSaid(match, Verb::CannotBlock, blockerId) &&
-           !isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId) &&
-           !isLimited(match, Verb::BlocksOnly, blockerId, attackerId);
+    if (has(attacker, Trait::Flying) && !has(blocker, Trait::Flying) && !has(blocker, Trait::Reach))
+        return why(Reason::OutOfReach);
+    if (has(attacker, Trait::Fear) && !has(blocker, Trait::Black) && !has(blocker, Trait::Artifact))
+        return why(Reason::Feared);
+    if (walksPast(match, attacker, blocker.now.controller)) return why(Reason::WalkedPast);
+    const bool isPrevented = isSaid(match, Verb::CannotBlock, blockerId) ||
+                             isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId) ||
+                             isLimited(match, Verb::BlocksOnly, blockerId, attackerId);
+    return isPrevented ? MessageId::IsPrevented : MessageId::None;
 }
 
 std::vector<CardId> attackersOf(const Match& match) {

@@ -7,10 +7,16 @@
 /// Who may fight whom, and who does.
 namespace duelogue::arcana {
 
-/// Whether the creature may be declared as an attacker (rule 508.1).
-[[nodiscard]] bool canAttack(const Match& match, CardId id);
-/// Whether the creature may block that attacker, as far as the two of them go (rule 509.1).
-[[nodiscard]] bool canBlock(const Match& match, CardId blockerId, CardId attackerId);
+/// What keeps a card from being declared as an attacker (rule 508.1); None: nothing.
+[[nodiscard]] MessageId whyNotAttack(const Match& match, CardId id);
+[[nodiscard]] inline bool canAttack(const Match& match, CardId id) {
+    return whyNotAttack(match, id) == MessageId::None;
+}
+/// What keeps a card from blocking that attacker, as far as the two of them go (rule 509.1); None: nothing.
+[[nodiscard]] MessageId whyNotBlock(const Match& match, CardId blockerId, CardId attackerId);
+[[nodiscard]] inline bool canBlock(const Match& match, CardId blockerId, CardId attackerId) {
+    return whyNotBlock(match, blockerId, attackerId) == MessageId::None;
+}
 /// The creatures that attack now.
 [[nodiscard]] std::vector<CardId> attackersOf(const Match& match);
 /// The creatures that block that attacker now, as they lie on the battlefield.

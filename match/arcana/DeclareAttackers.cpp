@@ -26,6 +26,14 @@ void DeclareAttackers::options(const Match& match, const Communication& self, Re
     if (!due) out.emplace_back(ReplyWord::Done);
 }
 
+MessageId DeclareAttackers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    if (!reply.is(Word::Attack) || !reply.subject.isCard()) return MessageId::None;
+    const Card& card = match.state().card(reply.subject.card());
+    const bool isOwn =
+        card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && card.holder == self.as<DeclareAttackers>().player;
+    return isOwn ? whyNotAttack(match, reply.subject.card()) : MessageId::NotOneOfTheAnswers;
+}
+
 Reaction DeclareAttackers::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Answer::succeeded(self.listSize());
     match.append(self, reply.subject);

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "match/arcana/Combat.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 
@@ -38,11 +39,14 @@ public:
         return count;
     }
 
-    /// Whether no restriction forbids it (rule 509.1b).
-    [[nodiscard]] bool isAllowed(const Block& block) const {
-        if (room(block.attacker) <= 0 || !canBlock(m_match, block.blocker, block.attacker)) return false;
+    /// Which restriction forbids it (rule 509.1b); None: none does.
+    [[nodiscard]] MessageId whyNot(const Block& block) const {
+        if (room(block.attacker) <= 0) return why(Reason::BlockedOnce);
+        if (const MessageId reason = whyNotBlock(m_match, block.blocker, block.attacker); reason != MessageId::None)
+            return reason;
         const bool menace = has(m_match.state().card(block.attacker), Trait::Menace);
-        return !menace || countOn(block.attacker) > 0 || hasPartner(block);
+        const bool isEnough = !menace || countOn(block.attacker) > 0 || hasPartner(block);
+        return isEnough ? MessageId::None : why(Reason::BlocksAlone);
     }
     /// Rule 702.111b: menace is blocked by nobody or by two and more.
     [[nodiscard]] bool isUnfinished() const {
@@ -141,13 +145,26 @@ void DeclareBlockers::options(const Match& match, const Communication& self, Rep
     for (const CardId blocker : blocks.free()) {
         for (const CardId attacker : blocks.attackers()) {
             const Block block{blocker, attacker};
-            if (!blocks.isAllowed(block) || !blocks.leavesMostDue(block, due)) continue;
+            if (blocks.whyNot(block) != MessageId::None || !blocks.leavesMostDue(block, due)) continue;
             if (!isOffered(match.state(), blocks, out, block)) out.emplace_back(Word::Block, blocker, attacker);
         }
     }
     if (due == 0 && !blocks.isUnfinished()) out.emplace_back(ReplyWord::Done);
     // Two that block a creature with menace may turn out to be one: then that one is let go.
     if (out.empty()) out.emplace_back(ReplyWord::Done);
+}
+
+MessageId DeclareBlockers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return MessageId::None;
+    const Blocks blocks(match, self.as<DeclareBlockers>().player, match.list(self));
+    const Block block{reply.subject.card(), reply.second.card()};
+    const auto has = [](const std::vector<CardId>& cards, CardId id) {
+        return std::ranges::find(cards, id) != cards.end();
+    };
+    if (!has(blocks.free(), block.blocker) || !has(blocks.attackers(), block.attacker))
+        return MessageId::NotOneOfTheAnswers;
+    if (const MessageId reason = blocks.whyNot(block); reason != MessageId::None) return reason;
+    return blocks.leavesMostDue(block, blocks.mostDue()) ? MessageId::None : why(Reason::OtherDuty);
 }
 
 Reaction DeclareBlockers::reply(Match& match, Communication& self, const Reply& reply) {

@@ -4,6 +4,7 @@
 
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
@@ -20,19 +21,18 @@ bool canPlayLand(const Match& match, PlayerId player) {
 
 }  // namespace
 
-bool canPlay(const Match& match, PlayerId player, CardId id, const Funds& funds) {
+MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds& funds) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
-    if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player) return false;
-    if ((card.now.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return false;
-    if (has(card, Trait::Land)) return canPlayLand(match, player);
+    if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player)
+        return MessageId::NotOneOfTheAnswers;
+    if ((card.now.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return why(Reason::NotInMain);
+    if (has(card, Trait::Land)) return canPlayLand(match, player) ? MessageId::None : why(Reason::LandPlayed);
     const Profile& profile = rulesOf(match).profile(card.definition);
-    if (!funds.mayCover(profile.least)) return false;
+    if (!funds.mayCover(profile.least)) return MessageId::NotEnoughResources;
     const Definition& definition = match.pool()[card.definition];
     const Ability* ability = profile.spell ? &match.pool()[profile.spell] : nullptr;
-    const Scope scope = announcing(player, id, ability);
-    return canPayFor(match, definition.cost, scope, funds) && Evaluator(match, scope).holds(definition.condition) &&
-           (ability == nullptr || hasTargets(match, *ability, scope));
+    return whyNotAnnounce(match, definition.cost, definition.condition, announcing(player, id, ability), funds);
 }
 
 namespace {
@@ -101,9 +101,8 @@ Next chooseNumberOrTargets(Match& match, PlayCard& body) {
 
 Next beginPlaying(Match& match, Communication& self) {
     auto& body = self.as<PlayCard>();
-    if (!canPlay(match, body.player, body.card, Funds(match, body.player))) {
-        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    }
+    const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
+    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
     if ((definition.traits & bit(Trait::Land)) != 0) return playLand(match, body);
     putOnStack(match, body, self.id);

@@ -12,8 +12,8 @@ namespace duelogue::arcana {
 /// Cards that can be played whenever one has priority; all others at sorcery time (rules 117.1a, 702.8a).
 inline constexpr Traits fastTraits = bit(Trait::Instant) | bit(Trait::Flash);
 
-/// Whether the player could play the card now: the time, the targets, the costs (rules 305, 601.3).
-[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId id, const Funds& funds);
+/// What keeps the player from playing the card now: the time, the costs, the targets (rules 305, 601.3); None: nothing.
+[[nodiscard]] MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds& funds);
 
 /// A player asks to play a card (S3.2). A land goes straight onto the battlefield (rule 305). A spell goes on the stack
 /// first (S3.9), then X and targets are chosen, then it is paid for (rule 601.2); until that is done it can be taken

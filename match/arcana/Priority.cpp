@@ -26,7 +26,8 @@ void playOptions(const Match& match, PlayerId player, const Funds& funds, Replie
     const bool anyTime = isSorceryTime(state, player);
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (!anyTime && (state.card(hand[i]).now.traits & fastTraits) == 0) continue;
-        if (canPlay(match, player, hand[i], funds) && !isSeen(state, hand, i)) out.emplace_back(Word::Play, hand[i]);
+        const bool can = whyNotPlay(match, player, hand[i], funds) == MessageId::None;
+        if (can && !isSeen(state, hand, i)) out.emplace_back(Word::Play, hand[i]);
     }
 }
 
@@ -47,7 +48,7 @@ void activateOptions(const Match& match, PlayerId player, const Funds& funds, Re
             const ManaAbility* mana = profile.findMana(ability);
             if (mana != nullptr && mana->simple) continue;
             const bool can = mana != nullptr ? canMakeMana(match, player, id, *mana)
-                                             : canActivate(match, player, id, ability, funds);
+                                             : whyNotActivate(match, player, id, ability, funds) == MessageId::None;
             if (can) out.emplace_back(Word::Activate, id, Subject{}, i);
         }
     }
@@ -76,6 +77,19 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     playOptions(match, player, funds, out);
     activateOptions(match, player, funds, out);
     if (mayFloatMana(match.state(), player)) manaOptions(match, player, true, out);
+}
+
+MessageId Priority::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Priority>().player;
+    if (!reply.subject.isCard()) return MessageId::None;
+    const CardId card = reply.subject.card();
+    if (reply.is(Word::Play)) return whyNotPlay(match, player, card, Funds(match, player));
+    const bool isActivation = reply.is(Word::Activate) && reply.number >= 0 &&
+                              reply.number < match.pool()[match.state().card(card).definition].abilityCount;
+    if (!isActivation) return MessageId::None;
+    const AbilityId ability = abilityOf(match, card, reply.number);
+    const bool makesMana = rulesOf(match).profile(match.state().card(card).definition).findMana(ability) != nullptr;
+    return makesMana ? MessageId::None : whyNotActivate(match, player, card, ability, Funds(match, player));
 }
 
 bool canOnlyPass(const Match& match, PlayerId player) {

@@ -250,7 +250,7 @@ std::string ArcanaNarrator::tell(const Match& match, const Communication& done) 
         const auto& body = done.as<ActivateAbility>();
         return does(body.player, "uses", "use") + " an ability of " + name(body.card);
     }
-    if (done.message == MessageId::NotEnoughResources) {
+    if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
         if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>());
         if (done.is<ActivateAbility>()) return tellTakenBack(done.as<ActivateAbility>());
     }

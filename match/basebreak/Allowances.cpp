@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/basebreak/Reasons.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Statements.h"
 
@@ -170,6 +171,31 @@ bool Plays::anyPlace(CardId card, Is&& is) const {
 
 bool Plays::canPlay(CardId card) const {
     return anyPlace(card, [](CardId) { return true; });
+}
+
+MessageId Plays::whyNotAllowed(CardId id) const {
+    const Card& card = m_match.state().card(id);
+    if (!isIn(card, Zone::Hand) || card.holder != m_player) return MessageId::NotOneOfTheAnswers;
+    if (!has(card, Trait::Minion)) return why(Reason::NoActionLeft);
+    const bool isAnyLeft =
+        std::ranges::any_of(m_by, [](const Allowance& one) { return one.minions && one.said == nullptr; });
+    return why(isAnyLeft ? Reason::TooStrong : Reason::NoMinionLeft);
+}
+
+MessageId Plays::whyNot(CardId card) const {
+    if (canPlay(card)) return MessageId::None;
+    const Definition& printed = m_match.pool()[m_match.state().card(card).definition];
+    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return MessageId::NotOneOfTheAnswers;
+    const auto isForIt = [&](const Allowance& one) { return isFor(m_match, one, m_player, card); };
+    if (std::ranges::none_of(m_by, isForIt)) return whyNotAllowed(card);
+    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_player)).holds(printed.condition))
+        return MessageId::TextForbids;
+    if (!anyPlaceOfKind(card, [](CardId /*place*/) { return true; })) return why(Reason::NothingToLieOn);
+    const bool isLetSomewhere = anyPlaceOfKind(card, [&](CardId place) {
+        const auto letsIt = [&](const Allowance& one) { return lets(m_match, one, m_player, card, place); };
+        return std::ranges::any_of(m_by, letsIt);
+    });
+    return isLetSomewhere ? MessageId::IsPrevented : why(Reason::Elsewhere);
 }
 
 std::vector<CardId> Plays::placesFor(CardId card) const {

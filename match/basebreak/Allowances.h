@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::vector<CardId> placesFor(CardId card) const;
     /// Whether there is any such place.
     [[nodiscard]] bool canPlay(CardId card) const;
+    /// What there is against playing a known card; None: nothing.
+    [[nodiscard]] MessageId whyNot(CardId card) const;
 
 private:
     const Match& m_match;
@@ -51,6 +53,8 @@ private:
     std::span<const Allowance> m_by;
     Preventers m_preventers;
 
+    /// None of them is for the card.
+    [[nodiscard]] MessageId whyNotAllowed(CardId card) const;
     /// Whether nothing would surely keep the card from being played there.
     [[nodiscard]] bool isFree(CardId card, CardId place) const;
     /// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be

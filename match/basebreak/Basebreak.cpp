@@ -7,6 +7,7 @@
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/Reasons.h"
 #include "match/basebreak/Rules.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
@@ -236,6 +237,10 @@ std::vector<TagId> Basebreak::families(const Match& match) const {
     }
     std::ranges::sort(found, {}, &TagId::value);
     return found;
+}
+
+std::string Basebreak::sentence(MessageId message) const {
+    return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
 void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {

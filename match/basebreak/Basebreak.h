@@ -35,6 +35,7 @@ public:
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] std::string sentence(MessageId message) const override;
 
 private:
     BasebreakNotation m_notation{*this};

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "match/basebreak/Reasons.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
@@ -42,15 +44,22 @@ bool isForScoring(const CardPool& pool, ExpressionId condition) {
     return (e.term == Term::And || e.term == Term::Or) && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
 }
 
-bool isUsable(const Match& match, PlayerId player, CardId id, AbilityId number) {
+MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
     const Ability& ability = match.pool()[number];
     const Card& card = match.state().card(id);
-    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return false;
-    if (card.now.muted != 0 || (card.now.flags & ability.cost.flags) != 0) return false;
-    if (isForScoring(match.pool(), ability.condition) != (value(match.state(), Global::IsBefore) != 0)) return false;
+    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone))
+        return MessageId::NotOneOfTheAnswers;
+    if (card.now.muted != 0) return MessageId::IsPrevented;
+    if ((card.now.flags & ability.cost.flags) != 0) return why(Reason::Used);
+    const bool isForTheTime = isForScoring(match.pool(), ability.condition);
+    if (isForTheTime != (value(match.state(), Global::IsBefore) != 0))
+        return why(isForTheTime ? Reason::BeforeScoring : Reason::NotBeforeScoring);
     Scope scope = scopeOf(match, id);
     scope.ability = &ability;
-    return scope.you == player && Evaluator(match, scope).holds(ability.condition) && hasTargets(match, ability, scope);
+    if (scope.you != player) return MessageId::NotOneOfTheAnswers;
+    if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
+    if (!canPayBody(match, ability.cost.body, scope)) return MessageId::CostCantBePaid;
+    return hasTargets(match, ability, scope) ? MessageId::None : MessageId::NoLegalTarget;
 }
 
 }  // namespace
@@ -84,10 +93,21 @@ void useOptions(const Match& match, PlayerId player, Replies& out) {
             const Definition& printed = match.pool()[known];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
-                if (isUsable(match, player, id, ability)) out.emplace_back(Word::Use, id, Subject{}, i);
+                if (whyNotUse(match, player, id, ability) == MessageId::None)
+                    out.emplace_back(Word::Use, id, Subject{}, i);
             }
         }
     }
+}
+
+MessageId whyNot(const Match& match, PlayerId player, std::span<const Allowance> by, const Reply& reply) {
+    if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
+    const CardId card = reply.subject.card();
+    if (reply.is(Word::Play)) return Plays(match, player, by).whyNot(card);
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    const bool isUse = reply.is(Word::Use) && reply.number >= 0 && reply.number < printed.abilityCount;
+    if (!isUse) return MessageId::NotOneOfTheAnswers;
+    return whyNotUse(match, player, card, AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
 }
 
 Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by) {
@@ -111,6 +131,11 @@ void PlayCards::options(const Match& match, const Communication& self, Replies& 
     playOptions(match, player, allowances(match, player), out);
     useOptions(match, player, out);
     out.emplace_back(ReplyWord::Done);
+}
+
+MessageId PlayCards::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<PlayCards>().player;
+    return basebreak::whyNot(match, player, allowances(match, player), reply);
 }
 
 Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply) {
@@ -144,6 +169,12 @@ void PlayExtra::options(const Match& match, const Communication& self, Replies& 
     const Allowance extra = allowanceOf(body);
     playOptions(match, body.player, std::span(&extra, 1), out);
     out.emplace_back(ReplyWord::Pass);
+}
+
+MessageId PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const auto& body = self.as<PlayExtra>();
+    const Allowance extra = allowanceOf(body);
+    return reply.is(Word::Play) ? basebreak::whyNot(match, body.player, std::span(&extra, 1), reply) : MessageId::None;
 }
 
 Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply) {
@@ -324,8 +355,8 @@ Next UseAbility::enter(Match& match, Communication& self, const Communication* a
     const auto& body = self.as<UseAbility>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            if (!isUsable(match, body.player, body.card, body.ability))
-                return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
+            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
             ChooseTargets targets;
             targets.ability = body.ability;
             targets.card = body.card;

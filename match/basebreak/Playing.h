@@ -17,6 +17,7 @@ struct PlayCards {
     PlayerId player;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -35,6 +36,7 @@ struct PlayExtra {
     std::uint8_t minions = 1;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -89,6 +91,8 @@ void playOptions(const Match& match, PlayerId player, std::span<const Allowance>
 /// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
 /// time, and else those that don't.
 void useOptions(const Match& match, PlayerId player, Replies& out);
+/// What there is against playing a card by these, or against using an ability; None: nothing.
+[[nodiscard]] MessageId whyNot(const Match& match, PlayerId player, std::span<const Allowance> by, const Reply& reply);
 /// What a reply asks for: a card to be played or an ability to be used.
 [[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
 

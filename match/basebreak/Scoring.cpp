@@ -4,6 +4,7 @@
 
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/Reasons.h"
 #include "match/basebreak/Turn.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/Guards.h"
@@ -298,10 +299,15 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
 
 namespace {
 
-/// Cards in the hand that can be played now are specials.
-void specialOptions(const Match& match, PlayerId player, Replies& out) {
+Allowance anyPlay() {
     Allowance any;
     any.of = Allowance::Of::Nobody;
+    return any;
+}
+
+/// Cards in the hand that can be played now are specials.
+void specialOptions(const Match& match, PlayerId player, Replies& out) {
+    const Allowance any = anyPlay();
     playOptions(match, player, std::span(&any, 1), out, bit(Trait::Special));
     useOptions(match, player, out);
 }
@@ -342,6 +348,16 @@ Next Specials::enter(Match& match, Communication& self, const Communication* ans
 void SpecialTurn::options(const Match& match, const Communication& self, Replies& out) {
     specialOptions(match, self.as<SpecialTurn>().player, out);
     out.emplace_back(ReplyWord::Pass);
+}
+
+MessageId SpecialTurn::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<SpecialTurn>().player;
+    const bool isCard = reply.is(Word::Play) && reply.subject.isCard();
+    if (isCard && isIn(match.state().card(reply.subject.card()), Zone::Hand) &&
+        !has(match.state().card(reply.subject.card()), Trait::Special))
+        return why(Reason::NotSpecial);
+    const Allowance any = anyPlay();
+    return basebreak::whyNot(match, player, std::span(&any, 1), reply);
 }
 
 Reaction SpecialTurn::reply(Match& match, Communication& self, const Reply& reply) {

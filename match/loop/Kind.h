@@ -58,7 +58,10 @@ struct Kind {
     void (*options)(const Match&, const Communication&, Replies&) = nullptr;
     /// Whether there is any legal reply at all; none: always. A question that nobody could answer is an error (S4.18).
     bool (*answerable)(const Match&, const Communication&) = nullptr;
-    /// Takes one of those replies.
+    /// What the rules have against a reply that is none of those, however little sense it makes; its cards are in the
+    /// match and known to who is asked. None: nothing but that it is not among them (MessageId::NotOneOfTheAnswers).
+    MessageId (*whyNot)(const Match&, const Communication&, const Reply&) = nullptr;
+    /// Takes one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// A request that the player placed while asked this has been answered: nothing to go on asking.
     std::optional<Answer> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
@@ -82,6 +85,7 @@ template <class Body>
     if constexpr (requires { &Body::enter; }) kind.enter = &Body::enter;
     if constexpr (requires { &Body::options; }) kind.options = &Body::options;
     if constexpr (requires { &Body::answerable; }) kind.answerable = &Body::answerable;
+    if constexpr (requires { &Body::whyNot; }) kind.whyNot = &Body::whyNot;
     if constexpr (requires { &Body::reply; }) kind.reply = &Body::reply;
     if constexpr (requires { &Body::afterRequest; }) kind.afterRequest = &Body::afterRequest;
     if constexpr (requires { &Body::takesBack; }) kind.takesBack = &Body::takesBack;

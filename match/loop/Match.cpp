@@ -68,6 +68,20 @@ bool Match::takesBack(const Reply& reply) const {
     return kind.takesBack != nullptr && kind.takesBack(*this, asking, reply);
 }
 
+bool Match::isKnownToAsked(Subject subject) const {
+    if (!subject.isCard()) return true;
+    return subject.card().value < m_state.cards.size() && m_state.card(subject.card()).isKnownTo(asked());
+}
+
+MessageId Match::whyNot(const Reply& reply) const {
+    if (question() == nullptr) return MessageId::NotYourTurnToAnswer;
+    if (reply.is(ReplyWord::Cancel)) return MessageId::NothingToTakeBack;
+    const Kind& kind = m_rulebook->kinds()[question()->kind];
+    const bool isTold = kind.whyNot != nullptr && isKnownToAsked(reply.subject) && isKnownToAsked(reply.second);
+    const MessageId why = isTold ? kind.whyNot(*this, *question(), reply) : MessageId::None;
+    return why == MessageId::None ? MessageId::NotOneOfTheAnswers : why;
+}
+
 MessageId Match::request(PlayerId player, const Reply& reply) {
     if (m_state.globals.over != 0) return MessageId::MatchIsOver;
     if (reply.is(ReplyWord::Concede) && player.value < m_state.globals.playerCount) {
@@ -80,9 +94,8 @@ MessageId Match::request(PlayerId player, const Reply& reply) {
         m_placed.push_back(reply);
         return MessageId::None;
     }
-    const bool cancels = reply.is(ReplyWord::Cancel);
-    if (cancels && !canCancel()) return MessageId::NothingToTakeBack;
-    if (!cancels && !takesBack(reply) && !isOption(reply)) return MessageId::NotOneOfTheAnswers;
+    const bool isTaken = reply.is(ReplyWord::Cancel) ? canCancel() : takesBack(reply) || isOption(reply);
+    if (!isTaken) return whyNot(reply);
 
     place(reply);
     m_placing = player;

@@ -216,7 +216,7 @@ public:
     /// What its log says.
     [[nodiscard]] virtual const Narrator& narrator() const = 0;
     /// A message to a player, in the words of this game.
-    [[nodiscard]] std::string sentence(MessageId message) const;
+    [[nodiscard]] virtual std::string sentence(MessageId message) const;
 
 protected:
     const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)

@@ -252,6 +252,15 @@ void Accessed::options(const Match& match, const Communication& self, Replies& o
     if (mayLeave) out.emplace_back(ReplyWord::Pass);
 }
 
+MessageId Accessed::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const CardId id = self.as<Accessed>().card;
+    if (reply.subject != Subject(id)) return MessageId::None;
+    const Card& card = match.state().card(id);
+    const bool isSteal = reply.is(Word::Steal) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) != 0;
+    const bool isTrash = reply.is(Word::Trash) && hasTrashCost(match, id) && !isIn(card, Zone::Discard);
+    return isSteal || isTrash ? MessageId::NotEnoughResources : MessageId::None;
+}
+
 Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
     if (reply.is(Word::Use)) return useRequest(match, runner, reply);

@@ -5,6 +5,7 @@
 #include "match/effects/Statements.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Servers.h"
 
 namespace duelogue::netrun {
@@ -166,13 +167,23 @@ std::vector<CardId> installedPrograms(const Match& match) {
 
 }  // namespace
 
+MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
+    constexpr Traits ofRunner = bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+    const Traits types = player == corp ? rootTypes | bit(Trait::Ice) : ofRunner;
+    const Card& held = match.state().card(card);
+    const bool isInstalled = isIn(held, Zone::Hand) && held.holder == player;
+    if (!isInstalled || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
+    const auto any = [](CardId /*place*/) { return true; };
+    if (anyPlace(match, card, 0, InstallOne::By::Action, any)) return MessageId::None;
+    if (!anyLegalPlace(match, card, any)) return why(Reason::OtherServer);
+    const bool isHeld = player == corp || canBeHeld(match, card, CardId{});
+    return isHeld ? MessageId::NotEnoughResources : why(Reason::NoMemory);
+}
+
 void installOptions(const Match& match, PlayerId player, Replies& out) {
-    const Traits types = player == corp ? rootTypes | bit(Trait::Ice)
-                                        : bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
     const bool hasPrograms = player == runner && !installedPrograms(match).empty();
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
-        if ((printedTraits(match.pool(), match.state().card(card)) & types) == 0) continue;
-        if (!anyPlace(match, card, 0, InstallOne::By::Action, [](CardId /*place*/) { return true; })) continue;
+        if (whyNotInstall(match, player, card) != MessageId::None) continue;
         out.emplace_back(Word::Install, card);
         if (hasPrograms && isProgram(match, card)) out.emplace_back(Word::Overwrite, card);
     }
@@ -244,7 +255,7 @@ Next replaceOthers(Match& match, const InstallOne& body) {
 
 Next buy(Match& match, const InstallOne& body) {
     const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
-    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotEnoughResources};
     if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
     spend(match, {body.player, Detail::Installing, body.card}, price);
     return body.player == corp ? enterIt(match, body) : replaceOthers(match, body);

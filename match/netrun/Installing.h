@@ -48,6 +48,8 @@ struct FreeMemory {
 [[nodiscard]] std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by);
 /// Appends what the player may install from the hand; programs a second time where the Runner could trash others first.
 void installOptions(const Match& match, PlayerId player, Replies& out);
+/// What keeps the player from installing a known card from the hand; None: nothing.
+[[nodiscard]] MessageId whyNotInstall(const Match& match, PlayerId player, CardId card);
 /// How much memory the Runner's programs take; those on a card that hosts them take none.
 [[nodiscard]] int memoryTaken(const Match& match);
 /// Programs that take memory.

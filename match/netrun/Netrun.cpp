@@ -10,6 +10,7 @@
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Rules.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
@@ -305,6 +306,10 @@ std::optional<Communication> Netrun::payment(const Match& match, CardId card, Pl
     return Communication::of(price);
 }
 
+std::string Netrun::sentence(MessageId message) const {
+    return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
+}
+
 void Netrun::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter)) effect.running = 0;
 }
@@ -370,8 +375,8 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
 bool Netrun::canBe(const Match& match, KindId verb, int amount, CardId card) const {
     const PlayerId owner = match.state().card(card).owner;
     const auto is = [verb](Verb which) { return verb == KindId(static_cast<std::uint8_t>(which)); };
-    if (is(Verb::Play)) return canPlay(match, owner, card, PlayOne::By::Effect);
-    if (is(Verb::PlayBare)) return canPlay(match, owner, card, PlayOne::By::Bare);
+    if (is(Verb::Play)) return whyNotPlay(match, owner, card, PlayOne::By::Effect) == MessageId::None;
+    if (is(Verb::PlayBare)) return whyNotPlay(match, owner, card, PlayOne::By::Bare) == MessageId::None;
     if (is(Verb::Install)) return !placesFor(match, card, amount, InstallOne::By::Effect).empty();
     if (is(Verb::InstallFree)) return !placesFor(match, card, amount, InstallOne::By::Nothing).empty();
     return true;

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// When abilities of a card can be used.
     [[nodiscard]] const Occasions& occasionsFor(DefinitionId card) const { return m_occasions[card.value]; }

@@ -9,6 +9,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
+#include "match/netrun/Reasons.h"
 
 namespace duelogue::netrun {
 
@@ -74,41 +75,48 @@ bool changesNothing(const Match& match, CardId card, const Scope& scope) {
     return foresee(match, RunAbility::of(match, textOf(match, card), card, scope.you)).isNothing();
 }
 
-bool canPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {
+MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     const Scope scope = scopeFor(match, player, card, x);
     const int price = costOf(match, card) + printed.cost.x * x;
     const bool more = by != PlayOne::By::Bare;
-    if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
-    return canSpend(match, {player, Detail::Count, card}, price) &&
-           (!more || canPayBody(match, printed.cost.body, scope)) && Evaluator(match, scope).holds(printed.condition) &&
-           (scope.ability == nullptr || hasTargets(match, *scope.ability, scope)) &&
-           !changesNothing(match, card, scope);
+    if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks))
+        return why(Reason::NoClicks);
+    if (!canSpend(match, {player, Detail::Count, card}, price)) return MessageId::NotEnoughResources;
+    if (more && !canPayBody(match, printed.cost.body, scope)) return MessageId::CostCantBePaid;
+    if (!Evaluator(match, scope).holds(printed.condition)) return MessageId::TextForbids;
+    if (scope.ability != nullptr && !hasTargets(match, *scope.ability, scope)) return MessageId::NoLegalTarget;
+    return changesNothing(match, card, scope) ? MessageId::NothingToDo : MessageId::None;
 }
 
 /// The largest X for which it can be played; below zero: there is none.
 int largestX(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
-        if (canPlayFor(match, player, card, x, by)) return x;
+        if (whyNotPlayFor(match, player, card, x, by) == MessageId::None) return x;
     }
     return -1;
 }
 
 }  // namespace
 
-bool canPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
+MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     const Card& played = match.state().card(card);
-    if (!played.definition) return false;
+    if (!played.definition) return MessageId::NotOneOfTheAnswers;
     const Definition& printed = match.pool()[played.definition];
-    if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return false;
-    return printed.cost.x > 0 ? largestX(match, player, card, by) >= 0 : canPlayFor(match, player, card, 0, by);
+    if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return MessageId::NotOneOfTheAnswers;
+    if (printed.cost.x > 0 && largestX(match, player, card, by) >= 0) return MessageId::None;
+    return whyNotPlayFor(match, player, card, 0, by);
+}
+
+int clicksToPlay(const Match& match, CardId card) {
+    const DefinitionId known = match.state().card(card).definition;
+    return known ? 1 + match.pool()[known].cost.resources[clickSlot] : 1;
 }
 
 void playOptions(const Match& match, PlayerId player, Replies& out) {
+    const int clicks = value(match.state(), player, PlayerValue::Clicks);
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
-        const DefinitionId known = match.state().card(card).definition;
-        const int clicks = known ? 1 + match.pool()[known].cost.resources[clickSlot] : 1;
-        if (clicks <= value(match.state(), player, PlayerValue::Clicks) && canPlay(match, player, card))
+        if (clicksToPlay(match, card) <= clicks && whyNotPlay(match, player, card) == MessageId::None)
             out.emplace_back(Word::Play, card);
     }
 }
@@ -140,7 +148,8 @@ Next aim(Match& match, const PlayOne& body) {
 }
 
 Next begin(Match& match, const PlayOne& body) {
-    if (!canPlay(match, body.player, body.card, body.by)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    const MessageId refused = whyNotPlay(match, body.player, body.card, body.by);
+    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const Definition& printed = match.pool()[match.state().card(body.card).definition];
     if (printed.cost.x == 0) return aim(match, body);
     ChooseNumber question;

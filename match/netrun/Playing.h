@@ -28,8 +28,11 @@ struct PlayOne {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether the player can play the card now, apart from the action's click.
-[[nodiscard]] bool canPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by = PlayOne::By::Action);
+/// What keeps the player from playing a known card now, apart from the action's click; None: nothing.
+[[nodiscard]] MessageId whyNotPlay(const Match& match, PlayerId player, CardId card,
+                                   PlayOne::By by = PlayOne::By::Action);
+/// How many clicks it takes to play the card as an action.
+[[nodiscard]] int clicksToPlay(const Match& match, CardId card);
 /// Appends what the player may play from the hand.
 void playOptions(const Match& match, PlayerId player, Replies& out);
 

@@ -325,6 +325,10 @@ void JackOut::options(const Match& /*match*/, const Communication& /*self*/, Rep
     out.emplace_back(Word::JackOut);
 }
 
+MessageId JackOut::whyNot(const Match& match, const Communication& /*self*/, const Reply& reply) {
+    return whyNotOutsideTurn(match, runner, reply);
+}
+
 Reaction JackOut::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Answer::succeeded(reply.is(Word::JackOut) ? 1 : 0);
 }

@@ -9,6 +9,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Run.h"
 
 namespace duelogue::netrun {
@@ -23,11 +24,12 @@ Scope scopeFor(const Match& match, CardId card, const Ability& ability) {
     return scope;
 }
 
-bool canPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
+MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
     const Cost& cost = ability.cost;
-    if ((match.state().card(card).now.flags & cost.flags) != 0) return false;
-    if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return false;
-    return canSpend(match, {player, Detail::Using, card}, cost.resources[0]) && canPayBody(match, cost.body, scope);
+    if ((match.state().card(card).now.flags & cost.flags) != 0) return why(Reason::Used);
+    if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return why(Reason::NoClicks);
+    if (!canSpend(match, {player, Detail::Using, card}, cost.resources[0])) return MessageId::NotEnoughResources;
+    return canPayBody(match, cost.body, scope) ? MessageId::None : MessageId::CostCantBePaid;
 }
 
 /// What an ability does to subroutines.
@@ -72,32 +74,40 @@ bool isStrongEnough(const Match& match, CardId card, CardId ice) {
 }
 
 /// Strength is of use against ice that another ability of the same card could break.
-bool hasTarget(const Match& match, CardId card, const Ability& ability, const Scope& scope) {
+MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability, const Scope& scope) {
     const Against aim = findAim(match.pool(), ability);
-    if (aim == Against::Nothing) return true;
+    if (aim == Against::Nothing) return MessageId::None;
     const CardId ice = iceToBreak(match);
-    if (!ice) return false;
-    if (aim == Against::Break) return isMadeFor(match, ice, ability, scope, aim) && isStrongEnough(match, card, ice);
+    if (!ice) return why(Reason::NoIce);
+    if (aim == Against::Break) {
+        if (!isMadeFor(match, ice, ability, scope, aim)) return why(Reason::NoIce);
+        return isStrongEnough(match, card, ice) ? MessageId::None : why(Reason::TooWeak);
+    }
     const auto all = match.pool().abilitiesOf(match.pool()[match.state().card(card).definition]);
-    return std::ranges::any_of(all, [&](const Ability& other) {
+    const bool canBreak = std::ranges::any_of(all, [&](const Ability& other) {
         return other.kind == AbilityKind::Activated && isMadeFor(match, ice, other, scopeFor(match, card, other), aim);
     });
+    return canBreak ? MessageId::None : why(Reason::NoIce);
 }
 
 }  // namespace
 
 bool costsClick(const Match& match, AbilityId ability) { return match.pool()[ability].cost.resources[clickSlot] > 0; }
 
-bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number) {
+MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number) {
     const Card& user = match.state().card(card);
     const Ability& ability = match.pool()[number];
-    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, user.zone) || user.now.muted != 0)
-        return false;
-    if (isUnrezzed(user) || user.owner != user.holder || !user.isKnownTo(player)) return false;
+    const bool works = ability.kind == AbilityKind::Activated && worksIn(match, ability, user.zone) &&
+                       !isUnrezzed(user) && user.owner == user.holder && user.isKnownTo(player);
+    if (!works) return MessageId::NotOneOfTheAnswers;
+    if (user.now.muted != 0) return MessageId::IsPrevented;
     const Scope scope = scopeFor(match, card, ability);
-    return scope.you == player && canPay(match, player, card, ability, scope) &&
-           Evaluator(match, scope).holds(ability.condition) && hasTargets(match, ability, scope) &&
-           hasTarget(match, card, ability, scope);
+    if (scope.you != player) return MessageId::NotOneOfTheAnswers;
+    if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
+        return reason;
+    if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
+    if (!hasTargets(match, ability, scope)) return MessageId::NoLegalTarget;
+    return whyNotAgainst(match, card, ability, scope);
 }
 
 Occasions findOccasions(const CardPool& pool, const Definition& card) {
@@ -123,7 +133,8 @@ void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) 
             const Definition& printed = match.pool()[known];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
-                if (costsClick(match, ability) == clicks && canUse(match, player, card, ability))
+                if (costsClick(match, ability) != clicks) continue;
+                if (whyNotUse(match, player, card, ability) == MessageId::None)
                     out.emplace_back(Word::Use, card, Subject{}, i);
             }
         }
@@ -205,10 +216,11 @@ Next pay(Match& match, Communication& self) {
 Next UseOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseOne>();
     switch (static_cast<Step>(self.step)) {
-        case Step::Begin:
-            if (!canUse(match, body.player, body.card, body.ability))
-                return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+        case Step::Begin: {
+            const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
+            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
             return match.pool()[body.ability].cost.x > 0 ? chooseX(match, body) : aim(match, body);
+        }
         case Step::Numbered:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);

@@ -42,9 +42,9 @@ struct Occasions {
 
 /// Whether the ability costs a click: then it is used as an action, and at no other time.
 [[nodiscard]] bool costsClick(const Match& match, AbilityId ability);
-/// Whether the player can use it now and it would do anything: what breaks subroutines or strengthens an icebreaker
-/// only against ice that it can break.
-[[nodiscard]] bool canUse(const Match& match, PlayerId player, CardId card, AbilityId number);
+/// What keeps the player from using it now, to some effect: what breaks subroutines or strengthens an icebreaker only
+/// against ice that it can break; None: nothing.
+[[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number);
 /// Appends the abilities that the player can use now: those that cost a click, or the others.
 void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out);
 /// What the reply asks for.

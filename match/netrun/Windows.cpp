@@ -9,6 +9,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
@@ -26,33 +27,46 @@ constexpr int trashPrice = 2;
 constexpr int purgeClicks = 3;
 constexpr int highestCount = 30'000;  ///< more than any card has
 
-bool canRez(const Match& match, CardId card) {
+/// Assets and upgrades at any such time, and the ice that is approached. None: the Corp can rez the card.
+MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
-    if (!covered.definition || !isUnrezzed(covered)) return false;
-    const Cost& cost = match.pool()[covered.definition].cost;
-    return canSpend(match, {corp, Detail::Count, card}, costOf(match, card)) &&
-           canPayBody(match, cost.body, scopeOf(match, card));
+    if (!covered.definition || !isUnrezzed(covered)) return MessageId::NotOneOfTheAnswers;
+    const Traits printed = printedTraits(match.pool(), covered);
+    const bool isIce = (printed & bit(Trait::Ice)) != 0;
+    if (!isIce && (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) == 0) return MessageId::NotOneOfTheAnswers;
+    if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
+    if (isIce && card != ice) return why(Reason::OtherIce);
+    if (!canSpend(match, {corp, Detail::Count, card}, costOf(match, card))) return MessageId::NotEnoughResources;
+    const bool isPaid = canPayBody(match, match.pool()[covered.definition].cost.body, scopeOf(match, card));
+    return isPaid ? MessageId::None : MessageId::CostCantBePaid;
 }
 
-/// Assets and upgrades at any such time, and the ice that is approached.
 void rezOptions(const Match& match, CardId ice, Replies& out) {
     if (!isTimeToRez(match.state())) return;
     for (const CardId card : match.state().zone(corp, Zone::Play)) {
-        if (!isUnrezzed(match.state().card(card))) continue;
-        const Traits printed = printedTraits(match.pool(), match.state().card(card));
-        const bool atAnyTime = (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
-        if ((atAnyTime || card == ice) && canRez(match, card)) out.emplace_back(Word::Rez, card);
+        if (whyNotRez(match, card, ice) == MessageId::None) out.emplace_back(Word::Rez, card);
     }
 }
 
 /// In the Corp's turn, before the mandatory draw and around actions.
+bool isTimeToScore(const MatchState& state) {
+    return state.globals.current == corp && (phase(state) == Detail::Start || phase(state) == Detail::Action);
+}
+
 void scoreOptions(const Match& match, Replies& out) {
     const MatchState& state = match.state();
-    const bool isTime = phase(state) == Detail::Start || phase(state) == Detail::Action;
-    if (state.globals.current != corp || !isTime) return;
+    if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
         if (canScore(match, card)) out.emplace_back(Word::Score, card);
     }
+}
+
+MessageId whyNotScore(const Match& match, CardId card) {
+    const Card& agenda = match.state().card(card);
+    const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
+    if (!isIn(agenda, Zone::Play) || agenda.owner != corp || !isAgenda) return MessageId::NotOneOfTheAnswers;
+    if (!canScore(match, card)) return why(Reason::NotAdvanced);
+    return isTimeToScore(match.state()) ? MessageId::None : why(Reason::NoTimeToScore);
 }
 
 /// What the player can do at any time.
@@ -96,16 +110,104 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply)
     return Communication::of(action);
 }
 
+/// The ability that the reply names; none: the card has no such one.
+AbilityId abilityOf(const Match& match, const Reply& reply) {
+    if (!reply.subject.isCard()) return {};
+    const DefinitionId known = match.state().card(reply.subject.card()).definition;
+    if (!known || reply.number < 0 || reply.number >= match.pool()[known].abilityCount) return {};
+    return AbilityId(static_cast<std::uint16_t>(match.pool()[known].firstAbility + reply.number));
+}
+
 /// Whether it is done at once, at any time, and is no action.
 bool isFree(const Match& match, const Reply& reply) {
     if (reply.is(Word::Use)) {
-        const Definition& printed = match.pool()[match.state().card(reply.subject.card()).definition];
-        return !costsClick(match, AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
+        const AbilityId ability = abilityOf(match, reply);
+        return ability && !costsClick(match, ability);
     }
     return reply.is(Word::Rez) || reply.is(Word::Score) || reply.is(Word::Break);
 }
 
+MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Reply& reply) {
+    if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
+    const CardId card = reply.subject.card();
+    if (reply.is(Word::Use)) return whyNotUse(match, player, card, abilityOf(match, reply));
+    if (player != corp || reply.is(Word::Break)) return MessageId::NotOneOfTheAnswers;
+    return reply.is(Word::Rez) ? whyNotRez(match, card, ice) : whyNotScore(match, card);
+}
+
+/// What there is against an action with a card, for who has the clicks; None: nothing.
+MessageId whyNotDo(const Match& match, PlayerId player, const Reply& reply) {
+    const CardId card = reply.subject.card();
+    const Card& there = match.state().card(card);
+    switch (static_cast<Word>(reply.word)) {
+        case Word::Play:
+            if (!isIn(there, Zone::Hand) || there.holder != player) return MessageId::NotOneOfTheAnswers;
+            return whyNotPlay(match, player, card);
+        case Word::Install:
+        case Word::Overwrite:
+            return whyNotInstall(match, player, card);
+        case Word::Use: {
+            const AbilityId ability = abilityOf(match, reply);
+            return ability ? whyNotUse(match, player, card, ability) : MessageId::NotOneOfTheAnswers;
+        }
+        case Word::Advance:
+            if (player != corp || !canBeAdvanced(match, card)) return MessageId::NotOneOfTheAnswers;
+            return canSpend(match, {corp}, advancePrice) ? MessageId::None : MessageId::NotEnoughResources;
+        case Word::Trash:
+            if (player != corp || !has(there, Trait::Resource)) return MessageId::NotOneOfTheAnswers;
+            if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
+            return canSpend(match, {corp}, trashPrice) ? MessageId::None : MessageId::NotEnoughResources;
+        case Word::Run:
+            return player == runner && has(there, Trait::Server) ? MessageId::None : MessageId::NotOneOfTheAnswers;
+        default:
+            return MessageId::NotOneOfTheAnswers;
+    }
+}
+
+bool hasViruses(const MatchState& state) {
+    return state.anyCardIn(index(Zone::Play),
+                           [&](CardId card) { return counters(state.card(card), Counter::Virus) > 0; });
+}
+
+/// Likewise against one without a card.
+MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& reply) {
+    switch (static_cast<Word>(reply.word)) {
+        case Word::Credit:
+            return MessageId::None;
+        case Word::Draw:
+            return match.state().zone(player, Zone::Deck).empty() ? MessageId::NothingToDo : MessageId::None;
+        case Word::Purge:
+            if (player != corp) return MessageId::NotOneOfTheAnswers;
+            return hasViruses(match.state()) ? MessageId::None : why(Reason::NoViruses);
+        case Word::Untag:
+            if (player != runner) return MessageId::NotOneOfTheAnswers;
+            if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
+            return canSpend(match, {runner, Detail::Untagging, {}}, untagPrice) ? MessageId::None
+                                                                                : MessageId::NotEnoughResources;
+        default:
+            return MessageId::NotOneOfTheAnswers;
+    }
+}
+
+int clicksFor(const Match& match, const Reply& reply) {
+    if (reply.is(Word::Play)) return clicksToPlay(match, reply.subject.card());
+    return reply.is(Word::Purge) ? purgeClicks : 1;
+}
+
+/// What there is against an action; None: nothing.
+MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) {
+    const bool isAbout = reply.subject.isCard();
+    const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);
+    if (reason == MessageId::NotOneOfTheAnswers) return reason;
+    return clicksFor(match, reply) > value(match.state(), player, PlayerValue::Clicks) ? why(Reason::NoClicks) : reason;
+}
+
 }  // namespace
+
+MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply) {
+    const bool isAction = whyNotAction(match, player, reply) != MessageId::NotOneOfTheAnswers;
+    return isAction ? why(Reason::NotAnAction) : MessageId::None;
+}
 
 int priceOf(const Reply& action) {
     if (action.is(Word::Advance)) return advancePrice;
@@ -169,6 +271,12 @@ void Opportunity::options(const Match& match, const Communication& self, Replies
     out.emplace_back(ReplyWord::Pass);
 }
 
+MessageId Opportunity::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const auto& body = self.as<Opportunity>();
+    if (isFree(match, reply)) return whyNotFree(match, body.player, body.ice, reply);
+    return whyNotOutsideTurn(match, body.player, reply);
+}
+
 Reaction Opportunity::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
     return requestOf(match, self.as<Opportunity>().player, reply);
@@ -187,13 +295,11 @@ namespace {
 void corpActions(const Match& match, int clicks, Replies& out) {
     const MatchState& state = match.state();
     const bool canAdvance = canSpend(match, {corp}, advancePrice);
-    bool viruses = false;
     state.eachCardIn(index(Zone::Play), [&](CardId card) {
-        viruses = viruses || counters(state.card(card), Counter::Virus) > 0;
         if (state.card(card).owner == corp && canAdvance && canBeAdvanced(match, card))
             out.emplace_back(Word::Advance, card);
     });
-    if (viruses && clicks >= purgeClicks) out.emplace_back(Word::Purge);
+    if (clicks >= purgeClicks && hasViruses(state)) out.emplace_back(Word::Purge);
     if (value(state, runner, PlayerValue::Tags) == 0 || !canSpend(match, {corp}, trashPrice)) return;
     for (const CardId card : state.zone(runner, Zone::Play)) {
         if (has(state.card(card), Trait::Resource)) out.emplace_back(Word::Trash, card);
@@ -229,6 +335,11 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     actionOptions(match, player, out);
     freeOptions(match, player, CardId{}, out);
     if (value(match.state(), player, PlayerValue::Clicks) == 0) out.emplace_back(ReplyWord::Pass);
+}
+
+MessageId Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Act>().player;
+    return isFree(match, reply) ? whyNotFree(match, player, CardId{}, reply) : whyNotAction(match, player, reply);
 }
 
 Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {

@@ -36,6 +36,7 @@ struct Opportunity {
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -53,6 +54,7 @@ struct Act {
     PlayerId player;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -88,6 +90,8 @@ struct BasicAction {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BasicAction::player>("player")}; }
 };
 
+/// What there is against an action where it is no time for one; None: it is not about an action.
+[[nodiscard]] MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply);
 /// Whether the Corp's card is an agenda with enough advancement counters.
 [[nodiscard]] bool canScore(const Match& match, CardId card);
 /// How many credits a basic action costs besides its clicks.

@@ -1,6 +1,5 @@
 #include "match/notation/LogBook.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace duelogue {
@@ -20,7 +19,7 @@ void LogBook::note(const Match& match, std::string text) {
     line.turn = match.state().globals.turn;
     line.current = match.state().globals.current;
     for (std::size_t at = line.text.find('['); at != std::string::npos; at = line.text.find('[', at + 1)) {
-        for (const CardId id : detail::cardsIn(line.text.substr(at + 1, line.text.find(']', at) - at - 1))) {
+        for (const CardId id : cardsIn(line.text.substr(at + 1, line.text.find(']', at) - at - 1))) {
             if (id.value >= match.state().cards.size()) continue;
             const Card& card = match.state().card(id);
             const bool inPlay = card.zone == match.rulebook().zones().inPlay;
@@ -37,9 +36,7 @@ void LogBook::replied(const Match& match, PlayerId player, const Reply& reply) {
     m_lines.push_back({"{" + std::to_string(player.value) + ":gives|give} up", {}, globals.turn, globals.current});
 }
 
-namespace detail {
-
-std::vector<CardId> cardsIn(const std::string& token) {
+std::vector<CardId> LogBook::cardsIn(const std::string& token) {
     std::vector<CardId> cards;
     for (std::size_t at = 0; at < token.size(); at = token.find(' ', at)) {
         if (token[at] == ' ') ++at;
@@ -48,33 +45,27 @@ std::vector<CardId> cardsIn(const std::string& token) {
     return cards;
 }
 
-std::size_t placeOf(const LogBook::Line& line, CardId card) {
-    return static_cast<std::size_t>(std::ranges::find(line.cards, card, &LogBook::Named::card) - line.cards.begin());
+std::size_t LogBook::Line::placeOf(CardId card) const {
+    return static_cast<std::size_t>(std::ranges::find(cards, card, &Named::card) - cards.begin());
 }
 
-bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place) {
+bool LogBook::Line::isShared(const std::vector<std::string>& names, std::size_t place) const {
     if (names[place] == unknownCard) return false;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i] == names[place] && line.cards[i].whose != line.cards[place].whose) return true;
+        if (names[i] == names[place] && cards[i].whose != cards[place].whose) return true;
     }
     return false;
 }
 
+namespace detail {
+
 std::string listedNames(const std::vector<std::string>& names) {
-    std::vector<std::pair<std::string, int>> counted;
-    for (const std::string& name : names) {
-        const auto same = std::ranges::find(counted, name, &std::pair<std::string, int>::first);
-        if (same == counted.end()) {
-            counted.emplace_back(name, 1);
-        } else {
-            ++same->second;
-        }
-    }
+    const auto counted = LogBook::eachOnce(names);
     std::string text;
     for (std::size_t i = 0; i < counted.size(); ++i) {
         const auto& [name, count] = counted[i];
         if (i > 0) text += i + 1 == counted.size() ? " and " : ", ";
-        if (count > 1 && name == unknownCard) {
+        if (count > 1 && name == LogBook::unknownCard) {
             text += std::to_string(count) + " cards";
         } else {
             text += count > 1 ? name + " ×" + std::to_string(count) : name;
@@ -86,7 +77,7 @@ std::string listedNames(const std::vector<std::string>& names) {
 }  // namespace detail
 
 std::string openName(const CardPool& pool, const LogBook::Named* card) {
-    return card != nullptr && card->definition ? pool[card->definition].name : detail::unknownCard;
+    return card != nullptr && card->definition ? pool[card->definition].name : LogBook::unknownCard;
 }
 
 void LogBook::remark(const Match& match, std::string text) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -23,7 +25,20 @@ public:
         std::uint16_t turn = 0;
         PlayerId current;     ///< whose turn it was
         bool remark = false;  ///< the text is to be read as it is: nothing of the match, but something about it
+
+        /// The place of the card among those that the line names; their number where it names none such.
+        [[nodiscard]] std::size_t placeOf(CardId card) const;
+        /// Whether a card of another player has the same name as the one at that place; `names` are those of `cards`.
+        [[nodiscard]] bool isShared(const std::vector<std::string>& names, std::size_t place) const;
     };
+
+    /// "4 7 9": the cards that stand together in a line.
+    [[nodiscard]] static std::vector<CardId> cardsIn(const std::string& token);
+    /// What a card is called by who does not know it.
+    static constexpr const char* unknownCard = "a card";
+    /// Each name once, in the order in which they first come, with how often it is there.
+    template <class Name>
+    [[nodiscard]] static std::vector<std::pair<Name, int>> eachOnce(const std::vector<Name>& names);
 
     void completed(const Match& match, const Communication& done) override;
     void carriedOut(const Match& match, const Communication& verb) override;
@@ -48,12 +63,22 @@ template <class NameCard, class NamePlayer>
 
 // ---------------------------------------------------------------------------------------------------- templates
 
+template <class Name>
+std::vector<std::pair<Name, int>> LogBook::eachOnce(const std::vector<Name>& names) {
+    std::vector<std::pair<Name, int>> each;
+    for (const Name& name : names) {
+        const auto same = std::ranges::find(each, name, &std::pair<Name, int>::first);
+        if (same == each.end()) {
+            each.emplace_back(name, 1);
+        } else {
+            ++same->second;
+        }
+    }
+    return each;
+}
+
 namespace detail {
 
-/// "4 7 9": the cards of one place in a sentence.
-std::vector<CardId> cardsIn(const std::string& token);
-/// What a card is called by who does not know it.
-constexpr const char* unknownCard = "a card";
 /// "Grizzly Bears ×2 and Ogre", "2 cards".
 std::string listedNames(const std::vector<std::string>& names);
 
@@ -68,11 +93,6 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
     if (colon == std::string::npos || bar == std::string::npos) return name;
     return name + " " + (player == you ? token.substr(bar + 1) : token.substr(colon + 1, bar - colon - 1));
 }
-
-/// The place of the card among those that the line names; their number where it names none such.
-std::size_t placeOf(const LogBook::Line& line, CardId card);
-/// Whether a card of another player has the same name; `names` are those of line.cards.
-bool isShared(const LogBook::Line& line, const std::vector<std::string>& names, std::size_t place);
 
 }  // namespace detail
 
@@ -98,14 +118,14 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
             std::vector<std::string> called;
-            for (const CardId card : detail::cardsIn(token)) {
-                const std::size_t at = detail::placeOf(line, card);
+            for (const CardId card : LogBook::cardsIn(token)) {
+                const std::size_t at = line.placeOf(card);
                 if (at == names.size()) {
                     called.push_back(nameCard(nullptr));
                     continue;
                 }
                 const std::string owner = std::to_string(line.cards[at].whose.value) + "'s";
-                const bool shared = line.cards[at].whose != doer && detail::isShared(line, names, at);
+                const bool shared = line.cards[at].whose != doer && line.isShared(names, at);
                 called.push_back((shared ? detail::readPlayer(owner, you, false, namePlayer) + " " : "") + names[at]);
             }
             out += detail::listedNames(called);

@@ -22,6 +22,14 @@ const char* text(MessageId message) {
             return "There is nothing it could be aimed at.";
         case MessageId::NotAllowedNow:
             return "That isn't allowed now.";
+        case MessageId::CostCantBePaid:
+            return "What it costs can't be paid now.";
+        case MessageId::TextForbids:
+            return "Its own text doesn't allow it now.";
+        case MessageId::NothingToDo:
+            return "It would do nothing now.";
+        case MessageId::IsPrevented:
+            return "Another card doesn't allow it now.";
         case MessageId::EndlessEffects:
             return "What the cards do would go on without end: nobody wins.";
         case MessageId::TooManyTurns:

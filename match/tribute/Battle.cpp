@@ -5,6 +5,7 @@
 #include "match/effects/Verb.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
 
@@ -14,8 +15,12 @@ namespace {
 
 using Body = duelogue::Verb;
 
-bool canAttack(const Card& card) {
-    return isOpenMonster(card) && !has(card, Flag::Defending) && !has(card, Flag::Attacked);
+/// None: the monster can attack.
+MessageId whyNotAttack(const Card& card) {
+    if (!has(card, Trait::Monster)) return MessageId::NotOneOfTheAnswers;
+    if (has(card, Flag::FaceDown)) return why(Reason::FaceDown);
+    if (has(card, Flag::Defending)) return why(Reason::Defending);
+    return has(card, Flag::Attacked) ? why(Reason::Attacked) : MessageId::None;
 }
 
 /// All that a monster can attack: the other side's monsters, or where there are none the player.
@@ -30,12 +35,23 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
     const PlayerId player = self.as<DeclareAttack>().player;
     const std::vector<CardId> targets = cardsIn(match.state(), rivalOf(match.state(), player), Row::Monsters);
     for (const CardId id : match.state().zone(player, Zone::Field)) {
-        if (canAttack(match.state().card(id))) targetOptions(targets, id, out);
+        if (whyNotAttack(match.state().card(id)) == MessageId::None) targetOptions(targets, id, out);
     }
     useOptions(match, player, true, out);
     callOptions(match, player, out);
     out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);
+}
+
+MessageId DeclareAttack::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<DeclareAttack>().player;
+    if (!reply.subject.isCard()) return MessageId::None;
+    if (reply.is(Word::Use)) return whyNotUse(match, player, reply, true);
+    if (!reply.is(Word::Attack) && !reply.is(Word::Strike)) return whyNotOutsideMain(match, player, reply);
+    const Card& card = match.state().card(reply.subject.card());
+    if (!isIn(card, Zone::Field) || card.holder != player) return MessageId::NotOneOfTheAnswers;
+    if (const MessageId reason = whyNotAttack(card); reason != MessageId::None) return reason;
+    return reply.is(Word::Strike) ? why(Reason::MonstersFirst) : MessageId::None;
 }
 
 Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {

@@ -252,6 +252,12 @@ void Respond::options(const Match& match, const Communication& self, Replies& ou
     out.emplace_back(ReplyWord::Pass);
 }
 
+MessageId Respond::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Respond>().player;
+    const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
+    return isUse ? whyNotUse(match, player, reply, true) : whyNotOutsideMain(match, player, reply);
+}
+
 Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
     if (reply.is(Word::Call)) return callRequest(self.as<Respond>().player, reply.subject.card());

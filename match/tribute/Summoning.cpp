@@ -9,6 +9,7 @@
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Reasons.h"
 
 namespace duelogue::tribute {
 
@@ -55,14 +56,17 @@ public:
     Summoner(const Match& match, PlayerId player)
         : m_match(match), m_player(player), m_hasRoom(hasRoomIn(match.state(), player, Row::Monsters)) {}
 
-    [[nodiscard]] bool can(CardId id) {
+    /// None: nothing keeps the player from it.
+    [[nodiscard]] MessageId whyNot(CardId id) {
         const MatchState& state = m_match.state();
         const Card& card = state.card(id);
         if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != m_player)
-            return false;
+            return MessageId::NotOneOfTheAnswers;
         const auto needed = static_cast<std::size_t>(tributesOf(state, id));
-        return needed == 0 ? m_hasRoom : canGiveUp(needed);
+        if (needed > 0) return whyNotGiveUp(needed);
+        return m_hasRoom ? MessageId::None : why(Reason::NoMonsterSpace);
     }
+    [[nodiscard]] bool can(CardId id) { return whyNot(id) == MessageId::None; }
 
 private:
     const Match& m_match;
@@ -71,16 +75,16 @@ private:
     std::optional<Offerings> m_offerings;
 
     /// A monster of the other side that is given up makes no room on the own one.
-    [[nodiscard]] bool canGiveUp(std::size_t needed) {
+    [[nodiscard]] MessageId whyNotGiveUp(std::size_t needed) {
         if (!m_offerings) m_offerings = offeringsOf(m_match, m_player);
-        if (m_offerings->cards.size() < needed) return false;
+        if (m_offerings->cards.size() < needed) return why(Reason::TooFewTributes);
         const auto isOthers = [&](CardId id) { return m_match.state().card(id).now.controller != m_player; };
         const std::size_t bound = m_offerings->bound;
         const auto foreign =
             static_cast<std::size_t>(std::ranges::count_if(std::span(m_offerings->cards).first(bound), isOthers));
         // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
         const std::size_t freed = needed <= bound ? std::min(needed, bound - foreign) : needed - foreign;
-        return m_hasRoom || freed > 0;
+        return m_hasRoom || freed > 0 ? MessageId::None : why(Reason::NoMonsterSpace);
     }
 };
 
@@ -114,6 +118,17 @@ int countSummonable(const Match& match, PlayerId player) {
     return static_cast<int>(std::ranges::count_if(hand, [&](CardId id) { return summoner.can(id); }));
 }
 
+MessageId whyNotSummon(const Match& match, PlayerId player, CardId id) { return Summoner(match, player).whyNot(id); }
+
+MessageId whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply) {
+    if (!reply.subject.isCard()) return MessageId::None;
+    const CardId card = reply.subject.card();
+    const bool comes = (reply.is(Word::Summon) || reply.is(Word::Set)) &&
+                       whyNotSummon(match, player, card) != MessageId::NotOneOfTheAnswers;
+    const bool turns = reply.is(Word::Turn) && whyNotTurn(match, player, card) != MessageId::NotOneOfTheAnswers;
+    return comes || turns ? why(Reason::NotInMain) : MessageId::None;
+}
+
 void setOptions(const Match& match, PlayerId player, Replies& out) {
     const bool hasRoom = hasRoomIn(match.state(), player, Row::Backs);
     eachInHand(match.state(), player, [&](CardId id) {
@@ -122,11 +137,25 @@ void setOptions(const Match& match, PlayerId player, Replies& out) {
     });
 }
 
+MessageId whyNotSet(const Match& match, PlayerId player, CardId id) {
+    const Card& card = match.state().card(id);
+    if (!isIn(card, Zone::Hand) || card.holder != player) return MessageId::NotOneOfTheAnswers;
+    const bool hasRoom = rowOf(card) != Row::Backs || hasRoomIn(match.state(), player, Row::Backs);
+    return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
+}
+
 void positionOptions(const Match& match, PlayerId player, Replies& out) {
     for (const CardId id : match.state().zone(player, Zone::Field)) {
-        const Card& card = match.state().card(id);
-        if (has(card, Trait::Monster) && !has(card, Flag::Settled) && !isHeld(card)) out.emplace_back(Word::Turn, id);
+        if (whyNotTurn(match, player, id) == MessageId::None) out.emplace_back(Word::Turn, id);
     }
+}
+
+MessageId whyNotTurn(const Match& match, PlayerId player, CardId id) {
+    const Card& card = match.state().card(id);
+    if (!has(card, Trait::Monster) || !isIn(card, Zone::Field) || card.holder != player)
+        return MessageId::NotOneOfTheAnswers;
+    if (has(card, Flag::Settled)) return why(Reason::Settled);
+    return isHeld(card) ? MessageId::IsPrevented : MessageId::None;
 }
 
 // -------------------------------------------------------------------------------------------------- summoning
@@ -179,7 +208,8 @@ Next chooseBound(Match& match, const SummonOne& body, std::span<const CardId> bo
 /// What is no choice is not asked for: all that there is, or those that have to be used. Where no space is free, one of
 /// the own monsters has to be among them, and is chosen first.
 Next chooseTributes(Match& match, SummonOne& body) {
-    if (!Summoner(match, body.player).can(body.card)) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    const MessageId refused = whyNotSummon(match, body.player, body.card);
+    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
     if (needed == 0) return come(match, body);
     const Offerings offerings = offeringsOf(match, body.player);
@@ -243,6 +273,11 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
 
 void SummonNow::options(const Match& match, const Communication& self, Replies& out) {
     summonOptions(match, self.as<SummonNow>().player, out);
+}
+
+MessageId SummonNow::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
+    return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
 }
 
 Reaction SummonNow::reply(Match& /*match*/, Communication& self, const Reply& reply) {

@@ -42,6 +42,7 @@ struct SummonNow {
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -103,12 +104,22 @@ struct SetOne {
 void summonOptions(const Match& match, PlayerId player, Replies& out);
 /// How many monsters in the player's hand could be summoned now.
 [[nodiscard]] int countSummonable(const Match& match, PlayerId player);
+/// What keeps the player from summoning a monster out of the hand, whether the turn still allows it or not; None:
+/// nothing.
+[[nodiscard]] MessageId whyNotSummon(const Match& match, PlayerId player, CardId id);
 /// Appends what allows the player to call a monster now.
 void callOptions(const Match& match, PlayerId player, Replies& out);
 [[nodiscard]] Communication callRequest(PlayerId player, CardId source);
 /// Appends the spells and traps in the player's hand that can be set.
 void setOptions(const Match& match, PlayerId player, Replies& out);
+/// What there is against summoning, setting or turning a monster at another time than in a main phase; None: it is not
+/// about that.
+[[nodiscard]] MessageId whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply);
+/// What keeps the player from setting a spell or trap; None: nothing.
+[[nodiscard]] MessageId whyNotSet(const Match& match, PlayerId player, CardId id);
 /// Appends the player's monsters whose position can be changed.
 void positionOptions(const Match& match, PlayerId player, Replies& out);
+/// What keeps the player from changing the position of a monster; None: nothing.
+[[nodiscard]] MessageId whyNotTurn(const Match& match, PlayerId player, CardId id);
 
 }  // namespace duelogue::tribute

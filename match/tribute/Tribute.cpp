@@ -9,6 +9,7 @@
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Reasons.h"
 #include "match/tribute/Rules.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
@@ -228,6 +229,10 @@ void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (from != index(Zone::Field) || (card.last.traits & bit(Trait::Monster)) == 0) return;
     noteChange(state, card.last.controller);
     if (isIn(card, Zone::Graveyard) && card.last.controller == card.owner) ++value(state, card.owner, Value::Fallen);
+}
+
+std::string Tribute::sentence(MessageId message) const {
+    return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
 bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {

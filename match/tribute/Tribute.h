@@ -35,6 +35,7 @@ public:
     [[nodiscard]] int version() const override { return 6; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// In what ways a card can be used.
     [[nodiscard]] const Uses& usesOf(DefinitionId card) const { return m_uses[card.value]; }

@@ -8,6 +8,7 @@
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
 
@@ -17,12 +18,20 @@ namespace duelogue::tribute {
 
 namespace {
 
-bool mayBattle(const MatchState& state, PlayerId player) {
-    if (state.globals.turn <= 1) return false;
-    return std::ranges::none_of(state.floating, [player](const FloatingEffect& effect) {
+/// None: the player may go on to the battle.
+MessageId whyNotBattle(const MatchState& state, PlayerId player) {
+    if (phase(state) != Detail::Main) return why(Reason::BattleIsOver);
+    if (state.globals.turn <= 1) return why(Reason::FirstTurn);
+    const bool isKept = std::ranges::any_of(state.floating, [player](const FloatingEffect& effect) {
         return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) &&
                effect.on == Subject(player);
     });
+    return isKept ? MessageId::IsPrevented : MessageId::None;
+}
+
+MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {
+    if (value(match.state(), player, Value::Summoned) != 0) return why(Reason::Summoned);
+    return whyNotSummon(match, player, card);
 }
 
 }  // namespace
@@ -34,8 +43,28 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     setOptions(match, player, out);
     positionOptions(match, player, out);
     callOptions(match, player, out);
-    if (phase(match.state()) == Detail::Main && mayBattle(match.state(), player)) out.emplace_back(Word::Battle);
+    if (whyNotBattle(match.state(), player) == MessageId::None) out.emplace_back(Word::Battle);
     out.emplace_back(Word::End);
+}
+
+MessageId Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<Act>().player;
+    if (reply.is(Word::Battle)) return whyNotBattle(match.state(), player);
+    if (!reply.subject.isCard()) return MessageId::None;
+    const CardId card = reply.subject.card();
+    const bool isMonster = has(match.state().card(card), Trait::Monster);
+    switch (static_cast<Word>(reply.word)) {
+        case Word::Summon:
+            return isMonster ? whyNotSummonNow(match, player, card) : MessageId::None;
+        case Word::Set:
+            return isMonster ? whyNotSummonNow(match, player, card) : whyNotSet(match, player, card);
+        case Word::Turn:
+            return whyNotTurn(match, player, card);
+        case Word::Use:
+            return whyNotUse(match, player, reply, false);
+        default:
+            return MessageId::None;
+    }
 }
 
 Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {

@@ -11,6 +11,7 @@
 #include "match/effects/Verb.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
 
@@ -80,25 +81,30 @@ bool isForTheStep(const Use& use, int speed) {
 }
 
 /// From where it lies, a card can be used itself: a spell from the hand in one's own turn, or what has been set.
-bool isPlaced(const Use& use) {
+MessageId whyNotPlaced(const Use& use) {
     const Card& card = use.card();
     const MatchState& state = use.match.state();
-    if (isMonster(use.printed())) return false;
+    if (isMonster(use.printed())) return MessageId::NotOneOfTheAnswers;
     if (isIn(card, Zone::Hand)) {
-        const bool isSpell = isPrinted(use.printed(), Trait::Spell);
-        return card.holder == use.player && isSpell && state.globals.current == use.player &&
-               (use.hasRoom || isPrinted(use.printed(), Trait::Field));
+        if (card.holder != use.player) return MessageId::NotOneOfTheAnswers;
+        if (!isPrinted(use.printed(), Trait::Spell)) return why(Reason::SetFirst);
+        if (state.globals.current != use.player) return why(Reason::NotYourTurn);
+        const bool hasRoom = use.hasRoom || isPrinted(use.printed(), Trait::Field);
+        return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
     }
-    if (!isIn(card, Zone::Field) || card.now.controller != use.player || !has(card, Flag::FaceDown)) return false;
+    if (!isIn(card, Zone::Field) || card.now.controller != use.player || !has(card, Flag::FaceDown))
+        return MessageId::NotOneOfTheAnswers;
     const bool waits = isPrinted(use.printed(), Trait::Trap) || isPrinted(use.printed(), Trait::Quick);
-    return !waits || !has(card, Flag::Fresh);
+    return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
 }
 
 /// An effect of a card that lies face-up.
-bool isAtHand(const Use& use) {
+MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
-    return isIn(card, Zone::Field) && card.now.controller == use.player && !has(card, Flag::FaceDown) &&
-           card.now.muted == 0 && !has(card, Flag::Active);
+    if (!isIn(card, Zone::Field) || card.now.controller != use.player || has(card, Flag::FaceDown))
+        return MessageId::NotOneOfTheAnswers;
+    if (has(card, Flag::Active)) return why(Reason::InUse);
+    return card.now.muted != 0 ? MessageId::IsPrevented : MessageId::None;
 }
 
 /// With the card an effect of it is used only where the card stays. What the card costs, its own use pays.
@@ -128,22 +134,35 @@ int summonsToCome(const Use& use) {
 }
 
 /// What would find no room, or no monster for one more summon, is not used.
-bool canBring(const Use& use, const Way& way) {
-    if (way.summonsAgain && countSummonable(use.match, use.player) <= summonsToCome(use)) return false;
-    return !way.brings || hasRoomIn(use.match.state(), use.player, Row::Monsters);
+MessageId whyNotBring(const Use& use, const Way& way) {
+    if (way.summonsAgain && countSummonable(use.match, use.player) <= summonsToCome(use))
+        return why(Reason::NothingToSummon);
+    const bool hasRoom = !way.brings || hasRoomIn(use.match.state(), use.player, Row::Monsters);
+    return hasRoom ? MessageId::None : why(Reason::NoMonsterSpace);
 }
 
-/// Whether a way that is fast enough is open now.
-bool isUsable(const Use& use, const Way& way) {
-    if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return false;
-    if (!(use.isOfCard() ? isPlaced(use) && isUsedWithCard(use) : isAtHand(use))) return false;
-    if (!isForTheStep(use, way.speed)) return false;
+/// What its own words and what it costs have against it.
+MessageId whyNotByWords(const Use& use, const Way& way) {
     const Scope scope = use.scope();
     const Evaluator evaluator(use.match, scope);
-    if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return false;
-    if (use.number && !evaluator.holds(use.ability()->condition)) return false;
-    if (!canBring(use, way) || !canPayBody(use.match, priceOf(use).body, scope)) return false;
-    return !use.number || hasTargets(use.match, *use.ability(), scope);
+    if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return MessageId::TextForbids;
+    if (use.number && !evaluator.holds(use.ability()->condition)) return MessageId::TextForbids;
+    if (const MessageId reason = whyNotBring(use, way); reason != MessageId::None) return reason;
+    if (!canPayBody(use.match, priceOf(use).body, scope)) return MessageId::CostCantBePaid;
+    const bool isAimed = !use.number || hasTargets(use.match, *use.ability(), scope);
+    return isAimed ? MessageId::None : MessageId::NoLegalTarget;
+}
+
+/// What keeps a way that is fast enough from being open now; None: nothing.
+MessageId whyNotUsable(const Use& use, const Way& way) {
+    if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return why(Reason::Waits);
+    if (use.isOfCard()) {
+        if (const MessageId reason = whyNotPlaced(use); reason != MessageId::None) return reason;
+        if (!isUsedWithCard(use)) return MessageId::NotOneOfTheAnswers;
+    } else if (const MessageId reason = whyNotAtHand(use); reason != MessageId::None) {
+        return reason;
+    }
+    return isForTheStep(use, way.speed) ? whyNotByWords(use, way) : why(Reason::NotInStep);
 }
 
 }  // namespace
@@ -218,7 +237,8 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
         const Uses& uses = rules.usesOf(card);
         return uses.speed >= needed && std::ranges::any_of(uses.ways, [&](const Way& way) {
                    if (way.speed < needed || (way.waits && !isAnyOccasion)) return false;
-                   return isUsable({match, player, id, way.ability, hasRoom}, way) && visit(id, way.ability);
+                   const Use use{match, player, id, way.ability, hasRoom};
+                   return whyNotUsable(use, way) == MessageId::None && visit(id, way.ability);
                });
     };
     return (isHandOpen && std::ranges::any_of(state.zone(player, Zone::Hand), isUsed)) ||
@@ -240,13 +260,35 @@ void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& o
     });
 }
 
+namespace {
+
+/// None: the card itself.
+AbilityId abilityOf(const Definition& card, int number) {
+    const bool isIts = number >= 0 && number < card.abilityCount;
+    return isIts ? AbilityId(static_cast<std::uint16_t>(card.firstAbility + number)) : AbilityId{};
+}
+
+}  // namespace
+
+MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse) {
+    const CardId id = reply.subject.card();
+    const DefinitionId definition = match.state().card(id).definition;
+    if (!definition) return MessageId::NotOneOfTheAnswers;
+    const AbilityId ability = abilityOf(match.pool()[definition], reply.number);
+    const Uses& uses = static_cast<const Tribute&>(match.rulebook()).usesOf(definition);
+    const auto way = std::ranges::find_if(uses.ways, [&](const Way& each) { return each.ability == ability; });
+    if (way == uses.ways.end()) return MessageId::NotOneOfTheAnswers;
+    const Use use{match, player, id, ability, hasRoomIn(match.state(), player, Row::Backs)};
+    if (const MessageId reason = whyNotUsable(use, *way); reason != MessageId::None) return reason;
+    if (!inResponse && !isOwnMain(match.state(), player)) return why(Reason::NotInMain);
+    return way->speed < speedNeeded(match, inResponse) ? why(Reason::TooSlow) : MessageId::None;
+}
+
 Communication useRequest(const Match& match, PlayerId player, const Reply& reply) {
     UseCard use;
     use.card = reply.subject.card();
     use.player = player;
-    const Definition& card = match.pool()[match.state().card(use.card).definition];
-    if (reply.number < card.abilityCount)
-        use.ability = AbilityId(static_cast<std::uint16_t>(card.firstAbility + reply.number));
+    use.ability = abilityOf(match.pool()[match.state().card(use.card).definition], reply.number);
     return Communication::of(use);
 }
 

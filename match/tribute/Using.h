@@ -58,6 +58,8 @@ struct UseCard {
 [[nodiscard]] bool canRespond(const Match& match, PlayerId player);
 /// Appends what the player may use now: in the open, or in response.
 void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
+/// What keeps the player from the use that a reply names, of any known card; None: nothing.
+[[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse);
 [[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::tribute

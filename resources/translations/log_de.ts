@@ -1656,5 +1656,277 @@
             <source>{A:uses|use} [1] on [2]</source>
             <translation>{A:nutzt|nutzt} [1] gegen [2|dich]</translation>
         </message>
+        <message>
+            <source>It is not you who is asked now.</source>
+            <translation>Du bist jetzt nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>That can't be done now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back here.</source>
+            <translation>Hier gibt es nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Not enough to pay for it.</source>
+            <translation>Es ist nicht genug da, um dafür zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Not enough mana.</source>
+            <translation>Nicht genug Mana.</translation>
+        </message>
+        <message>
+            <source>Not enough credits.</source>
+            <translation>Nicht genug Credits.</translation>
+        </message>
+        <message>
+            <source>Taken back.</source>
+            <translation>Zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>There is nothing it could be aimed at.</source>
+            <translation>Es gibt nichts, worauf es zielen könnte.</translation>
+        </message>
+        <message>
+            <source>That isn't allowed now.</source>
+            <translation>Das ist jetzt nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>What it costs can't be paid now.</source>
+            <translation>Was es kostet, kann jetzt nicht bezahlt werden.</translation>
+        </message>
+        <message>
+            <source>Its own text doesn't allow it now.</source>
+            <translation>Der Text der Karte lässt es jetzt nicht zu.</translation>
+        </message>
+        <message>
+            <source>It would do nothing now.</source>
+            <translation>Es würde jetzt nichts bewirken.</translation>
+        </message>
+        <message>
+            <source>Another card doesn't allow it now.</source>
+            <translation>Eine andere Karte lässt es jetzt nicht zu.</translation>
+        </message>
+        <message>
+            <source>What the cards do would go on without end: nobody wins.</source>
+            <translation>Was die Karten tun, ginge ohne Ende weiter: niemand gewinnt.</translation>
+        </message>
+        <message>
+            <source>The match has gone on for too many turns: nobody wins.</source>
+            <translation>Die Partie hat zu viele Züge gedauert: niemand gewinnt.</translation>
+        </message>
+        <message>
+            <source>Only in your own main phase, while nothing waits to resolve.</source>
+            <translation>Nur in deiner eigenen Hauptphase, solange nichts darauf wartet, verrechnet zu werden.</translation>
+        </message>
+        <message>
+            <source>You have played a land this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Land gespielt.</translation>
+        </message>
+        <message>
+            <source>It is tapped.</source>
+            <translation>Die Karte ist getappt.</translation>
+        </message>
+        <message>
+            <source>It has come under your control this turn.</source>
+            <translation>Du kontrollierst die Karte erst seit diesem Zug.</translation>
+        </message>
+        <message>
+            <source>It has defender: it can't attack.</source>
+            <translation>Verteidiger können nicht angreifen.</translation>
+        </message>
+        <message>
+            <source>Only what flies or has reach can block it.</source>
+            <translation>Nur Kreaturen mit Flugfähigkeit oder Reichweite können sie blocken.</translation>
+        </message>
+        <message>
+            <source>Only black or artifact creatures can block it.</source>
+            <translation>Nur schwarze Kreaturen und Artefaktkreaturen können sie blocken.</translation>
+        </message>
+        <message>
+            <source>It walks through a land that you control.</source>
+            <translation>Sie geht durch ein Land, das du kontrollierst.</translation>
+        </message>
+        <message>
+            <source>It has menace: one creature alone can't block it.</source>
+            <translation>Bedrohlichkeit: eine Kreatur allein kann sie nicht blocken.</translation>
+        </message>
+        <message>
+            <source>No more creatures can block it.</source>
+            <translation>Mehr Kreaturen können sie nicht blocken.</translation>
+        </message>
+        <message>
+            <source>Another attacker has to be blocked by it.</source>
+            <translation>Sie muss eine andere angreifende Kreatur blocken.</translation>
+        </message>
+        <message>
+            <source>Only in your own main phase, while there is no chain.</source>
+            <translation>Nur in deiner eigenen Hauptphase, solange es keine Kette gibt.</translation>
+        </message>
+        <message>
+            <source>Out of the hand only in your own turn.</source>
+            <translation>Aus der Hand nur in deinem eigenen Zug.</translation>
+        </message>
+        <message>
+            <source>You have summoned or set a monster this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Monster beschworen oder gesetzt.</translation>
+        </message>
+        <message>
+            <source>There are not enough monsters to tribute for it.</source>
+            <translation>Es gibt nicht genug Monster, die als Tribut angeboten werden könnten.</translation>
+        </message>
+        <message>
+            <source>There is no free space for a monster.</source>
+            <translation>Es ist keine Zone für ein Monster frei.</translation>
+        </message>
+        <message>
+            <source>There is no free space for a spell or trap.</source>
+            <translation>Es ist keine Zone für eine Zauber- oder Fallenkarte frei.</translation>
+        </message>
+        <message>
+            <source>You have no monster that could be summoned by it.</source>
+            <translation>Du hast kein Monster, das dadurch beschworen werden könnte.</translation>
+        </message>
+        <message>
+            <source>A trap has to be set first, and to wait for the next turn.</source>
+            <translation>Eine Falle muss erst gesetzt werden und bis zum nächsten Zug warten.</translation>
+        </message>
+        <message>
+            <source>It was set this turn.</source>
+            <translation>Die Karte wurde in diesem Zug gesetzt.</translation>
+        </message>
+        <message>
+            <source>What it waits for has not happened.</source>
+            <translation>Worauf die Karte wartet, ist nicht geschehen.</translation>
+        </message>
+        <message>
+            <source>It is too slow to respond with it now.</source>
+            <translation>Die Karte ist zu langsam, um jetzt damit zu antworten.</translation>
+        </message>
+        <message>
+            <source>Not in this part of the damage step.</source>
+            <translation>Nicht in diesem Teil der Schadensberechnung.</translation>
+        </message>
+        <message>
+            <source>It is being used.</source>
+            <translation>Die Karte wird gerade benutzt.</translation>
+        </message>
+        <message>
+            <source>Its position can't be changed any more this turn.</source>
+            <translation>Die Position kann in diesem Zug nicht mehr geändert werden.</translation>
+        </message>
+        <message>
+            <source>It is in defense position.</source>
+            <translation>Das Monster ist in Verteidigungsposition.</translation>
+        </message>
+        <message>
+            <source>It has attacked this turn.</source>
+            <translation>Das Monster hat in diesem Zug schon angegriffen.</translation>
+        </message>
+        <message>
+            <source>It lies face-down.</source>
+            <translation>Die Karte liegt verdeckt.</translation>
+        </message>
+        <message>
+            <source>A monster has to be attacked while there is one.</source>
+            <translation>Solange es Monster gibt, muss eines davon angegriffen werden.</translation>
+        </message>
+        <message>
+            <source>There is no battle in the first turn.</source>
+            <translation>Im ersten Zug gibt es keinen Kampf.</translation>
+        </message>
+        <message>
+            <source>The battle of this turn is over.</source>
+            <translation>Der Kampf dieses Zuges ist vorbei.</translation>
+        </message>
+        <message>
+            <source>You can play no more minions this turn.</source>
+            <translation>Du kannst in diesem Zug keinen Handlanger mehr spielen.</translation>
+        </message>
+        <message>
+            <source>You can play no more actions this turn.</source>
+            <translation>Du kannst in diesem Zug keine Aktion mehr spielen.</translation>
+        </message>
+        <message>
+            <source>The minion that you can still play has to be weaker.</source>
+            <translation>Der Handlanger, den du noch spielen kannst, muss schwächer sein.</translation>
+        </message>
+        <message>
+            <source>What you can still play can't be played there.</source>
+            <translation>Was du noch spielen kannst, kann dort nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>There is nothing it could be played on.</source>
+            <translation>Es gibt nichts, worauf die Karte gespielt werden könnte.</translation>
+        </message>
+        <message>
+            <source>It has been used this turn.</source>
+            <translation>Die Karte ist in diesem Zug schon benutzt worden.</translation>
+        </message>
+        <message>
+            <source>Only before a base scores.</source>
+            <translation>Nur bevor eine Basis gewertet wird.</translation>
+        </message>
+        <message>
+            <source>Not while a base is about to score.</source>
+            <translation>Nicht, während eine Basis gewertet werden soll.</translation>
+        </message>
+        <message>
+            <source>Only specials can be played now.</source>
+            <translation>Jetzt können nur Spezialkarten gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Only as an action of your own turn.</source>
+            <translation>Nur als Aktion in deinem eigenen Zug.</translation>
+        </message>
+        <message>
+            <source>Not enough clicks.</source>
+            <translation>Nicht genug Klicks.</translation>
+        </message>
+        <message>
+            <source>There are no subroutines that it could break now.</source>
+            <translation>Es gibt keine Subroutinen, die es jetzt brechen könnte.</translation>
+        </message>
+        <message>
+            <source>It is weaker than the ice.</source>
+            <translation>Die Stärke des Ice ist höher.</translation>
+        </message>
+        <message>
+            <source>There is no place where it could be installed.</source>
+            <translation>Es gibt keinen Ort, an dem die Karte installiert werden könnte.</translation>
+        </message>
+        <message>
+            <source>There would not be enough memory for it.</source>
+            <translation>Es gäbe nicht genug Speicher dafür.</translation>
+        </message>
+        <message>
+            <source>It has not been advanced often enough.</source>
+            <translation>Die Agenda ist nicht oft genug vorangetrieben worden.</translation>
+        </message>
+        <message>
+            <source>Agendas are scored in the Corp's turn, between actions.</source>
+            <translation>Agendas werden im Zug des Konzerns zwischen Aktionen gewertet.</translation>
+        </message>
+        <message>
+            <source>This is no time to rez cards.</source>
+            <translation>Jetzt können keine Karten aktiviert werden.</translation>
+        </message>
+        <message>
+            <source>Ice is rezzed as the Runner approaches it.</source>
+            <translation>Ice wird aktiviert, wenn der Runner sich ihm nähert.</translation>
+        </message>
+        <message>
+            <source>There are no virus counters.</source>
+            <translation>Es gibt keine Virusmarken.</translation>
+        </message>
+        <message>
+            <source>The Runner has no tags.</source>
+            <translation>Der Runner hat keine Markierungen.</translation>
+        </message>
     </context>
 </TS>

@@ -1,0 +1,37 @@
+#include "match/netrun/Reasons.h"
+
+namespace duelogue::netrun {
+
+const char* textOf(MessageId message) {
+    switch (static_cast<Reason>(message)) {
+        case Reason::NotAnAction:
+            return "Only as an action of your own turn.";
+        case Reason::NoClicks:
+            return "Not enough clicks.";
+        case Reason::NoIce:
+            return "There are no subroutines that it could break now.";
+        case Reason::TooWeak:
+            return "It is weaker than the ice.";
+        case Reason::OtherServer:
+            return "There is no place where it could be installed.";
+        case Reason::NoMemory:
+            return "There would not be enough memory for it.";
+        case Reason::NotAdvanced:
+            return "It has not been advanced often enough.";
+        case Reason::NoTimeToScore:
+            return "Agendas are scored in the Corp's turn, between actions.";
+        case Reason::NoTimeToRez:
+            return "This is no time to rez cards.";
+        case Reason::OtherIce:
+            return "Ice is rezzed as the Runner approaches it.";
+        case Reason::NoViruses:
+            return "There are no virus counters.";
+        case Reason::NoTags:
+            return "The Runner has no tags.";
+        case Reason::Used:
+            return "It has been used this turn.";
+    }
+    return "";
+}
+
+}  // namespace duelogue::netrun
