@@ -7,7 +7,7 @@ namespace duelogue {
 namespace {
 
 /// The replies of that form about the card: one, or one for each of its abilities.
-Replies repliesAbout(const Match& match, CardId card, std::uint8_t word, ReplyShape shape) {
+Replies repliesAbout(const Match& match, CardId card, std::size_t word, ReplyShape shape) {
     if (shape == ReplyShape::Subject) return {Reply(word, card)};
     const DefinitionId known = match.state().card(card).definition;
     Replies about;
@@ -22,7 +22,7 @@ Replies repliesAbout(const Match& match, CardId card, std::uint8_t word, ReplySh
 QStringList hindrancesOf(const Match& match, CardId card) {
     const std::span<const ReplyForm> forms = match.rulebook().replyForms();
     QStringList sentences;
-    for (auto word = static_cast<std::uint8_t>(ReplyWord::Count); word < forms.size(); ++word) {
+    for (auto word = static_cast<std::size_t>(ReplyWord::Count); word < forms.size(); ++word) {
         for (const Reply& reply : repliesAbout(match, card, word, forms[word].shape)) {
             const MessageId why = match.whyNot(reply);
             if (why == MessageId::None || why == MessageId::NotOneOfTheAnswers) continue;
