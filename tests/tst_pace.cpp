@@ -21,6 +21,7 @@ private slots:
     void whatHasMoreToReadIsShownLonger();
     void slowTakesLongerThanFast();
     void nothingTakesLongerThanAFewSeconds();
+    void aBeatSaysForHowLongItIsShown();
     void nextIsOneMomentFurther();
     void hurryGoesOnUntilSomebodyIsAsked();
     void whatIsDroppedIsNotShown();
@@ -125,6 +126,21 @@ void TestPace::slowTakesLongerThanFast() {
 void TestPace::nothingTakesLongerThanAFewSeconds() {
     Table shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
     QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
+}
+
+/// What moves in it keeps to that.
+void TestPace::aBeatSaysForHowLongItIsShown() {
+    int time = 0;
+    connect(m_pace.get(), &Pace::show, this, [&time](const Table& table) { time = table.moment.time; });
+    for (const PaceSpeed speed : {PaceSpeed::Fast, PaceSpeed::Normal, PaceSpeed::Slow}) {
+        m_speed = speed;
+        const Table one = beat("one", TableMomentKind::Damage);
+        m_pace->add(one);
+        m_pace->rest(rest("question"));
+        QCOMPARE(time, int(Pace::timeFor(one, speed).count()));
+        m_pace->skip();
+        QCOMPARE(time, 0);
+    }
 }
 
 void TestPace::nextIsOneMomentFurther() {

@@ -204,8 +204,13 @@ private:
             if (subject.isCard()) number.card = subject.card().value;
             if (subject.isPlayer()) number.seat = subject.player().value;
             number.amount = -verb.amount;
+            if (verb.detail == combatDetail) {
+                m_moment.strikes.push_back({verb.source.value, number.card, number.seat});
+            } else {
+                if (verb.source) number.frame = faceOf(m_shown, verb.source).frame;
+                aimAt(subject);
+            }
             m_moment.numbers.push_back(number);
-            if (verb.detail != combatDetail) aimAt(subject);
         }
         if (verb.detail != combatDetail && verb.source) m_moment.source = verb.source.value;
         return as(Kind::Damage);

@@ -100,11 +100,17 @@ private:
         return number(amount, Kind::Value);
     }
 
-    [[nodiscard]] Result number(int amount, Kind kind) {
+    [[nodiscard]] Result number(int amount, Kind kind, const QString& frame = {}) {
         for (const Subject subject : subjectsOf(m_shown, m_done)) {
-            if (subject.isPlayer()) m_moment.numbers.push_back({-1, subject.player().value, amount});
+            if (subject.isPlayer()) m_moment.numbers.push_back({-1, subject.player().value, amount, frame});
         }
         return as(kind);
+    }
+
+    /// Empty where the card is not known.
+    [[nodiscard]] QString frameOf(CardId card) const {
+        const TableFace face = faceOf(m_shown, card);
+        return face.name.isEmpty() ? QString() : face.frame;
     }
 
     /// From the Runner's identity to what is run on or encountered.
@@ -143,7 +149,7 @@ private:
                 return as(Kind::Change);
             case Verb::Damage:
             case Verb::SureDamage:
-                return number(-verb.amount, Kind::Damage);
+                return number(-verb.amount, Kind::Damage, verb.source ? frameOf(verb.source) : QString());
             case Verb::Tag:
                 return as(Kind::Change);
             case Verb::TakeCredits:

@@ -4,6 +4,7 @@
 #include "app/paint/FaceStore.h"
 #include "app/paint/IconPaint.h"
 #include "app/paint/Lettering.h"
+#include "app/paint/Shards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +33,9 @@ CardBrush brushNamed(const QString& name) {
     return name == u"marked" ? CardBrush::Marked : CardBrush::Usual;
 }
 
+/// What stands behind the first slash.
+QString restOf(const QString& id) { return id.section(u'/', 1); }
+
 QImage drawn(const QString& id, QSize size) {
     const QStringList parts = id.section(u'?', 0, 0).split(u'/');
     const CardBrush brush = brushNamed(id.section(u'?', 1, 1));
@@ -50,6 +54,8 @@ QImage drawn(const QString& id, QSize size) {
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
     if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));
     if (kind == u"pip") return pipImage(name, std::max(size.width(), size.height()));
+    if (kind == u"light") return paintLight(size, colourOf(parts, 1));
+    if (kind == u"shadow") return paintLiftedShadow(size);
     if (kind == u"felt") return paintFelt(size, colourOf(parts, 1), colourOf(parts, 2), colourOf(parts, 3));
     return {};
 }
@@ -57,6 +63,16 @@ QImage drawn(const QString& id, QSize size) {
 }  // namespace
 
 CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image), m_kept(keptBytes) {}
+
+/// Of pictures that are made of others, each is kept too.
+QImage CardImages::made(const QString& id, QSize size) {
+    if (id.startsWith(u"charred/")) return charred(requestImage(restOf(id), nullptr, size));
+    if (!id.startsWith(u"shard/")) return drawn(id, size);
+    const QStringList numbers = id.section(u'/', 1, 1).split(u'-');
+    const auto number = [&numbers](qsizetype i) { return std::clamp(numbers.value(i).toInt(), i < 2 ? 0 : 1, 16); };
+    const QString whole = QStringLiteral("charred/") + id.section(u'/', 2);
+    return shardOf(requestImage(whole, nullptr, size), {number(2), number(3)}, number(0), number(1));
+}
 
 QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QSize wanted(requestedSize.width() > 0 ? requestedSize.width() : 128,
@@ -69,7 +85,7 @@ QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& req
             return *kept;
         }
     }
-    QImage image = drawn(id, wanted);
+    QImage image = made(id, wanted);
     if (size != nullptr) *size = image.size();
     const QMutexLocker lock(&m_mutex);
     m_kept.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));

@@ -11,6 +11,8 @@ namespace duelogue {
 ///     image://card/face/KEY   image://card/tile/KEY   image://card/small/KEY   image://card/back   (with margins, see
 ///     CardPaint.h) image://card/picture/KEY      only the art, fills the size image://card/icon/NAME/RRGGBB an icon in
 ///     a colour image://card/pip/PIP          a round pip image://card/felt/MIDDLE/GROUND/RIM
+///     image://card/light/RRGGBB light on the felt, fills the size   image://card/shadow of what is lifted, likewise
+///     image://card/shard/COLUMN-ROW-ACROSS-DOWN/CARD a shard of a card that burns: the CARD is face/KEY and so on
 /// Behind a card's KEY stands how it is painted where that is not as usual: ?marked or ?clear (CardBrush).
 /// KEY is FaceStore's; the size is Image.sourceSize, for cards with the margins.
 class CardImages : public QQuickImageProvider {
@@ -19,6 +21,8 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
 private:
+    QImage made(const QString& id, QSize size);
+
     QMutex m_mutex;
     QCache<QString, QImage> m_kept;
 };

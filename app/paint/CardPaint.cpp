@@ -452,4 +452,36 @@ QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const Q
     return image;
 }
 
+QImage paintLight(QSize size, const QColor& colour) {
+    QImage image(size.expandedTo({8, 8}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QRadialGradient light(QPointF(0, 0), 1);
+    // As light falls off: fast at first, then slowly.
+    for (int i = 0; i <= 10; ++i) {
+        const double far = i / 10.0, left = (1 - far) * (1 - far) * (1 + 2 * far);
+        light.setColorAt(far, faint(colour, left));
+    }
+    QPainter painter(&image);
+    painter.translate(image.width() / 2.0, image.height() / 2.0);
+    painter.scale(image.width() / 2.0, image.height() / 2.0);
+    painter.fillRect(QRectF(-1, -1, 2, 2), light);
+    return image;
+}
+
+QImage paintLiftedShadow(QSize size) {
+    QImage image(size.expandedTo({8, 8}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(2, 4, 4, 13));
+    constexpr int steps = 14;
+    const double most = std::min(image.width(), image.height()) * .22;
+    for (int i = 0; i < steps; ++i) {
+        const double in = most * (i + .5) / steps, round = most - in * .6;
+        painter.drawRoundedRect(QRectF(image.rect()).adjusted(in, in, -in, -in), round, round);
+    }
+    return image;
+}
+
 }  // namespace duelogue

@@ -41,4 +41,10 @@ QImage paintPicture(const TableFace& face, QSize size);
 /// The felt of the table, lit from the middle; `colours` are its middle, its ground and its rim.
 QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim);
 
+/// Light of a colour that falls on the felt: strong in the middle, gone at the rim of the size.
+QImage paintLight(QSize size, const QColor& colour);
+
+/// The shadow of what is lifted from the table, without an edge: it fills the size.
+QImage paintLiftedShadow(QSize size);
+
 }  // namespace duelogue

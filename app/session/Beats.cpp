@@ -21,6 +21,7 @@ void join(TableMoment& whole, TableMoment& part) {
     append(whole.words, part.words);
     append(whole.cards, part.cards);
     append(whole.numbers, part.numbers);
+    append(whole.strikes, part.strikes);
     append(whole.targetCards, part.targetCards);
     append(whole.targetSeats, part.targetSeats);
     append(whole.concerns, part.concerns);

@@ -117,10 +117,11 @@ void Pace::next() {
 /// The next one that is to be seen; false where there is none.
 bool Pace::showBeat() {
     while (!m_beats.empty()) {
-        const Table beat = std::move(m_beats.front());
+        Table beat = std::move(m_beats.front());
         m_beats.pop_front();
         const milliseconds time = timeFor(beat, m_speed());
         if (time.count() == 0 && !m_paused) continue;
+        beat.moment.time = static_cast<int>(time.count());
         m_showing = true;
         m_stepping = false;
         if (!m_paused) m_timer.start(time);

@@ -312,7 +312,7 @@ enum class TableMomentKind {
     Shown,    ///< cards are shown large: played, used, revealed
     Advance,  ///< `cards` advance
     Guard,    ///< `cards` guard
-    Damage,   ///< `numbers` say how much
+    Damage,   ///< `strikes` hit, `numbers` say how much
     Value,    ///< a seat's number changes by `numbers`
     Death,    ///< `cards` go; they still lie where they lay
     Draw,     ///< a seat draws
@@ -325,9 +325,19 @@ enum class TableMomentKind {
 struct TableNumber {
     int card = -1;
     int seat = -1;
-    int amount = 0;  ///< below zero: lost
+    int amount = 0;   ///< below zero: lost
+    QString frame{};  ///< of what has done it, where that hits from afar (TableFace::frame); empty: nothing did
 
     bool operator==(const TableNumber&) const = default;
+};
+
+/// A card on the table that hits a card or a seat.
+struct TableStrike {
+    int card = -1;
+    int toCard = -1;
+    int toSeat = -1;
+
+    bool operator==(const TableStrike&) const = default;
 };
 
 /// How a seat has done where all are compared.
@@ -348,11 +358,13 @@ struct TableMoment {
     std::vector<TableFace> faces;  ///< shown large in the middle
     std::vector<int> cards;        ///< on the table
     std::vector<TableNumber> numbers;
-    std::vector<TableRank> ranks;  ///< the best first
+    std::vector<TableStrike> strikes;  ///< what hits now, before numbers are seen
+    std::vector<TableRank> ranks;      ///< the best first
     int source = -1;  ///< a card on the table from which arrows lead to the targets, where no face is shown
     std::vector<int> targetCards;
     std::vector<int> targetSeats;
     std::vector<int> concerns;  ///< seats to which it happens
+    int time = 0;               ///< for so many milliseconds it is shown; 0: nobody has said
 
     bool operator==(const TableMoment&) const = default;
 };

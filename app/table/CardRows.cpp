@@ -1,6 +1,7 @@
 #include "app/table/CardRows.h"
 
 #include "app/paint/FaceStore.h"
+#include "app/table/MomentRows.h"
 
 #include <QCoreApplication>
 #include <QVariantMap>
@@ -123,6 +124,8 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
     const TableTargets targets = targetsOf(table.question, gestures.aimed);
     const std::set<int> touched = marksOf(gestures.touched, layout);
     const std::set<int> hinted = marksOf({gestures.hint.cards.begin(), gestures.hint.cards.end()}, layout);
+    const std::map<int, QPointF> lunges = lungesOf(table, layout);
+    const bool death = table.moment.kind == TableMomentKind::Death;
     std::vector<CardRow> shown;
     for (const TableCard& card : table.cards) {
         const auto place = layout.cards.find(card.id);
@@ -135,6 +138,8 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
         row.chosen = contains(table.question.chosen, card.id);
         row.asking = card.id == table.question.card;
         row.hinted = hinted.contains(card.id);
+        if (const auto lunge = lunges.find(card.id); lunge != lunges.end()) row.lunge = lunge->second;
+        row.dying = death && contains(table.moment.cards, card.id);
     }
     const auto rank = [&table](const CardRow& row) { return int(row.zone) * 2 + (row.seat == table.viewer ? 0 : 1); };
     std::ranges::stable_sort(shown, {}, rank);

@@ -4,6 +4,7 @@
 #include "app/table/Rows.h"
 #include "app/table/TableLayout.h"
 
+#include <QPointF>
 #include <QStringList>
 #include <QVariantList>
 #include <set>
@@ -59,20 +60,22 @@ struct CardRow {
     double strip = 0;
     QString lent{};
     bool sideways = false;
+    QPointF lunge{};     ///< so far it strikes at this moment
+    bool dying = false;  ///< it goes at this moment
 
     static constexpr auto roles = std::tuple{
-        Role{"cardId", &CardRow::cardId},    Role{"seat", &CardRow::seat},       Role{"zone", &CardRow::zone},
-        Role{"form", &CardRow::form},        Role{"faceKey", &CardRow::faceKey}, Role{"name", &CardRow::name},
-        Role{"spoken", &CardRow::spoken},    Role{"figures", &CardRow::figures}, Role{"change", &CardRow::change},
-        Role{"damage", &CardRow::damage},    Role{"spent", &CardRow::spent},     Role{"unready", &CardRow::unready},
-        Role{"stance", &CardRow::stance},    Role{"count", &CardRow::count},     Role{"notes", &CardRow::notes},
-        Role{"legal", &CardRow::legal},      Role{"aimed", &CardRow::aimed},     Role{"touched", &CardRow::touched},
-        Role{"chosen", &CardRow::chosen},    Role{"asking", &CardRow::asking},   Role{"placeX", &CardRow::placeX},
-        Role{"placeY", &CardRow::placeY},    Role{"placeW", &CardRow::placeW},   Role{"placeH", &CardRow::placeH},
-        Role{"turned", &CardRow::turned},    Role{"depth", &CardRow::depth},     Role{"covered", &CardRow::covered},
-        Role{"fromX", &CardRow::fromX},      Role{"fromY", &CardRow::fromY},     Role{"hinted", &CardRow::hinted},
-        Role{"badges", &CardRow::badges},    Role{"strip", &CardRow::strip},     Role{"lent", &CardRow::lent},
-        Role{"sideways", &CardRow::sideways}};
+        Role{"cardId", &CardRow::cardId},     Role{"seat", &CardRow::seat},       Role{"zone", &CardRow::zone},
+        Role{"form", &CardRow::form},         Role{"faceKey", &CardRow::faceKey}, Role{"name", &CardRow::name},
+        Role{"spoken", &CardRow::spoken},     Role{"figures", &CardRow::figures}, Role{"change", &CardRow::change},
+        Role{"damage", &CardRow::damage},     Role{"spent", &CardRow::spent},     Role{"unready", &CardRow::unready},
+        Role{"stance", &CardRow::stance},     Role{"count", &CardRow::count},     Role{"notes", &CardRow::notes},
+        Role{"legal", &CardRow::legal},       Role{"aimed", &CardRow::aimed},     Role{"touched", &CardRow::touched},
+        Role{"chosen", &CardRow::chosen},     Role{"asking", &CardRow::asking},   Role{"placeX", &CardRow::placeX},
+        Role{"placeY", &CardRow::placeY},     Role{"placeW", &CardRow::placeW},   Role{"placeH", &CardRow::placeH},
+        Role{"turned", &CardRow::turned},     Role{"depth", &CardRow::depth},     Role{"covered", &CardRow::covered},
+        Role{"fromX", &CardRow::fromX},       Role{"fromY", &CardRow::fromY},     Role{"hinted", &CardRow::hinted},
+        Role{"badges", &CardRow::badges},     Role{"strip", &CardRow::strip},     Role{"lent", &CardRow::lent},
+        Role{"sideways", &CardRow::sideways}, Role{"lunge", &CardRow::lunge},     Role{"dying", &CardRow::dying}};
 };
 /// In the order of the Tab key: the hand, the own side, the other sides.
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);

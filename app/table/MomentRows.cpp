@@ -1,11 +1,12 @@
 #include "app/table/MomentRows.h"
 
 #include "app/paint/FaceStore.h"
+#include "app/paint/Palette.h"
 #include "app/table/ArrowRows.h"
 #include "app/table/StoryRows.h"
 
 #include <algorithm>
-#include <map>
+#include <cmath>
 
 namespace duelogue {
 
@@ -79,19 +80,81 @@ QRectF numberPlace(const Table& table, const TableLayout& layout, const TableNum
     return place;
 }
 
+/// A card is hit as a whole, a seat where its ring stands.
+QRectF impactPlace(const Table& table, const TableLayout& layout, int card, int seat) {
+    QRectF place = placeOf(table, layout, card, seat, -1);
+    if (card < 0) place.setWidth(std::min(place.width(), place.height()));
+    return place;
+}
+
+const TableCard* cardOf(const Table& table, int id) {
+    const auto found = std::ranges::find(table.cards, id, &TableCard::id);
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+/// What is hit, once each, and the frame of what hits it first.
+std::map<std::pair<int, int>, QString> hitsOf(const Table& table) {
+    std::map<std::pair<int, int>, QString> hits;
+    for (const TableStrike& strike : table.moment.strikes) {
+        const TableCard* const card = cardOf(table, strike.card);
+        if (card != nullptr) hits.try_emplace({strike.toCard, strike.toSeat}, card->face.frame);
+    }
+    for (const TableNumber& number : table.moment.numbers) {
+        if (!number.frame.isEmpty()) hits.try_emplace({number.card, number.seat}, number.frame);
+    }
+    return hits;
+}
+
+/// Another one strikes this card while it strikes back.
+bool isAnswered(const Table& table, const TableStrike& strike) {
+    const auto& strikes = table.moment.strikes;
+    const auto meets = [&](const TableStrike& each) { return each.card == strike.toCard; };
+    const TableCard* const card = cardOf(table, strike.card);
+    return card != nullptr && card->stance == TableStance::Guarding && std::ranges::any_of(strikes, meets);
+}
+
+/// Onto its neighbour, but not across the whole table.
+QPointF lunge(const QRectF& from, const QRectF& to, double unit) {
+    constexpr double share = .45;  // of the way
+    const QPointF way = (to.center() - from.center()) * share;
+    const double length = std::hypot(way.x(), way.y()), farthest = 260 * unit;
+    return length > farthest ? way * (farthest / length) : way;
+}
+
 }  // namespace
+
+std::map<int, QPointF> lungesOf(const Table& table, const TableLayout& layout) {
+    std::map<int, QPointF> lunges;
+    for (const TableStrike& strike : table.moment.strikes) {
+        const QRectF from = placeOf(table, layout, strike.card, -1, -1);
+        const QRectF to = impactPlace(table, layout, strike.toCard, strike.toSeat);
+        if (from.isNull() || to.isNull() || isAnswered(table, strike)) continue;
+        lunges.try_emplace(strike.card, lunge(from, to, layout.unit));
+    }
+    return lunges;
+}
 
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     std::vector<RowModel::Row> rows;
+    const auto put = [&](const MomentMarkRow& row) {
+        if (!row.place.isNull()) rows.push_back(rowOf(int(rows.size()), row));
+    };
     const auto add = [&](const QString& sort, int amount, const QRectF& place) {
-        if (!place.isNull()) rows.push_back(rowOf(int(rows.size()), MomentMarkRow{sort, amount, place}));
+        put({.sort = sort, .amount = amount, .place = place});
     };
     const bool marks = moment.kind == TableMomentKind::Change || moment.kind == TableMomentKind::Move;
     for (const int card : moment.cards) {
         const QRectF place = placeOf(table, layout, card, -1, -1);
         if (moment.kind == TableMomentKind::Death) add("death", 0, place);
         if (marks) add("glow", 0, place);
+    }
+    for (const auto& [what, frame] : hitsOf(table)) {
+        const Palette colours = Palette::of(frame.isEmpty() ? u'A' : frame.front());
+        put({.sort = "impact",
+             .place = impactPlace(table, layout, what.first, what.second),
+             .light = colours.glow,
+             .deep = colours.light});
     }
     // All that happens to one is one number.
     std::map<std::pair<int, int>, int> sums;

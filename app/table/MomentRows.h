@@ -4,6 +4,10 @@
 #include "app/table/Rows.h"
 #include "app/table/TableLayout.h"
 
+#include <QColor>
+#include <QPointF>
+#include <map>
+
 // What a moment lays over the table, as rows for QML.
 
 namespace duelogue {
@@ -24,16 +28,22 @@ struct MomentCardRow {
 };
 std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout);
 
-/// Over what lies on the table: who dies, who is meant, and numbers that float.
+/// Over what lies on the table: who dies, who is meant, who is hit, and numbers that float.
 struct MomentMarkRow {
-    QString sort{};  ///< "death", "glow", "number"
+    QString sort{};  ///< "death", "glow", "impact", "number"
     int amount = 0;
     QRectF place{};
+    QColor light{};  ///< impact: in the colours of what hits
+    QColor deep{};
 
     static constexpr auto roles = std::tuple{Role{"sort", &MomentMarkRow::sort}, Role{"amount", &MomentMarkRow::amount},
-                                             Role{"place", &MomentMarkRow::place}};
+                                             Role{"place", &MomentMarkRow::place}, Role{"light", &MomentMarkRow::light},
+                                             Role{"deep", &MomentMarkRow::deep}};
 };
 std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout);
+
+/// How far each card that strikes lunges, by its id. Of two that strike each other only the one that advances does.
+std::map<int, QPointF> lungesOf(const Table& table, const TableLayout& layout);
 
 /// Who has done how well; and where that stands, beside what is shown large.
 struct MomentRankRow {

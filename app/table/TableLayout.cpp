@@ -180,6 +180,8 @@ private:
         const double aside = own || m_layout.commons.isNull() ? 0 : m_layout.commons.width() + u(10);
         const double share = (m_layout.board.width() - aside) / (own ? 1 : places());
         const double left = m_layout.board.left() + aside + (own ? 0 : place(seat) * share);
+        m_layout.seats[std::size_t(seat)].handRow =
+            own ? QRectF(left, m_layout.hand.top(), share, m_layout.hand.height()) : QRectF(left, 0, share, u(46));
         const double wide = own ? std::max(u(handWidth), leastHandWidth) * m_room.cards : u(84),
                      tall = wide / faceRatio;
         const auto count = double(cards.size());

@@ -63,6 +63,9 @@ void TableModel::show(const Table& table) {
     m_menu.clear();
     m_sourceKey = table.question.source.name.isEmpty() ? QString() : FaceStore::instance().keyOf(table.question.source);
     startStepping();
+    // Each moment is seen anew, though it be like the one before.
+    m_momentCards.setRows({});
+    m_momentMarks.setRows({});
     m_frames.setRows(frameRows(table));
     m_affairs.setRows(affairRows(table));
     m_log.setRows(logRows(table));
@@ -446,6 +449,16 @@ void TableModel::markHint(int row) {
 bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewer && !m_watch.on; }
 
 QRectF TableModel::momentPanel() const { return panelOf(m_table.moment, m_layout); }
+
+QRectF TableModel::turnLight() const {
+    constexpr double wide = 1.1, high = 1.5;  // of the share of the board, of its height
+    const auto seat = std::size_t(std::max(0, m_table.turnSeat));
+    if (seat >= m_layout.seats.size()) return {};
+    const QRectF& row = m_layout.seats[seat].handRow;
+    const QSizeF size(row.width() * wide, m_layout.board.height() * high);
+    const double edge = m_table.turnSeat == m_table.viewer ? m_layout.board.bottom() : m_layout.board.top();
+    return {QPointF(row.center().x() - size.width() / 2, edge - size.height() / 2), size};
+}
 
 QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
 

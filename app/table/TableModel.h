@@ -71,6 +71,8 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::TableModel::Moment moment READ moment NOTIFY shown)
     Q_PROPERTY(bool momentOwn READ momentOwn NOTIFY shown)
     Q_PROPERTY(QString momentWords READ momentWords NOTIFY shown)
+    Q_PROPERTY(int momentTime READ momentTime NOTIFY shown)
+    Q_PROPERTY(bool momentStrikes READ momentStrikes NOTIFY shown)
     Q_PROPERTY(duelogue::RowModel* momentCards READ momentCards CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
@@ -110,6 +112,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QRectF question READ question NOTIFY arranged)
     Q_PROPERTY(QRectF hand READ hand NOTIFY arranged)
     Q_PROPERTY(QRectF commonsPlace READ commonsPlace NOTIFY arranged)
+    Q_PROPERTY(QRectF turnLight READ turnLight NOTIFY arranged)
     Q_PROPERTY(QRectF phaseRail READ phaseRail NOTIFY arranged)
     Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
 
@@ -192,6 +195,10 @@ public:
     /// The person who looks has done it.
     [[nodiscard]] bool momentOwn() const;
     [[nodiscard]] QString momentWords() const;
+    /// For so many milliseconds it is shown; 0: nobody has said.
+    [[nodiscard]] int momentTime() const { return m_table.moment.time; }
+    /// Something strikes first, and only then the rest is seen.
+    [[nodiscard]] bool momentStrikes() const { return !m_table.moment.strikes.empty(); }
     [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
     [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
     [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
@@ -236,6 +243,8 @@ public:
     [[nodiscard]] QRectF question() const { return m_layout.question; }
     [[nodiscard]] QRectF hand() const { return m_layout.hand; }
     [[nodiscard]] QRectF commonsPlace() const { return m_layout.commons; }
+    /// What is lit because it is that seat's turn.
+    [[nodiscard]] QRectF turnLight() const;
     [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
     [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
 

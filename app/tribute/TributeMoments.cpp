@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "app/language/Tr.h"
 #include "app/tribute/TributeFace.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
@@ -11,6 +13,10 @@ namespace duelogue::tribute {
 namespace {
 
 using Kind = TableMomentKind;
+
+DUELOGUE_TR(Tribute)
+
+QString named(const TableFace& face) { return QString("[[%1|%2]]").arg(face.frame, face.name); }
 
 /// Writes the moment of the communication that has just been completed; one function for what looks alike.
 class Writer {
@@ -98,11 +104,48 @@ private:
         return as(dies ? Kind::Death : Kind::Move);
     }
 
-    [[nodiscard]] Result points(int amount, Kind kind) {
+    [[nodiscard]] Result points(int amount, Kind kind, const QString& frame = {}) {
         for (const Subject subject : subjectsOf(m_shown, m_done)) {
-            if (subject.isPlayer()) m_moment.numbers.push_back({-1, subject.player().value, amount});
+            if (subject.isPlayer()) m_moment.numbers.push_back({-1, subject.player().value, amount, frame});
         }
         return as(kind);
+    }
+
+    [[nodiscard]] TableFace face(CardId card) const { return faceOf(m_shown, card); }
+
+    /// Life points that a card has cost.
+    [[nodiscard]] Result burnt(const duelogue::Verb& verb) {
+        const TableFace by = verb.source ? face(verb.source) : TableFace();
+        return points(-verb.amount, Kind::Value, by.name.isEmpty() ? QString() : by.frame);
+    }
+
+    [[nodiscard]] const Battle* battle() const {
+        const auto found = std::ranges::find_if(m_state.stack, [](const Communication& c) { return c.is<Battle>(); });
+        return found == m_state.stack.end() ? nullptr : &found->as<Battle>();
+    }
+
+    void strike(const Battle& battle) {
+        TableStrike strike;
+        strike.card = battle.attacker.value;
+        if (battle.target) {
+            strike.toCard = battle.target.value;
+        } else {
+            strike.toSeat = rivalOf(m_state, battle.player).value;
+        }
+        m_moment.strikes.push_back(strike);
+    }
+
+    [[nodiscard]] Result struck(const duelogue::Verb& verb) {
+        if (battle() != nullptr) strike(*battle());
+        return points(-verb.amount, Kind::Damage);
+    }
+
+    /// Where it has cost life points, it has been seen already.
+    [[nodiscard]] Result fought() {
+        if (battle() == nullptr || outcomesOf(m_state, *battle()).damage != 0) return std::nullopt;
+        strike(*battle());
+        m_moment.words = {tr("%1 fights %2").arg(named(face(battle()->attacker)), named(face(battle()->target)))};
+        return as(Kind::Damage);
     }
 
     [[nodiscard]] Result attack(const duelogue::Verb& verb) {
@@ -133,8 +176,11 @@ private:
             case Verb::Attack:
                 return attack(verb);
             case Verb::Damage:
+                return burnt(verb);
             case Verb::BattleDamage:
-                return points(-verb.amount, Kind::Value);
+                return struck(verb);
+            case Verb::Fought:
+                return fought();
             default:
                 return std::nullopt;
         }

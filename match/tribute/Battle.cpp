@@ -190,28 +190,6 @@ Next flipTarget(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Flip, verb, battle.target), Step::Flipped};
 }
 
-/// What comes of it: who loses how many life points, and which monsters.
-struct Outcomes {
-    PlayerId hurt;
-    int damage = 0;
-    std::vector<CardId> lost;
-};
-
-Outcomes workOut(const MatchState& state, const Battle& battle) {
-    const PlayerId rival = rivalOf(state, battle.player);
-    const int attack = figure(state.card(battle.attacker), Figure::Attack);
-    if (!battle.target) return {rival, attack, {}};
-    const Card& target = state.card(battle.target);
-    const bool defends = has(target, Flag::Defending);
-    const int against = figure(target, defends ? Figure::Defense : Figure::Attack);
-    if (attack < against)
-        return {battle.player, against - attack, defends ? std::vector<CardId>{} : std::vector{battle.attacker}};
-    if (attack > against) return {rival, defends ? 0 : attack - against, {battle.target}};
-    // Two equal ones destroy each other, if they attack each other with anything at all.
-    if (defends || attack == 0) return {};
-    return {{}, 0, {battle.attacker, battle.target}};
-}
-
 /// The attacker has attacked what it did.
 Next tell(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
@@ -227,7 +205,7 @@ Next fight(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
-    const Outcomes outcomes = workOut(state, battle);
+    const BattleOutcomes outcomes = outcomesOf(state, battle);
     noteStep(match, BattleStep::After);
     Body before;
     before.part = Body::Part::Before;
@@ -246,7 +224,7 @@ Next fight(Match& match, Communication& self) {
 /// Life points are lost before anything is destroyed.
 Next hurt(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
-    const Outcomes outcomes = workOut(match.state(), battle);
+    const BattleOutcomes outcomes = outcomesOf(match.state(), battle);
     if (!outcomes.hurt || outcomes.damage == 0) return tell(match, self);
     Body verb;
     verb.source = battle.attacker;
@@ -300,6 +278,21 @@ Next enterAt(Match& match, Communication& self, Step step, const Communication* 
 }
 
 }  // namespace
+
+BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle) {
+    const PlayerId rival = rivalOf(state, battle.player);
+    const int attack = figure(state.card(battle.attacker), Figure::Attack);
+    if (!battle.target) return {rival, attack, {}};
+    const Card& target = state.card(battle.target);
+    const bool defends = has(target, Flag::Defending);
+    const int against = figure(target, defends ? Figure::Defense : Figure::Attack);
+    if (attack < against)
+        return {battle.player, against - attack, defends ? std::vector<CardId>{} : std::vector{battle.attacker}};
+    if (attack > against) return {rival, defends ? 0 : attack - against, {battle.target}};
+    // Two equal ones destroy each other, if they attack each other with anything at all.
+    if (defends || attack == 0) return {};
+    return {{}, 0, {battle.attacker, battle.target}};
+}
 
 Next Battle::enter(Match& match, Communication& self, const Communication* answered) {
     return enterAt(match, self, static_cast<Step>(self.step), answered);

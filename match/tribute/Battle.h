@@ -60,6 +60,14 @@ struct Battle {
     }
 };
 
+/// What comes of it as things are: who loses how many life points, and which monsters are lost.
+struct BattleOutcomes {
+    PlayerId hurt;
+    int damage = 0;
+    std::vector<CardId> lost;
+};
+[[nodiscard]] BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle);
+
 /// Another target for an attack under way, or none.
 struct Replay {
     static constexpr KindId kind = id(TributeKind::Replay);

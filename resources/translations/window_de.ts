@@ -4547,6 +4547,10 @@
 <context>
     <name>Tribute</name>
     <message>
+        <source>%1 fights %2</source>
+        <translation>%1 kämpft mit %2</translation>
+    </message>
+    <message>
         <source>Summon it</source>
         <translation>Beschwören</translation>
     </message>

@@ -108,15 +108,33 @@ void Gallery::take(const QString& name, const std::function<void()>& arrange) {
             wear(look);
             if (other && arrange) arrange();
             QTest::qWait(60);
-            const QString path = QString("%1/%2/%3/%4-%5x%6.png")
-                                     .arg(qEnvironmentVariable("DUELOGUE_PICTURES"), look.name, m_folder, name)
-                                     .arg(size.width())
-                                     .arg(size.height());
-            write(m_window->grabWindow(), path);
+            grab(name, look);
         }
     }
     wear(m_looks.front());
     resizeWindow(usual);
+}
+
+void Gallery::takeFrame(const QString& name, const std::function<void()>& play) {
+    for (const QSize size : sizes) {
+        resizeWindow(size);
+        for (const Look& look : m_wanted) {
+            if (look.language != m_looks.front().language) continue;
+            wear(look);
+            play();
+            grab(name, look);
+        }
+    }
+    wear(m_looks.front());
+    resizeWindow(usual);
+}
+
+void Gallery::grab(const QString& name, const Look& look) {
+    const QString path = QString("%1/%2/%3/%4-%5x%6.png")
+                             .arg(qEnvironmentVariable("DUELOGUE_PICTURES"), look.name, m_folder, name)
+                             .arg(m_window->width())
+                             .arg(m_window->height());
+    write(m_window->grabWindow(), path);
 }
 
 void Gallery::press(const QString& button) {

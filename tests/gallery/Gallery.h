@@ -68,6 +68,9 @@ private:
 
     /// The picture of that name, in every size and look; `arrange` is what a person does there first.
     void take(const QString& name, const std::function<void()>& arrange = {});
+    /// What moves: `play` begins it anew, and ends when it is as it is to be seen.
+    void takeFrame(const QString& name, const std::function<void()>& play);
+    void grab(const QString& name, const Look& look);
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);
     [[nodiscard]] static MatchWish wishFor(const QString& game, const QStringList& kinds);
@@ -80,6 +83,8 @@ private:
     void takeOverlays(const QString& game);
     void pointAtHand();
     void takeWatched(const QString& game);
+    void takeTheatre(const QString& game);
+    void takeFrames(const QString& name, const Table& before, const Table& beat, const std::vector<int>& times);
     void takeHints(const QString& game);
 };
 

@@ -50,6 +50,7 @@ void Gallery::addMatchScenes(const QString& game) {
     m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
     m_scenes.push_back({game, "hints", [this, game] { takeHints(game); }});
     m_scenes.push_back({game, "watched", [this, game] { takeWatched(game); }});
+    m_scenes.push_back({game, "theatre", [this, game] { takeTheatre(game); }});
 }
 
 MatchWish Gallery::wishFor(const QString& game, const QStringList& kinds) {
@@ -173,6 +174,51 @@ void Gallery::takeWatched(const QString& game) {
     }
     Preferences().setPace("off");
     QVERIFY(taken.size() > 2);
+}
+
+/// The same moment at several times, in thousandths of a second since it began.
+void Gallery::takeFrames(const QString& name, const Table& before, const Table& beat, const std::vector<int>& times) {
+    for (const int time : times) {
+        takeFrame(QString("%1-at-%2").arg(name).arg(time, 4, 10, QChar('0')), [&] {
+            m_table->show(before);
+            QTest::qWait(400);  // until everything lies where it did
+            m_table->show(beat);
+            QTest::qWait(time);
+        });
+    }
+}
+
+/// What moves while a match is watched: the first strike at a seat and the first at a card, and the first deaths.
+void Gallery::takeTheatre(const QString& game) {
+    begin(game, {"novice", "novice"}, 9);
+    auto& preferences = *m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));
+    preferences.setMotion(true);
+    preferences.setPace("slow");
+    m_table->pause();
+    QSet<QString> taken;
+    Table before = m_table->table();
+    for (int i = 0; i < 900 && taken.size() < 4 && !m_table->over(); ++i) {
+        m_table->further();
+        QTest::qWait(10);
+        const Table beat = m_table->table();
+        const auto isNew = [&](const QString& what, bool isIt) {
+            if (!isIt || taken.contains(what)) return false;
+            taken.insert(what);
+            return true;
+        };
+        const auto& strikes = beat.moment.strikes;
+        const bool dies = beat.moment.kind == TableMomentKind::Death;
+        if (isNew("strike-card", !strikes.empty() && strikes.front().toCard >= 0))
+            takeFrames("theatre-strike-card", before, beat, {200, 440, 520, 700});
+        if (isNew("strike-seat", !strikes.empty() && strikes.front().toSeat >= 0))
+            takeFrames("theatre-strike-seat", before, beat, {440, 560, 800});
+        if (isNew("death", dies)) takeFrames("theatre-death", before, beat, {250, 600, 800, 1100});
+        if (isNew("deaths", dies && beat.moment.cards.size() > 1))
+            takeFrames("theatre-deaths", before, beat, {300, 700, 1000});
+        before = beat;
+    }
+    preferences.setPace("off");
+    QVERIFY(!taken.isEmpty());
 }
 
 }  // namespace duelogue

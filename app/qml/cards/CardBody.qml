@@ -8,6 +8,13 @@ Item {
     id: body
 
     required property CardRoles card
+    // How far it is above the table.
+    property real lifted: 0
+    readonly property string picture: drawing.picture
+    readonly property int pixels: drawing.pixels
+    readonly property real pictureWidth: drawing.width
+    readonly property real pictureHeight: drawing.height
+    readonly property real pictureTurned: drawing.rotation
     // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
@@ -26,7 +33,14 @@ Item {
         Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }
 
-    Behavior on rotation { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
+    Behavior on rotation { enabled: Theme.motion; Settle {} }
+
+    Behavior on lifted { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
+
+    LiftShadow {
+        lifted: body.lifted
+        anchors.fill: parent
+    }
 
     // Three soft frames make a glow without an effect that a plain renderer lacks.
     Repeater {
@@ -48,6 +62,8 @@ Item {
     }
 
     CardPicture {
+        id: drawing
+
         anchors.centerIn: parent
         width: body.card.sideways ? parent.height : parent.width
         height: body.card.sideways ? parent.width : parent.height
@@ -62,7 +78,7 @@ Item {
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
 
-        Behavior on rotation { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
+        Behavior on rotation { enabled: Theme.motion; Settle {} }
     }
 
     // Whoever laid it face-down knows what it is.

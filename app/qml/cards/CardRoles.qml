@@ -37,6 +37,8 @@ Item {
     required property real strip
     required property string lent
     required property bool sideways
+    required property point lunge
+    required property bool dying
 
     readonly property bool advancing: stance === TableModel.Advancing
     readonly property bool guarding: stance === TableModel.Guarding

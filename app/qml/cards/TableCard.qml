@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
@@ -11,6 +13,12 @@ CardRoles {
     readonly property bool moving: glideX.running || glideY.running
     readonly property bool carried: carrier.active
     readonly property bool useful: legal || aimed
+    readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
+    // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
+    property bool burnt: false
+    property bool broken: false
+    // Of what lies in its new place.
+    property real emerged: 1
 
     signal lookedAt(Item card)
     signal lookedAway(Item card)
@@ -33,11 +41,18 @@ CardRoles {
     y: settled ? placeY : fromY
     width: placeW
     height: placeH
-    z: depth + (moving ? 3000 : 0) + (risen ? 4000 : 0) + (carried ? 5000 : 0)
-    transform: Translate {
-        x: root.carried ? carrier.activeTranslation.x : 0
-        y: root.carried ? carrier.activeTranslation.y : 0
-    }
+    z: depth + (moving || strike.running ? 3000 : 0) + (risen ? 4000 : 0) + (carried ? 5000 : 0)
+    transform: [
+        Translate {
+            x: root.carried ? carrier.activeTranslation.x : 0
+            y: root.carried ? carrier.activeTranslation.y : 0
+        },
+        Lunge {
+            id: strike
+
+            reach: root.lunge
+        }
+    ]
     opacity: covered ? 0 : spent && !advancing ? .8 : 1
     visible: opacity > 0
     // Qt refuses to take this away from an item that has the focus.
@@ -58,6 +73,32 @@ CardRoles {
     }
     onLookedChanged: looked ? lookedAt(root) : lookedAway(root)
     onUsefulChanged: if (!useful && activeFocus) doneWith()
+    onStrikingChanged: if (!striking) strike.stop()
+    onDyingChanged: if (dying && Theme.crumble(table.momentTime) > 0) burnt = true
+
+    Connections {
+        target: root.table
+        enabled: root.striking || root.burnt
+
+        function onShown() {
+            if (root.striking)
+                strike.strike(root.table.momentTime);
+            if (root.burnt && !root.dying) {
+                root.burnt = false;
+                emergence.start();
+            }
+        }
+    }
+
+    NumberAnimation {
+        id: emergence
+
+        target: root
+        property: "emerged"
+        from: 0
+        to: 1
+        duration: Theme.glide
+    }
 
     Connections {
         target: root.table.pointer
@@ -69,25 +110,25 @@ CardRoles {
     }
 
     Behavior on x {
-        enabled: root.live && Theme.motion
+        enabled: root.live && Theme.motion && !root.burnt
 
         Glide { id: glideX }
     }
 
     Behavior on y {
-        enabled: root.live && Theme.motion
+        enabled: root.live && Theme.motion && !root.burnt
 
         Glide { id: glideY }
     }
 
     Behavior on width {
-        enabled: root.live && Theme.motion
+        enabled: root.live && Theme.motion && !root.burnt
 
         Glide {}
     }
 
     Behavior on height {
-        enabled: root.live && Theme.motion
+        enabled: root.live && Theme.motion && !root.burnt
 
         Glide {}
     }
@@ -147,7 +188,28 @@ CardRoles {
     }
 
     CardBody {
+        id: body
+
         card: root
+        lifted: root.carried ? 1 : root.moving ? .8 : root.risen || strike.running ? .6 : 0
         anchors.fill: parent
+        opacity: root.broken ? 0 : root.emerged
+    }
+
+    // In the place of the picture, leaning as that does.
+    Repeater {
+        model: root.burnt && root.dying ? 1 : 0
+
+        Crumble {
+            width: body.pictureWidth
+            height: body.pictureHeight
+            anchors.centerIn: parent
+            rotation: body.rotation + body.pictureTurned
+            picture: body.picture
+            pixels: body.pixels
+            time: Theme.crumble(root.table.momentTime)
+            onBrokenChanged: root.broken = broken
+            Component.onDestruction: root.broken = false
+        }
     }
 }

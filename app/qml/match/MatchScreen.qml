@@ -55,6 +55,11 @@ FocusScope {
         anchors.fill: parent
     }
 
+    TurnLight {
+        z: -2
+        place: screen.table.turnLight
+    }
+
     Layer {
         id: content
 

@@ -49,6 +49,17 @@ Item {
             table.clickSeat(index);
     }
 
+    Connections {
+        target: seat.table
+
+        function onShown() {
+            if (!seat.table.happening)
+                ring.show();
+            else
+                ring.change(seat.table.momentStrikes ? Theme.blow(seat.table.momentTime) : 0);
+        }
+    }
+
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(16)

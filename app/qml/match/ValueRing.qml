@@ -11,6 +11,56 @@ Item {
     required property string icon
     required property bool danger
     property color tint: Theme.brass
+    // What is seen of value and share: what strikes has to hit first.
+    property int seen: value
+    property real full: share
+    readonly property bool flashing: flare.visible
+
+    function show() {
+        full = share;
+        seen = value;
+    }
+
+    // Lost or gained: it flashes, once the time until then is over.
+    function change(delay: int) {
+        if (!Theme.motion || value === seen) {
+            show();
+            return;
+        }
+        flash.stop();
+        flash.delay = delay;
+        flash.lost = value < seen;
+        flash.start();
+    }
+
+    Component.onCompleted: show()
+
+    Rectangle {
+        id: flare
+
+        anchors.centerIn: parent
+        width: parent.width * (1 + .5 * (1 - opacity))
+        height: width
+        radius: width / 2
+        opacity: 0
+        visible: opacity > 0
+        color: Qt.alpha(flash.lost ? Theme.lost : Theme.gained, .5)
+        border.width: Math.max(2, Theme.px(5))
+        border.color: flash.lost ? Theme.lost : Theme.gained
+    }
+
+    SequentialAnimation {
+        id: flash
+
+        property int delay: 0
+        property bool lost: false
+
+        PauseAnimation { duration: flash.delay }
+
+        ScriptAction { script: ring.show() }
+
+        NumberAnimation { target: flare; property: "opacity"; from: 1; to: 0; duration: 620; easing.type: Easing.OutQuad }
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -64,7 +114,7 @@ Item {
                 radiusX: ring.width / 2 - shape.stroke / 2
                 radiusY: radiusX
                 startAngle: -90
-                sweepAngle: Math.max(.01, 360 * ring.share)
+                sweepAngle: Math.max(.01, 360 * ring.full)
 
                 Behavior on sweepAngle { enabled: Theme.motion; NumberAnimation { duration: 400 } }
             }
@@ -87,11 +137,11 @@ Item {
         id: number
 
         anchors.centerIn: parent
-        text: ring.value
+        text: ring.seen
         color: ring.danger ? Theme.dialAlarm : Theme.text
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: ring.height * (ring.value > 999 ? .27 : ring.value > 99 || ring.value < -9 ? .36 : .46)
+        font.pixelSize: ring.height * (ring.seen > 999 ? .27 : ring.seen > 99 || ring.seen < -9 ? .36 : .46)
         onTextChanged: if (Theme.motion) pulse.restart()
 
         SequentialAnimation {

@@ -5,7 +5,7 @@ import Duelogue
 
 // What is to be looked at while a match runs on, laid over the table. A click on it shows what comes next.
 Item {
-    id: layer
+    id: moments
 
     required property TableModel table
     // What the person has just done needs no telling.
@@ -17,44 +17,47 @@ Item {
 
     MouseArea {
         anchors.fill: parent
-        onClicked: layer.table.showNext()
+        onClicked: moments.table.showNext()
     }
 
     Repeater {
-        model: layer.table.momentMarks
+        model: moments.table.momentMarks
 
-        MomentMark {}
+        MomentMark {
+            time: moments.table.momentTime
+            delay: moments.table.momentStrikes ? Theme.blow(time) : 0
+        }
     }
 
     RankPanel {
-        visible: layer.ranked
-        ranks: layer.table.momentRanks
-        words: layer.table.momentWords
-        x: layer.table.momentPanel.x
-        y: layer.table.momentPanel.y
-        width: layer.table.momentPanel.width
-        height: layer.table.momentPanel.height
+        visible: moments.ranked
+        ranks: moments.table.momentRanks
+        words: moments.table.momentWords
+        x: moments.table.momentPanel.x
+        y: moments.table.momentPanel.y
+        width: moments.table.momentPanel.width
+        height: moments.table.momentPanel.height
     }
 
     Repeater {
-        model: layer.told || layer.ranked ? layer.table.momentCards : null
+        model: moments.told || moments.ranked ? moments.table.momentCards : null
 
         MomentCard {}
     }
 
     Repeater {
-        model: layer.told ? layer.table.momentArrows : null
+        model: moments.told ? moments.table.momentArrows : null
 
         ArrowLine {}
     }
 
     TurnBanner {
-        visible: layer.table.moment === TableModel.Turn
-        words: layer.table.momentWords
-        turn: layer.table.turn
-        mine: layer.table.myTurn && !layer.table.watching
-        x: layer.table.board.x
-        y: layer.table.board.y + (layer.table.board.height - height) / 2
-        width: layer.table.board.width
+        visible: moments.table.moment === TableModel.Turn
+        words: moments.table.momentWords
+        turn: moments.table.turn
+        mine: moments.table.myTurn && !moments.table.watching
+        x: moments.table.board.x
+        y: moments.table.board.y + (moments.table.board.height - height) / 2
+        width: moments.table.board.width
     }
 }

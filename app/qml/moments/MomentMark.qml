@@ -1,22 +1,32 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
-// What happens to one card or seat at this moment: it dies, it is changed, or a number floats up from it.
+// What happens to one card or seat at this moment: it dies, it is changed, it is hit, or a number floats up from it.
 Item {
     id: mark
 
     required property string sort
     required property int amount
     required property rect place
+    required property color light
+    required property color deep
+    // Of the moment: how long it is shown, and until what strikes has hit.
+    required property int time
+    required property int delay
 
     x: place.x
     y: place.y
     width: place.width
     height: place.height
 
-    DeathMark {
-        visible: mark.sort === "death"
-        anchors.fill: parent
+    Repeater {
+        model: mark.sort === "death" && Theme.crumble(mark.time) === 0 ? 1 : 0
+
+        DeathMark {
+            anchors.fill: parent
+        }
     }
 
     Rectangle {
@@ -29,10 +39,26 @@ Item {
         border.color: Theme.bright
     }
 
-    FloatingNumber {
-        visible: mark.sort === "number"
-        amount: mark.amount
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.verticalCenter
+    Repeater {
+        model: mark.sort === "impact" && Theme.strike(mark.time) > 0 ? 1 : 0
+
+        Impact {
+            anchors.fill: parent
+            light: mark.light
+            deep: mark.deep
+            delay: mark.delay
+            time: Theme.strike(mark.time)
+        }
+    }
+
+    Repeater {
+        model: mark.sort === "number" ? 1 : 0
+
+        FloatingNumber {
+            anchors.centerIn: parent
+            amount: mark.amount
+            delay: mark.delay
+            time: mark.time
+        }
     }
 }

@@ -65,6 +65,8 @@ const colours = {
     paper: "#f6eedd",
     advanceMark: "#a31208",
     guardMark: "#0b4f86",
+    ash: "#d8d0c6",
+    turnLight: "#3a3420",
     death: "#e2574c",
     deathShade: "#170807",
 

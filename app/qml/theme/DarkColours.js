@@ -76,6 +76,8 @@ const colours = {
     paper: "#f6eedd",
     advanceMark: "#c4453b",
     guardMark: "#4f7396",
+    ash: "#8d857b",
+    turnLight: "#ffd98a",
     death: "#e2574c",
     deathShade: "#170807",
 

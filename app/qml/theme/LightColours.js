@@ -65,6 +65,8 @@ const colours = {
     paper: "#f6eedd",
     advanceMark: "#b0123c",
     guardMark: "#1f5d94",
+    ash: "#5d564e",
+    turnLight: "#fff6d8",
     death: "#e2574c",
     deathShade: "#170807",
 

@@ -87,6 +87,8 @@ QtObject {
     readonly property color paper: now.paper
     readonly property color advanceMark: now.advanceMark
     readonly property color guardMark: now.guardMark
+    readonly property color ash: now.ash
+    readonly property color turnLight: now.turnLight
     readonly property color death: now.death
     readonly property color deathShade: now.deathShade
     readonly property color lost: now.lost
@@ -117,6 +119,20 @@ QtObject {
             const colour = Qt.color(name);
             return 'color="' + Qt.hsla(Math.max(0, colour.hslHue), Math.min(.8, colour.hslSaturation), .26, 1) + '"';
         });
+    }
+
+    // What is played while a moment is shown for a time has ended a while before: how long a card strikes, until it hits,
+    // and until a card has burnt.
+    function strike(time: int): int {
+        return motion ? Math.min(time * .55, 1000) : 0;
+    }
+
+    function blow(time: int): int {
+        return strike(time) * .45;
+    }
+
+    function crumble(time: int): int {
+        return motion ? Math.min(time * .85, 1500) : 0;
     }
 
     function px(units: real): real {
