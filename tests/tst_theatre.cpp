@@ -414,7 +414,8 @@ void TestTheatre::shardsMakeTheWholeCard() {
         for (int column = 0; column < grid.width(); ++column) {
             for (int row = 0; row < grid.height(); ++row) {
                 const QPointF at((column - shardMargin) * cell.width(), (row - shardMargin) * cell.height());
-                painter.drawImage(at + QPointF(edge, edge), shardOf(card, grid, column, row));
+                for (const bool second : {false, true})
+                    painter.drawImage(at + QPointF(edge, edge), shardOf(card, {grid, column, row, second}));
             }
         }
     }

@@ -69,9 +69,10 @@ QImage CardImages::made(const QString& id, QSize size) {
     if (id.startsWith(u"charred/")) return charred(requestImage(restOf(id), nullptr, size));
     if (!id.startsWith(u"shard/")) return drawn(id, size);
     const QStringList numbers = id.section(u'/', 1, 1).split(u'-');
-    const auto number = [&numbers](qsizetype i) { return std::clamp(numbers.value(i).toInt(), i < 2 ? 0 : 1, 16); };
+    const auto number = [&numbers](qsizetype i) { return std::clamp(numbers.value(i).toInt(), 0, 16); };
+    const QSize grid(std::max(1, number(2)), std::max(1, number(3)));
     const QString whole = QStringLiteral("charred/") + id.section(u'/', 2);
-    return shardOf(requestImage(whole, nullptr, size), {number(2), number(3)}, number(0), number(1));
+    return shardOf(requestImage(whole, nullptr, size), {grid, number(0), number(1), number(4) != 0});
 }
 
 QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {

@@ -12,7 +12,8 @@ namespace duelogue {
 ///     CardPaint.h) image://card/picture/KEY      only the art, fills the size image://card/icon/NAME/RRGGBB an icon in
 ///     a colour image://card/pip/PIP          a round pip image://card/felt/MIDDLE/GROUND/RIM
 ///     image://card/light/RRGGBB light on the felt, fills the size   image://card/shadow of what is lifted, likewise
-///     image://card/shard/COLUMN-ROW-ACROSS-DOWN/CARD a shard of a card that burns: the CARD is face/KEY and so on
+///     image://card/shard/COLUMN-ROW-ACROSS-DOWN-HALF/CARD a shard of a card that burns, see ShardPlace; HALF is 0 or
+///     1, CARD face/KEY and so on
 /// Behind a card's KEY stands how it is painted where that is not as usual: ?marked or ?clear (CardBrush).
 /// KEY is FaceStore's; the size is Image.sourceSize, for cards with the margins.
 class CardImages : public QQuickImageProvider {

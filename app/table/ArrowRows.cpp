@@ -32,6 +32,12 @@ bool goesWithoutSaying(const Table& table, const TableArrow& arrow) {
            arrow.toSeat >= 0 && table.seats.size() < 3;
 }
 
+/// What goes has nothing to do with anything any more.
+bool isOfTheDead(const TableMoment& moment, const TableArrow& arrow) {
+    const auto dies = [&](int card) { return std::ranges::find(moment.cards, card) != moment.cards.end(); };
+    return moment.kind == TableMomentKind::Death && (dies(arrow.fromCard) || dies(arrow.toCard));
+}
+
 }  // namespace
 
 ArrowRow arrowBetween(TableArrowKind kind, const QRectF& from, const QRectF& to) {
@@ -44,7 +50,8 @@ std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layo
     for (const TableArrow& arrow : table.arrows) {
         const QRectF from = placeOf(table, layout, arrow.fromCard, -1, arrow.fromItem);
         const QRectF to = placeOf(table, layout, arrow.toCard, arrow.toSeat, arrow.toItem);
-        if (from.isNull() || to.isNull() || goesWithoutSaying(table, arrow)) continue;
+        if (from.isNull() || to.isNull() || goesWithoutSaying(table, arrow) || isOfTheDead(table.moment, arrow))
+            continue;
         const QPointF start =
             arrow.fromItem >= 0 ? QPointF(from.left(), from.center().y()) : edgeOf(from, to.center(), .3);
         const QPointF end = edgeOf(to, from.center(), arrow.toSeat >= 0 ? .9 : .45);

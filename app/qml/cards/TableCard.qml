@@ -200,16 +200,22 @@ CardRoles {
     Repeater {
         model: root.burnt && root.dying ? 1 : 0
 
-        Crumble {
-            width: body.pictureWidth
-            height: body.pictureHeight
-            anchors.centerIn: parent
-            rotation: body.rotation + body.pictureTurned
-            picture: body.picture
-            pixels: body.pixels
-            time: Theme.crumble(root.table.momentTime)
-            onBrokenChanged: root.broken = broken
-            Component.onDestruction: root.broken = false
+        Item {
+            anchors.fill: parent
+            rotation: body.rotation
+            transformOrigin: body.transformOrigin
+
+            Crumble {
+                width: body.pictureWidth
+                height: body.pictureHeight
+                anchors.centerIn: parent
+                rotation: body.pictureTurned
+                picture: body.picture
+                pixels: body.pixels
+                time: Theme.crumble(root.table.momentTime)
+                onBrokenChanged: root.broken = broken
+                Component.onDestruction: root.broken = false
+            }
         }
     }
 }

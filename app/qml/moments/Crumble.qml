@@ -15,9 +15,11 @@ Item {
     property real share: 0
     readonly property real cracked: .34
     readonly property real falling: Math.max(0, (share - cracked) / (1 - cracked))
+    readonly property real angle: rotation * Math.PI / 180
+    readonly property point downwards: Qt.point(Math.sin(angle), Math.cos(angle))
     readonly property bool broken: share >= cracked
-    // The pieces are about square, whatever the card is.
-    readonly property int across: width > height * 1.6 ? 6 : 3
+    // Cells are about square, whatever the card is.
+    readonly property int across: width > height * 1.6 ? 5 : 3
     readonly property int down: width > height * 1.6 ? 2 : width > height * .85 ? 3 : 4
 
     NumberAnimation {
@@ -30,7 +32,7 @@ Item {
     }
 
     Repeater {
-        model: crumble.across * crumble.down
+        model: 2 * crumble.across * crumble.down
 
         Shard {
             picture: crumble.picture
@@ -39,17 +41,19 @@ Item {
             down: crumble.down
             cellWidth: crumble.width / crumble.across
             cellHeight: crumble.height / crumble.down
+            downwards: crumble.downwards
             glowing: crumble.share / (crumble.cracked * .7)
             falling: crumble.falling
         }
     }
 
     Repeater {
-        model: 9
+        model: 14
 
         Ash {
             fieldWidth: crumble.width
             fieldHeight: crumble.height
+            downwards: crumble.downwards
             falling: crumble.falling
         }
     }
