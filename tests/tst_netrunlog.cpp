@@ -165,6 +165,17 @@ private slots:
             {"Ben makes a run on HQ", "Ben encounters Wall of Static",
              "Ben pays 1 credit for Corroder, from Cyberfeeder", "Corroder gets +1 strength",
              "Wall of Static ends the run"});
+        add("credits that bad publicity lends",
+            lines(runnerTurn, ", Wall of Static (on HQ, rezzed)\nbad publicity 1", ", Corroder\ncredits 0",
+                  "2 run HQ|2 use Corroder 1"),
+            {"Ben makes a run on HQ", "Ben encounters Wall of Static",
+             "Ben pays 1 credit for Corroder, from bad publicity", "Corroder gets +1 strength",
+             "Wall of Static ends the run"});
+        add("another copy of what is unique",
+            lines(corpTurn, ", Akitaro Watanabe (on HQ, rezzed), Akitaro Watanabe (on R&D)\ncredits 5", "",
+                  "1 rez Akitaro Watanabe"),
+            {"You pay 1 credit to rez Akitaro Watanabe", "You rez Akitaro Watanabe",
+             "Akitaro Watanabe is trashed: it is unique"});
         add("a card that is exposed",
             lines(runnerTurn, ", PAD Campaign (on Server 1)", "\nhand Infiltration", "2 play Infiltration|2 option 1"),
             {"Ben plays Infiltration", "PAD Campaign is exposed"});

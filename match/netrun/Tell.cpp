@@ -197,6 +197,14 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 
 // -------------------------------------------------------------------------------------------------- verbs
 
+/// Whether what is trashed gives way to another copy that is rezzed.
+bool givesWay(const Match& match) {
+    const auto& stack = match.state().stack;
+    const auto other = std::find_if(stack.rbegin(), stack.rend(),
+                                    [](const Communication& outstanding) { return !isVerb(outstanding, Verb::Trash); });
+    return other != stack.rend() && (isVerb(*other, Verb::Rez) || isVerb(*other, Verb::RezFree));
+}
+
 std::string tellTrash(const Match& match, const Body& body, CardId card, const std::string& what) {
     if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
         return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
@@ -204,6 +212,7 @@ std::string tellTrash(const Match& match, const Body& body, CardId card, const s
     if (body.source) return what + " is trashed";
     // The rules let ice go that has been worn away.
     if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
+    if (givesWay(match)) return what + " is trashed: it is unique";
     return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match) : what + " is trashed";
 }
 
@@ -308,12 +317,14 @@ std::string paidFor(const Match& match) {
     return {};
 }
 
-/// "{1:pays|pay} 2 credits for [4], from [9]": from a card, or from the player's own.
+/// "{1:pays|pay} 2 credits for [4], from [9]": from a card, from what the Corp's bad publicity lends for a run, or from
+/// the player's own.
 std::string tellPayment(const Match& match, const Body& body, Subject from) {
     const std::string what = paidFor(match);
     if (what.empty() || body.amount <= 0) return {};
+    const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
     return does(body.player, "pays", "pay") + " " + counted(body.amount, "1 credit", "credits") + what +
-           (from.isCard() ? ", from " + name(from) : std::string());
+           (lender.empty() ? lender : ", from " + lender);
 }
 
 }  // namespace

@@ -945,6 +945,10 @@
             <translation>[1] wird zerstört: die Stärke ist #1</translation>
         </message>
         <message>
+            <source>[1] is trashed: it is unique</source>
+            <translation>[1] wird zerstört: die Karte ist einzigartig</translation>
+        </message>
+        <message>
             <source>[1] keeps [2] from being exposed</source>
             <translation>[1] bewahrt [2] davor, aufgedeckt zu werden</translation>
         </message>
@@ -1267,6 +1271,10 @@
         <message>
             <source>, from [1]</source>
             <translation>, von [1]</translation>
+        </message>
+        <message>
+            <source>, from bad publicity</source>
+            <translation>, aus schlechter Publicity</translation>
         </message>
         <message>
             <source>{A:pays|pay} #1 credit to install [1]</source>
