@@ -95,6 +95,8 @@ private slots:
     void secretBidsAreMixed_data();
     void secretBidsAreMixed();
     void whoCantFollowIsOutbid();
+    void theRulesOfThumb_data();
+    void theRulesOfThumb();
 
 private:
     static void addColumns() {
@@ -129,6 +131,83 @@ void TestNetrunplay::secretBidsAreMixed() {
 /// A Runner without credits bids nothing: one credit of the Corp's is enough, and two are too many.
 void TestNetrunplay::whoCantFollowIsOutbid() {
     for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
+}
+
+void TestNetrunplay::theRulesOfThumb_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    const auto at = [](const QString& corps, const QString& mine, const QString& moves) {
+        return "turn 4 action player 2\ntable\nplay Server 1\nplayer 1\nplay Jinteki: Personal Evolution" + corps +
+               "\ndeck Hedge Fund x5, Ice Wall x5, Private Security Force x5\nplayer 2\nplay Noise: Hacker "
+               "Extraordinaire" +
+               mine + "\ndeck Easy Mark x10, Diesel x5\nmoves\n" + moves;
+    };
+    const QString viktor = "2 break Viktor 1.0\n2 option 0\n";
+    QTest::newRow("no click is lost to get where nothing is")
+        << at(", Viktor 1.0 (on HQ, rezzed)\ncredits 5", "\nhand Easy Mark x5", "2 run HQ\n" + viktor) << "pass"
+        << "break Viktor 1.0";
+    QTest::newRow("a click is lost to get where an agenda is")
+        << at(", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)",
+              "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
+        << "break Viktor 1.0"
+        << "pass";
+    QTest::newRow("no more clicks are lost where those left do not suffice")
+        << at(", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server "
+              "1, advancement 3)",
+              "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
+        << "pass"
+        << "break Viktor 1.0";
+    const QString biting = "\ncredits 9\ndeck Neural Katana x4, Chum x3, Cell Portal x3\nhand Nisei MK II x12";
+    QTest::newRow("unseen ice may be the death of who has no cards to lose")
+        << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
+              ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x2", "")
+        << "credit"
+        << "run HQ";
+    QTest::newRow("unseen ice is no danger to who has")
+        << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
+              ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x5", "")
+        << "run HQ"
+        << "draw";
+    const QString shark = ", Hunter (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force x4";
+    QTest::newRow("what the last ice threatens at the next one is a reason to turn back")
+        << at(shark, "\ncredits 4\nhand Easy Mark x2", "2 run HQ\n") << "jack out"
+        << "pass";
+    QTest::newRow("but not for who can bear it") << at(shark, "\ncredits 4\nhand Easy Mark x8", "2 run HQ\n") << "pass"
+                                                 << "jack out";
+    const QString sucker = ", Corroder, Datasucker (virus 3)\ncredits 6\nhand Easy Mark x5";
+    QTest::newRow("ice is not weakened where nothing is left to break")
+        << at(", Wall of Static (on HQ, rezzed)", sucker, "2 run HQ\n2 use Datasucker\n2 use Corroder\n") << "pass"
+        << "!use Datasucker";
+    QTest::newRow("but it is where that is its end")
+        << at(", Ice Wall (on HQ, rezzed)", ", Parasite (on Ice Wall)" + sucker, "2 run HQ\n2 use Corroder\n")
+        << "use Datasucker"
+        << "";
+}
+
+/// What is usually answered, and what searches begin with: the one rather than the other. What is left out altogether
+/// is worse than anything, and what stands behind an exclamation mark is; `worse` empty: `better` is thought of.
+void TestNetrunplay::theRulesOfThumb() {
+    QFETCH(QString, position);
+    QFETCH(QString, better);
+    QFETCH(QString, worse);
+    const Match match = played(position.toStdString());
+    const Evaluation& evaluation = evaluationFor(rules());
+    Replies options;
+    match.options(options);
+    evaluation.narrow(match, options);
+    std::vector<double> gains;
+    evaluation.guess(match, options, gains);
+    constexpr double never = -1000;
+    double ofBetter = never;
+    double ofWorse = never;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const QString said = words(match, options[i]);
+        if (said == better) ofBetter = gains[i];
+        if (said == worse) ofWorse = gains[i];
+        QVERIFY2("!" + said != worse, "thought of");
+    }
+    QVERIFY2(ofBetter > ofWorse, qPrintable(QStringLiteral("%1, %2").arg(ofBetter).arg(ofWorse)));
 }
 
 /// For five seeds. What it does at the first question is written with an exclamation mark, what it does at most once
@@ -269,6 +348,32 @@ void TestNetrunplay::theCorp_data() {
               rich)
         << "score Private Security Force"
         << "";
+    const QString tagged = "play NBN: Making News";
+    QTest::newRow("places as many counters as score the agenda")
+        << at("Server 1", tagged + ", Priority Requisition (on Server 1)\nhand Psychographics\ncredits 9\nclicks 1",
+              noise + "\ntags 5\ncredits 2\nhand Sure Gamble x5")
+        << "score Priority Requisition"
+        << "";
+    QTest::newRow("places none that are not needed")
+        << at("Server 1", tagged + ", Breaking News (on Server 1, advancement 1)\nhand Psychographics\ncredits 9",
+              noise + "\ntags 5\ncredits 2\nhand Sure Gamble x5")
+        << "score Breaking News"
+        << "number 0 | number 2 | number 3 | number 4 | number 5";
+    QTest::newRow("does not pay nothing to place nothing")
+        << at("Server 1", tagged + ", Breaking News (on Server 1)\nhand Psychographics\ncredits 9\nclicks 2",
+              noise + "\ncredits 14\nhand Sure Gamble x2")
+        << ""
+        << "play Psychographics";
+    QTest::newRow("does not pay for a trap without counters")
+        << at("Server 1", corp + ", Aggressive Secretary (on Server 1)\ncredits 9", rig + "\nhand Sure Gamble x2",
+              "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)
+        << "no"
+        << "yes";
+    QTest::newRow("pays for a trap with counters")
+        << at("Server 1", corp + ", Aggressive Secretary (on Server 1, advancement 2)\ncredits 9",
+              rig + "\nhand Sure Gamble x2", "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)
+        << "yes"
+        << "";
 }
 
 void TestNetrunplay::theRunner_data() {
@@ -396,6 +501,34 @@ void TestNetrunplay::theRunner_data() {
                   "area Priority Requisition, Accelerated Beta Test\ncredits 0",
               rig + "\nscore area Priority Requisition, Nisei MK II\ncredits 2\nhand Easy Mark x2")
         << "run Server 1"
+        << "";
+    QTest::newRow("runs nowhere that its clicks do not suffice for")
+        << at("Server 1",
+              walls +
+                  ", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on "
+                  "Server 1, advancement 3)\nhand Hedge Fund\ncredits 0",
+              noise + "\ncredits 4" + hand)
+        << ""
+        << "run Server 1";
+    QTest::newRow("runs where its clicks just suffice")
+        << at("Server 1",
+              walls +
+                  ", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement "
+                  "3)\nhand Hedge Fund\ncredits 0",
+              noise + "\ncredits 4\nclicks 3" + hand)
+        << "steal Private Security Force"
+        << "";
+    QTest::newRow("runs into unseen ice with cards to lose")
+        << "turn 4 action player 2\nplayer 1\n" + corp +
+               ", Cell Portal (on HQ), Cell Portal (on R&D)\ncredits 0\ndeck Neural Katana x1, Cell "
+               "Portal x3, Nisei MK II x3, Hedge Fund x5\nhand Nisei MK II x2, Chum\nplayer 2\n" +
+               noise + "\ncredits 9" + hand + "\ndeck Easy Mark x10\nmoves\n"
+        << "run HQ | run R&D"
+        << "";
+    QTest::newRow("goes on where it can break the next ice")
+        << at("", corp + ", Enigma (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force\ncredits 0",
+              noise + ", Gordian Blade\ncredits 9\nhand Easy Mark x2", "2 run HQ\n2 pass\n")
+        << "steal Private Security Force"
         << "";
 }
 

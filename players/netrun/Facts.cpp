@@ -51,6 +51,7 @@ private:
                 return;
             case Op::ChooseNumber:
                 m_thatMuch = std::max(1, number(made.second));
+                m_deeds.byAdvancement = m_deeds.byAdvancement || speaksOfAdvancement(made.second);
                 return;
             default:
                 return;
@@ -131,8 +132,9 @@ private:
                 if (!made.cards || m_pool[made.cards].term != Term::This) add(m_deeds.trashes, 1);
                 return;
             case Verb::PutCounters:
-                if (made.detail == static_cast<std::uint8_t>(Counter::Advancement)) add(m_deeds.advances, amount);
-                return;
+                if (made.detail != static_cast<std::uint8_t>(Counter::Advancement)) return;
+                m_deeds.placesX = made.amount && m_pool[made.amount].term == Term::X;
+                return add(m_deeds.advances, amount);
             case Verb::TakeCredits:
                 return add(m_deeds.credits, amount);
             case Verb::Pay:
@@ -266,6 +268,7 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
     switch (static_cast<Verb>(pool[ability.pattern].verb)) {
         case Verb::Fire:
             facts.subroutines.push_back(deeds);
+            if (deeds.trace < 0) facts.bite = static_cast<std::int16_t>(facts.bite + deeds.damage + deeds.core);
             return;
         case Verb::Encounter:
             facts.encountered = deeds;

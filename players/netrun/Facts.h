@@ -25,7 +25,8 @@ struct Deeds {
     std::int16_t more = 0;      ///< additional accesses
     std::int16_t trace = -1;    ///< its base strength, -1: none
     std::int16_t badPublicity = 0;
-    bool byAdvancement = false;  ///< damage and tags come once for each advancement counter
+    bool byAdvancement = false;  ///< damage, tags and trashing come once for each advancement counter
+    bool placesX = false;        ///< as many advancement counters as credits are paid and the Runner has tags
     bool endsRun = false;
     bool installs = false;
     bool bypasses = false;
@@ -67,6 +68,7 @@ struct CardFacts {
     std::int16_t link = 0;
     std::int16_t perAdvancement = 0;  ///< strength of ice for each counter
     std::int16_t stealCost = 0;
+    std::int16_t bite = 0;      ///< damage that its subroutines do, without a trace
     bool paysForUsing = false;  ///< its credits pay for the use of icebreakers
     bool isAdvanceable = false;
     int avenges = 0;           ///< damage that it does to a Runner who trashes a card of the Corp's

@@ -46,15 +46,25 @@ bool isRezzedInVain(const Match& match, CardId card) {
     return phase(state) != Detail::Discard;
 }
 
+/// Whether nothing is left to break of the ice that is encountered, and nothing on it waits for its strength to be
+/// gone.
+bool isThrough(const Match& match, const EncounterIce& encounter) {
+    const MatchState& state = match.state();
+    if (meet(match, encounter.ice).left() > 0) return false;
+    return std::ranges::none_of(state.zone(runner, Zone::Play), [&](CardId id) {
+        return state.card(id).now.host == encounter.ice && factsOf(match, id).wrecks;
+    });
+}
+
 bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t place) {
     const MatchState& state = match.state();
     const CardFacts& facts = factsOf(match, card);
     if (place >= facts.uses.size()) return false;
     const UseFacts& use = facts.uses[place];
-    const bool encounter = currentEncounter(state) != nullptr;
+    const EncounterIce* const encounter = currentEncounter(state);
     const RunServer* const run = currentRun(state);
     if (use.purpose == UseFacts::For::Weaken || use.purpose == UseFacts::For::Strengthen)
-        return !encounter || player != runner;
+        return encounter == nullptr || player != runner || isThrough(match, *encounter);
     if (player != corp) return false;
     if (use.deeds.endsRun) return run == nullptr || run->left > 0;
     // Tags and advancements are as good in the own turn.

@@ -144,7 +144,11 @@ private:
             if (deeds.trashes > 0 && deeds.runs == 0) gain += 1.5;
         } else {
             if (deeds.harmsRunner()) gain += harmOf(m_match, m_rig, deeds, 1);
-            if (deeds.advances > 0) gain += bestAdvance(deeds.advances, clicksLeft);
+            if (deeds.placesX) {
+                gain += bestPlacing(clicksLeft);
+            } else if (deeds.advances > 0) {
+                gain += bestAdvance(deeds.advances, clicksLeft);
+            }
             gain -= 1.5 * deeds.badPublicity;
         }
         return gain;
@@ -318,6 +322,32 @@ private:
         return best * (amount > 1 ? 1.5 : 1);
     }
 
+    /// As many counters for as many credits as is best, where it can't be more than the Runner has tags.
+    [[nodiscard]] double bestPlacing(int clicksLeft) const {
+        const int most = std::min(value(m_state, runner, PlayerValue::Tags), m_credits);
+        double best = 0;
+        for (int amount = 1; amount <= most; ++amount) best = std::max(best, gainOfPlacing(amount, clicksLeft));
+        return best;
+    }
+    /// So many counters on one card, each for a credit.
+    [[nodiscard]] double gainOfPlacing(int amount, int clicksLeft) const {
+        double best = 0;
+        for (const CardId id : m_state.zone(corp, Zone::Play)) {
+            if (canBeAdvanced(m_match, id)) best = std::max(best, gainOfPlacingOn(id, amount, clicksLeft));
+        }
+        return best + credits(-amount);
+    }
+    [[nodiscard]] double gainOfPlacingOn(CardId id, int amount, int clicksLeft) const {
+        const Definition& it = what(id);
+        if (!isOf(it, Trait::Agenda)) return amount * gainOfAdvance(id, clicksLeft);
+        const int needed = requirementOf(m_match, id) - counters(card(id), Counter::Advancement);
+        const double mine = worthOfMorePoints(m_match, corp, printedFigure(it, Figure::Points));
+        const int left = needed - amount;
+        if (left <= 0) return 0.8 * mine + 2;
+        if (left <= clicksLeft && left <= m_credits - amount) return 0.6 * mine + 2;
+        return amount * std::max(0.0, gainOfAdvance(id, clicksLeft) - credits(-1));
+    }
+
     double gainOfRez(CardId id) {
         const Definition& it = what(id);
         const CardFacts& what = facts(id);
@@ -483,23 +513,26 @@ private:
         const Met ice = meet(m_match, encounter->ice);
         const auto plan = breakingOf(m_rig, ice, m_rig.credits, m_rig.clicks);
         if (!plan) return aFolly;
-        double saved = harmOf(m_match, m_rig, ice);
-        if (ice.ends()) saved += prizeBehind(*run, plan->credits);
-        const double gain = saved - 0.6 * plan->price();
+        double saved = harmOf(m_match, m_rig, ice) + harmInEncounter(m_match, m_rig, When::Now);
+        if (ice.ends()) saved += prizeBehind(*run, *plan);
+        // What was kept for runs is worth less than credits that could be saved; a click is worth one anyway.
+        const double clicks = aClick * plan->clicks;
+        const double gain = saved - 0.6 * (plan->price() - clicks) - clicks;
         if (gain <= 0) return gain - 0.5;
         return plan->card == id && plan->use == place ? gain : -0.5;
     }
 
-    /// What waits behind the ice that is left, if it goes on there.
-    [[nodiscard]] double prizeBehind(const RunServer& run, int spent) const {
+    /// What waits behind the ice that is left, if it goes on there; `spent` by then.
+    [[nodiscard]] double prizeBehind(const RunServer& run, const Breaking& spent) const {
         Rig rig = m_rig;
-        rig.credits -= spent;
+        rig.credits -= spent.credits;
         rig.own = std::min(rig.own, rig.credits);
+        rig.clicks -= spent.clicks;
         const int left = std::max(0, run.left - (run.ice ? 1 : 0));
         const Way way = wayInto(m_match, rig, run.server, runner, left);
         const double prize = worthOfBreach(m_match, rig, run.server, runner, value(m_state, Global::MoreAccess)) +
-                             bonusOfSuccess(run.server);
-        return std::max(0.0, way.chance * (std::max(prize, 1.0) - aCredit * way.price) - way.harm);
+                             bonusOfSuccess(run.server) + lasting();
+        return std::max(0.0, way.chance * (prize - aCredit * way.price) - way.harm);
     }
 
     /// Behind ice that was passed.
@@ -634,7 +667,11 @@ private:
     /// As much as there is, but for what is paid with one's own credits.
     [[nodiscard]] double gainOfNumber(int number) const {
         const auto& question = m_question.as<ChooseNumber>();
-        if (question.purpose == forX) return number == 0 ? 0.1 : -0.1 * number;
+        if (question.purpose == forX) {
+            const bool places = question.card && card(question.card).definition && facts(question.card).played.placesX;
+            if (places) return number == 0 ? 0 : gainOfPlacing(number, m_clicks - 1);
+            return number == 0 ? 0.1 : -0.1 * number;
+        }
         return 0.3 * number;
     }
 
@@ -664,7 +701,7 @@ private:
         if (m_self == runner && isOf(asks, Trait::Ice)) {
             // To be tagged or to go.
             const RunServer* const run = currentRun(m_state);
-            const double stays = run != nullptr ? prizeBehind(*run, 0) - aTag : 0;
+            const double stays = run != nullptr ? prizeBehind(*run, {}) - aTag : 0;
             return number == 0 ? stays : 0;
         }
         return number == 0 ? 0.5 : 0;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/Words.h"
 #include "players/netrun/Worth.h"
 
 namespace duelogue::netrun {
@@ -218,7 +220,7 @@ double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advanc
         harm += 0.9 * damage + (rig.hand - damage < 2 ? 1.5 : 0);
     }
     harm += 2.5 * deeds.core + aTag * deeds.tags * times;
-    if (deeds.trashes > 0 && rig.programs > 0) harm += 3.5 * std::min<int>(deeds.trashes, rig.programs);
+    harm += 3.5 * std::min(deeds.trashes * times, rig.programs);
     harm += 0.5 * deeds.credits + aCredit * deeds.taken + 0.8 * deeds.lostClicks;
     if (deeds.trace >= 0) {
         const int strength = deeds.trace + value(state, corp, PlayerValue::Credits) / 2;
@@ -250,6 +252,18 @@ double harmOf(const Match& match, const Rig& rig, const Met& ice) {
     return harm + harmOf(match, rig, all, 0);
 }
 
+double harmInEncounter(const Match& match, const Rig& rig, When when) {
+    Deeds all;
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool isFor = effect.ability && effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
+        const bool begun = effect.running != 0;
+        if (!isFor || begun != (when == When::Now)) continue;
+        if (match.pool()[effect.ability].kind != AbilityKind::Triggered) continue;
+        all.damage = static_cast<std::int16_t>(all.damage + factsOf(match, effect.source).bite);
+    }
+    return harmOf(match, rig, all, 0);
+}
+
 // -------------------------------------------------------------------------------------------------- servers
 
 IceList iceBefore(const MatchState& state, CardId server) {
@@ -272,8 +286,25 @@ int rootSize(const Match& match, CardId server) {
 
 namespace {
 
+/// How many of a hundred pieces of ice that the Runner can't see would kill, as far as the cards are known.
+double deadlyShare(const Match& match, const Rig& rig) {
+    const MatchState& state = match.state();
+    const auto& facts = factsFor(match.rulebook());
+    int all = 0;
+    int deadly = 0;
+    for (const Zone zone : {Zone::Play, Zone::Hand, Zone::Deck}) {
+        for (const CardId id : state.zone(corp, zone)) {
+            const Card& card = state.card(id);
+            if (card.isKnownTo(runner) || !isOf(printed(match, id), Trait::Ice)) continue;
+            ++all;
+            deadly += facts[card.definition.value].bite > rig.hand ? 1 : 0;
+        }
+    }
+    return all > 0 ? static_cast<double>(deadly) / all : 0;
+}
+
 /// Any ice, as who doesn't know it thinks of it.
-void passUnknown(const Rig& rig, int& corpCredits, Way& way) {
+void passUnknown(const Match& match, const Rig& rig, double more, int& corpCredits, Way& way) {
     way.isCertain = false;
     if (corpCredits <= 0) return;
     const double rezzes = corpCredits >= 5 ? 0.85 : corpCredits >= 3 ? 0.7 : 0.35;
@@ -283,6 +314,9 @@ void passUnknown(const Rig& rig, int& corpCredits, Way& way) {
     way.chance *= 1 - 0.8 * rezzes * stops;
     way.price += rezzes * 3 * covered;
     way.harm += rezzes * (0.5 + (rig.hand < 3 ? 1.2 : 0) + (rig.programs > 0 ? 0.4 : 0));
+    way.harm += rezzes * stops * more;
+    constexpr int mostBite = 3;
+    if (rig.hand <= mostBite) way.harm += rezzes * stops * aDeath * deadlyShare(match, rig);
     corpCredits -= 4;
 }
 
@@ -296,18 +330,19 @@ bool getsRezzed(const Match& match, CardId ice, int& corpCredits) {
     return true;
 }
 
-/// Ice that is known. Returns false where there is no way past it.
-bool passKnown(const Match& match, const Rig& rig, const Met& ice, int clicks, Way& way) {
+/// Ice that is known; unbroken it does `more` harm. Returns false where there is no way past it.
+bool passKnown(const Match& match, const Rig& rig, const Met& ice, double more, int clicks, Way& way) {
     const Deeds& first = ice.facts->encountered;
     way.price += first.taken;
     way.harm += aTag * first.tags;
     const int credits = rig.credits - static_cast<int>(way.price);
     if (credits < 0) return false;
-    const double harm = harmOf(match, rig, ice);
-    const auto plan = breakingOf(rig, ice, credits, clicks);
+    const double harm = harmOf(match, rig, ice) + more;
+    const auto plan = breakingOf(rig, ice, credits, clicks - way.clicks);
     const bool ends = ice.ends();
     if (plan && (ends || plan->price() < harm)) {
         way.price += plan->credits;
+        way.clicks += plan->clicks;
         way.harm += plan->price() - aCredit * plan->credits;
         return true;
     }
@@ -322,16 +357,19 @@ Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, 
     const IceList ice = iceBefore(state, server);
     int corpCredits = value(state, corp, PlayerValue::Credits);
     const std::size_t first = left < 0 ? 0 : ice.count - std::min(ice.count, static_cast<std::size_t>(left));
+    // A run that is yet to be made takes a click itself.
+    const int clicks = std::max(0, rig.clicks - (currentRun(state) != nullptr ? 0 : 1));
+    double more = currentRun(state) != nullptr ? harmInEncounter(match, rig, When::Next) : 0;
     Way way;
     for (std::size_t i = first; i < ice.count; ++i) {
         const Card& card = state.card(ice.ids[i]);
         const bool open = has(card, Flag::Rezzed);
         if (!open && !isSeen(card, viewer)) {
-            passUnknown(rig, corpCredits, way);
+            passUnknown(match, rig, std::exchange(more, 0), corpCredits, way);
             continue;
         }
         if (!open && !getsRezzed(match, ice.ids[i], corpCredits)) continue;
-        if (passKnown(match, rig, meet(match, ice.ids[i]), std::max(0, rig.clicks - 1), way)) continue;
+        if (passKnown(match, rig, meet(match, ice.ids[i]), std::exchange(more, 0), clicks, way)) continue;
         way.chance = 0;
         way.stop = ice.ids[i];
         return way;

@@ -67,11 +67,15 @@ struct Breaking {
 /// What unbroken subroutines do to the Runner besides ending the run, in points.
 [[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Met& ice);
 [[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advancement);
+/// What effects do besides to a Runner who leaves a subroutine unbroken: in this encounter, or in the next one.
+enum class When : std::uint8_t { Now, Next };
+[[nodiscard]] double harmInEncounter(const Match& match, const Rig& rig, When when);
 
 /// The way into a server.
 struct Way {
     double chance = 1;      ///< to get in, from 0 to 1
     double price = 0;       ///< in credits
+    int clicks = 0;         ///< those that break ice; `harm` counts them too
     double harm = 0;        ///< in points
     bool isCertain = true;  ///< all ice that counts is known
     CardId stop;            ///< ice behind which there is no way
