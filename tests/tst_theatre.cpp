@@ -346,7 +346,7 @@ void TestTheatre::aTappedCardTurnsTooFarAndSettles() {
         most = std::max(most, turned());
         QTest::qWait(4);
     }
-    QCOMPARE(turned(), 8.0);
+    QTRY_COMPARE(turned(), 8.0);
     QVERIFY2(most > 8.3, qPrintable(QString::number(most)));
 }
 
@@ -360,7 +360,7 @@ void TestTheatre::aLiftedCardHasALongerShadow() {
         }
         return -1.0;
     };
-    QCOMPARE(lifted(), 0.0);
+    QTRY_COMPARE(lifted(), 0.0);
     QTest::mouseMove(m_window, {700, 5});
     QTest::mouseMove(m_window, middleOf(card(9)).toPoint() - QPoint(0, 20));
     QTRY_VERIFY(lifted() > .5);

@@ -41,7 +41,7 @@ CardRoles {
     y: settled ? placeY : fromY
     width: placeW
     height: placeH
-    z: depth + (moving || strike.running ? 3000 : 0) + (risen ? 4000 : 0) + (carried ? 5000 : 0)
+    z: depth + (moving || strike.running || burnt ? 3000 : 0) + (risen ? 4000 : 0) + (carried ? 5000 : 0)
     transform: [
         Translate {
             x: root.carried ? carrier.activeTranslation.x : 0
