@@ -379,7 +379,7 @@ void TestBaseStaging::whatASeatGetsStandsBesideItsName() {
     const TableLayout layout = layOut(table, {{800, 600}});
     const auto rows = momentMarkRows(table, layout);
     QCOMPARE(rows.size(), 1U);
-    const QRectF place = rows.front().values.back().toRectF();
+    const QRectF place = rows.front().values[2].toRectF();  // sort, amount, place
     const QRectF panel = layout.seats[1].panel;
     QCOMPARE(place.right(), panel.right());
     QVERIFY(place.center().x() > panel.left() + .9 * panel.width());

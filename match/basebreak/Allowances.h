@@ -54,7 +54,7 @@ private:
     Preventers m_preventers;
 
     /// None of them is for the card.
-    [[nodiscard]] MessageId whyNotAllowed(CardId card) const;
+    [[nodiscard]] MessageId whyNotAllowed(CardId id) const;
     /// Whether nothing would surely keep the card from being played there.
     [[nodiscard]] bool isFree(CardId card, CardId place) const;
     /// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
