@@ -84,8 +84,8 @@ struct UseAbility {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Appends what the player may play by these, of cards with all those traits.
-void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out, Traits all = 0);
+/// Appends what may be played by these, of cards with all those traits.
+void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
 /// time, and else those that don't.
 void useOptions(const Match& match, PlayerId player, Replies& out);

@@ -52,18 +52,18 @@ int totalPowerAt(const MatchState& state, CardId base) {
     return total;
 }
 
-std::vector<CardId> readyBases(const Match& match) {
+Few<CardId, 8> readyBases(const Match& match) {
     const MatchState& state = match.state();
     const auto all = bases(state);
-    std::vector<int> lacking(all.size());
-    std::ranges::transform(all, lacking.begin(), [&](CardId base) { return breakpoint(state.card(base)); });
+    Few<int, 8> lacking;
+    for (const CardId base : all) lacking.push_back(breakpoint(state.card(base)));
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
         if (!has(card, Trait::Minion)) return;
         const auto at = std::ranges::find(all, card.now.host);
         if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
     });
-    std::vector<CardId> ready;
+    Few<CardId, 8> ready;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (lacking[i] <= 0) ready.push_back(all[i]);
     }
@@ -115,11 +115,11 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     if (match.state().player(self.as<ScoreBases>().player).out != 0) return Answer::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked) {
         const CardId picked = match.list(*answered).front().card();
-        const std::vector<CardId> still = readyBases(match);
+        const auto still = readyBases(match);
         if (std::ranges::find(still, picked) != still.end()) return score(picked);
     }
     if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
-    const std::vector<CardId> ready = readyBases(match);
+    const auto ready = readyBases(match);
     if (ready.empty()) return Answer::succeeded();
     if (ready.size() == 1) return score(ready.front());
     Selection selection;
@@ -302,7 +302,7 @@ namespace {
 void specialOptions(const Match& match, PlayerId player, Replies& out) {
     Allowance any;
     any.of = Allowance::Of::Nobody;
-    playOptions(match, player, std::span(&any, 1), out, bit(Trait::Special));
+    playOptions(Allowances(match, player, any), out, bit(Trait::Special));
     useOptions(match, player, out);
 }
 
