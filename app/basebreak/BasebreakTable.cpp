@@ -86,9 +86,9 @@ private:
 
     /// What the player may still play this turn.
     void plays(PlayerId player, TableSeat& seat) const {
-        const std::vector<Allowance> all = allowances(m_shown, player);
+        const Allowances allowances(m_shown, player);
         const auto left = [&](bool minions) {
-            return static_cast<int>(std::count_if(all.begin(), all.end(), [minions](const Allowance& each) {
+            return static_cast<int>(std::ranges::count_if(allowances.all(), [minions](const Allowance& each) {
                 const bool counts = each.of == Allowance::Of::Turn || each.of == Allowance::Of::Extra;
                 return counts && each.said == nullptr && each.minions == minions;
             }));

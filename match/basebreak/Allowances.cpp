@@ -10,6 +10,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+constexpr Traits playable = bit(Trait::Minion) | bit(Trait::Action);
+
 /// What a lasting effect of ExtraMinion or ExtraAction allows.
 Allowance extraOf(const FloatingEffect& effect) {
     Allowance extra;
@@ -20,76 +22,6 @@ Allowance extraOf(const FloatingEffect& effect) {
     if (effect.verb == static_cast<std::uint8_t>(Verb::ExtraWeakMinion)) extra.mostPower = effect.second;
     if (effect.on.isCard()) extra.at = effect.on.card();
     return extra;
-}
-
-/// "May play": once a turn for each card that says so.
-void addSaid(const Match& match, const Instruction& said, const Scope& scope, std::vector<Allowance>& out) {
-    if (value(match.state().card(scope.self), CardValue::Used) > 0) return;
-    if (!Evaluator(match, scope).holds(said.condition)) return;
-    Allowance& allowance = out.emplace_back();
-    allowance.of = Allowance::Of::Card;
-    allowance.source = scope.self;
-    allowance.said = &said;
-    allowance.scope = scope;
-}
-
-/// "May play in place of a minion from the hand": whatever lets the player play one of these, the first `usual`, is
-/// used up.
-void addSaidInstead(const Match& match, const Instruction& said, const Scope& scope, std::size_t usual,
-                    std::vector<Allowance>& out) {
-    if (!Evaluator(match, scope).holds(said.condition)) return;
-    for (std::size_t i = 0; i < usual; ++i) {
-        if (!out[i].minions) continue;
-        Allowance allowance = out[i];
-        allowance.said = &said;
-        allowance.scope = scope;
-        out.push_back(allowance);
-    }
-}
-
-/// What cards say, in play or elsewhere: what counts in place of something usual first.
-void addAllSaid(const Match& match, PlayerId player, std::vector<Allowance>& out) {
-    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay) |
-                                   std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
-    const std::size_t usual = out.size();
-    std::vector<Allowance> once;
-    anyStatementAmong(match, both, player, [&](const Instruction& said, const Scope& scope) {
-        if (said.verb == static_cast<std::uint8_t>(Verb::MayPlay)) {
-            addSaid(match, said, scope, once);
-        } else {
-            addSaidInstead(match, said, scope, usual, out);
-        }
-        return false;
-    });
-    out.insert(out.end(), once.begin(), once.end());
-}
-
-/// Whether the words of the statement are about the card.
-bool names(const Match& match, const Allowance& allowance, ExpressionId those, CardId card) {
-    const Evaluator evaluator(match, allowance.scope);
-    const Expression& cards = match.pool()[those];
-    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
-    return evaluator.any(those, [card](Subject subject) { return subject == Subject(card); });
-}
-
-/// Whether it lets the card be played, at some base or other.
-bool isFor(const Match& match, const Allowance& allowance, PlayerId player, CardId id) {
-    const Card& card = match.state().card(id);
-    if (allowance.mostPower >= 0 && power(card) > allowance.mostPower) return false;
-    if (allowance.of == Allowance::Of::Nobody) return true;
-    if (allowance.said != nullptr) return names(match, allowance, allowance.said->cards, id);
-    return isIn(card, Zone::Hand) && card.holder == player && allowance.minions == has(card, Trait::Minion);
-}
-
-/// Whether it lets cards be played at the base.
-bool isAt(const Match& match, const Allowance& allowance, CardId base) {
-    if (allowance.at && allowance.at != base) return false;
-    const bool isLimited = allowance.of != Allowance::Of::Nobody && allowance.said != nullptr && allowance.said->onto;
-    return !isLimited || names(match, allowance, allowance.said->onto, base);
-}
-
-bool lets(const Match& match, const Allowance& one, PlayerId player, CardId card, CardId place) {
-    return isFor(match, one, player, card) && isAt(match, one, place);
 }
 
 /// Whether all plays of that kind that one allows are allowed by the other as well. What a card says is about cards of
@@ -107,33 +39,134 @@ bool isExtra(const FloatingEffect& effect) {
            effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
 }
 
-std::vector<Allowance> allowances(const Match& match, PlayerId player) {
+// -------------------------------------------------------------------------------------------------- what allows it
+
+Allowances::Allowances(const Match& match, PlayerId player, const Allowance& only) : m_match(match), m_player(player) {
+    m_all.push_back(only);
+}
+
+Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_player(player) {
     const MatchState& state = match.state();
-    constexpr std::size_t usual = 8;
-    std::vector<Allowance> all;
-    all.reserve(usual);
-    if (value(state, player, Value::UsedMinion) == 0) all.emplace_back();
-    if (value(state, player, Value::UsedAction) == 0) all.emplace_back().minions = false;
+    Allowance ofTurn;
+    if (value(state, player, Value::UsedMinion) == 0) m_all.push_back(ofTurn);
+    ofTurn.minions = false;
+    if (value(state, player, Value::UsedAction) == 0) m_all.push_back(ofTurn);
     for (const FloatingEffect& effect : state.floating) {
-        if (!isExtra(effect) || effect.controller != player || !works(match, effect)) continue;
-        // What knows no limits comes before what does, so that the narrowest stands last.
-        const Allowance extra = extraOf(effect);
-        const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
-        all.insert(isLimited(extra) ? all.end() : std::ranges::find_if(all, isLimited), extra);
+        if (isExtra(effect) && effect.controller == player && works(match, effect)) addExtra(effect);
     }
-    addAllSaid(match, player, all);
-    return all;
+    addAllSaid();
+}
+
+/// What knows no limits comes before what does, so that the narrowest stands last.
+void Allowances::addExtra(const FloatingEffect& effect) {
+    const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
+    m_all.push_back(extraOf(effect));
+    Allowance* const last = m_all.end() - 1;
+    if (!isLimited(*last)) std::rotate(std::find_if(m_all.begin(), last, isLimited), last, m_all.end());
+}
+
+/// What cards say, in play or elsewhere: what counts in place of something usual first.
+void Allowances::addAllSaid() {
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay) |
+                                   std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
+    const std::size_t usual = m_all.size();
+    Few<Allowance, 2> once;
+    anyStatementAmong(m_match, both, m_player, [&](const Instruction& said, const Scope& scope) {
+        const bool isOnce = said.verb == static_cast<std::uint8_t>(Verb::MayPlay);
+        if (isOnce && value(m_match.state().card(scope.self), CardValue::Used) > 0) return false;
+        if (!Evaluator(m_match, scope).holds(said.condition)) return false;
+        Allowance allowance;
+        allowance.said = &said;
+        allowance.scope = m_scopes.size();
+        m_scopes.push_back(scope);
+        if (isOnce) {
+            allowance.of = Allowance::Of::Card;
+            allowance.source = scope.self;
+            once.push_back(allowance);
+        } else {
+            addInstead(allowance, usual);
+        }
+        return false;
+    });
+    for (const Allowance& one : once) m_all.push_back(one);
+}
+
+/// "May play in place of a minion from the hand": whatever lets the player play one of these, the first `usual`, is
+/// used up.
+void Allowances::addInstead(const Allowance& said, std::size_t usual) {
+    for (std::size_t i = 0; i < usual; ++i) {
+        if (!m_all[i].minions) continue;
+        Allowance instead = m_all[i];
+        instead.said = said.said;
+        instead.scope = said.scope;
+        m_all.push_back(instead);
+    }
+}
+
+/// Whether the words of the statement are about the card.
+bool Allowances::names(const Allowance& one, ExpressionId those, CardId card) const {
+    const Evaluator evaluator(m_match, m_scopes[one.scope]);
+    const Expression& cards = m_match.pool()[those];
+    if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
+    return evaluator.any(those, [card](Subject subject) { return subject == Subject(card); });
+}
+
+bool Allowances::isFor(const Allowance& one, CardId id) const {
+    const Card& card = m_match.state().card(id);
+    if (one.mostPower >= 0 && power(card) > one.mostPower) return false;
+    if (one.of == Allowance::Of::Nobody) return true;
+    if (one.said != nullptr) return names(one, one.said->cards, id);
+    return isIn(card, Zone::Hand) && card.holder == m_player && one.minions == has(card, Trait::Minion);
+}
+
+bool Allowances::isAt(const Allowance& one, CardId base) const {
+    if (one.at && one.at != base) return false;
+    return one.said == nullptr || !one.said->onto || names(one, one.said->onto, base);
+}
+
+bool Allowances::lets(const Allowance& one, CardId card, CardId place) const {
+    return isFor(one, card) && isAt(one, place);
+}
+
+bool Allowances::mayName(Zone zone) const {
+    return std::ranges::any_of(m_all, [&](const Allowance& one) {
+        if (one.said == nullptr) return false;
+        const Expression& cards = m_match.pool()[one.said->cards];
+        if (cards.term == Term::This) return isIn(m_match.state().card(m_scopes[one.scope].self), zone);
+        if (cards.term != Term::Filtered) return true;
+        const std::uint8_t named = m_match.pool()[cards.filter].zone;
+        return named == index(zone) || named == Filter::anyZone;
+    });
+}
+
+Few<const Allowance*, 8> Allowances::narrowest(CardId card, CardId place) const {
+    Few<const Allowance*, 8> found;
+    for (std::size_t i = m_all.size(); i-- > 0;) {
+        const Allowance& one = m_all[i];
+        if (!lets(one, card, place)) continue;
+        if (std::ranges::any_of(found, [&](const Allowance* other) { return isWithin(*other, one); })) continue;
+        found.eraseIf([&](const Allowance* other) { return isWithin(one, *other); });
+        found.push_back(&one);
+    }
+    return found;
 }
 
 // -------------------------------------------------------------------------------------------------- what can be played
 
-Plays::Plays(const Match& match, PlayerId player, std::span<const Allowance> by)
-    : m_match(match), m_player(player), m_by(by), m_preventers(match, Verb::Play) {}
+Plays::Plays(const Allowances& by) : m_match(by.match()), m_by(by), m_preventers(by.match(), Verb::Play) {
+    const bool isFree = m_preventers.areNone() && !bases(m_match.state()).empty();
+    for (const Allowance& one : by.all()) {
+        const bool isOfAnyKind = one.of == Allowance::Of::Nobody || one.said != nullptr;
+        const Traits kind = bit(one.minions ? Trait::Minion : Trait::Action);
+        m_possible |= isOfAnyKind ? playable : kind;
+        if (isFree && !isOfAnyKind && one.mostPower < 0 && !one.at) m_free |= kind;
+    }
+}
 
 bool Plays::isFree(CardId card, CardId place) const {
     if (m_preventers.areNone()) return true;
     duelogue::Verb body;
-    body.player = m_player;
+    body.player = m_by.player();
     body.putOnto(place);
     return !m_preventers.prevent(body, card);
 }
@@ -146,7 +179,7 @@ bool Plays::anyPlaceOfKind(CardId id, Is&& is) const {
     if (!has(card, Trait::Ongoing)) return is(CardId{});
     const AbilityId text = textOf(m_match, id);
     if (!text || m_match.pool()[text].targetCount == 0) return false;
-    const Scope scope = scopeFor(m_match, id, m_player);
+    const Scope scope = scopeFor(m_match, id, m_by.player());
     return anyCandidate(m_match, m_match.pool().targetsOf(m_match.pool()[text]).front(), scope, [&](Subject host) {
         return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
     });
@@ -155,72 +188,63 @@ bool Plays::anyPlaceOfKind(CardId id, Is&& is) const {
 template <class Is>
 bool Plays::anyPlace(CardId card, Is&& is) const {
     const Definition& printed = m_match.pool()[m_match.state().card(card).definition];
-    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return false;
-    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_player)).holds(printed.condition))
+    if ((printed.traits & playable) == 0) return false;
+    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_by.player())).holds(printed.condition))
         return false;
     // The widest that is for the card at all; mostly it is so everywhere.
-    const auto isForIt = [&](const Allowance& one) { return isFor(m_match, one, m_player, card); };
-    const auto first = std::ranges::find_if(m_by, isForIt);
-    if (first == m_by.end()) return false;
+    const std::span<const Allowance> all = m_by.all();
+    const auto isForIt = [&](const Allowance& one) { return m_by.isFor(one, card); };
+    const auto first = std::ranges::find_if(all, isForIt);
+    if (first == all.end()) return false;
     return anyPlaceOfKind(card, [&](CardId place) {
-        const auto letsIt = [&](const Allowance& one) { return lets(m_match, one, m_player, card, place); };
-        const bool allowed = isAt(m_match, *first, place) || std::any_of(first + 1, m_by.end(), letsIt);
+        const auto letsIt = [&](const Allowance& one) { return m_by.lets(one, card, place); };
+        const bool allowed = m_by.isAt(*first, place) || std::any_of(first + 1, all.end(), letsIt);
         return allowed && isFree(card, place) && is(place);
     });
 }
 
-bool Plays::canPlay(CardId card) const {
-    return anyPlace(card, [](CardId) { return true; });
+bool Plays::canPlay(CardId id) const {
+    const Card& card = m_match.state().card(id);
+    const Traits kind = has(card, Trait::Minion) ? bit(Trait::Minion) : card.now.traits & bit(Trait::Action);
+    if ((m_possible & kind) == 0) return false;
+    // What stays on something needs that to be there; anything else in the hand needs no closer look.
+    const bool isInHand = isIn(card, Zone::Hand) && card.holder == m_by.player();
+    const bool isFree = (m_free & kind) != 0 && isInHand && !has(card, Trait::Ongoing);
+    if (isFree && !m_match.pool()[card.definition].condition) return true;
+    return anyPlace(id, [](CardId) { return true; });
 }
 
 MessageId Plays::whyNotAllowed(CardId id) const {
     const Card& card = m_match.state().card(id);
-    if (!isIn(card, Zone::Hand) || card.holder != m_player) return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Hand) || card.holder != m_by.player()) return MessageId::NotOneOfTheAnswers;
     if (!has(card, Trait::Minion)) return why(Reason::NoActionLeft);
     const bool isAnyLeft =
-        std::ranges::any_of(m_by, [](const Allowance& one) { return one.minions && one.said == nullptr; });
+        std::ranges::any_of(m_by.all(), [](const Allowance& one) { return one.minions && one.said == nullptr; });
     return why(isAnyLeft ? Reason::TooStrong : Reason::NoMinionLeft);
 }
 
 MessageId Plays::whyNot(CardId card) const {
     if (canPlay(card)) return MessageId::None;
     const Definition& printed = m_match.pool()[m_match.state().card(card).definition];
-    if ((printed.traits & (bit(Trait::Minion) | bit(Trait::Action))) == 0) return MessageId::NotOneOfTheAnswers;
-    const auto isForIt = [&](const Allowance& one) { return isFor(m_match, one, m_player, card); };
-    if (std::ranges::none_of(m_by, isForIt)) return whyNotAllowed(card);
-    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_player)).holds(printed.condition))
+    if ((printed.traits & playable) == 0) return MessageId::NotOneOfTheAnswers;
+    const auto isForIt = [&](const Allowance& one) { return m_by.isFor(one, card); };
+    if (std::ranges::none_of(m_by.all(), isForIt)) return whyNotAllowed(card);
+    if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_by.player())).holds(printed.condition))
         return MessageId::TextForbids;
     if (!anyPlaceOfKind(card, [](CardId /*place*/) { return true; })) return why(Reason::NothingToLieOn);
     const bool isLetSomewhere = anyPlaceOfKind(card, [&](CardId place) {
-        const auto letsIt = [&](const Allowance& one) { return lets(m_match, one, m_player, card, place); };
-        return std::ranges::any_of(m_by, letsIt);
+        return std::ranges::any_of(m_by.all(), [&](const Allowance& one) { return m_by.lets(one, card, place); });
     });
     return isLetSomewhere ? MessageId::IsPrevented : why(Reason::Elsewhere);
 }
 
-std::vector<CardId> Plays::placesFor(CardId card) const {
-    constexpr std::size_t usual = 8;
-    std::vector<CardId> places;
-    places.reserve(usual);
+Few<CardId, 8> Plays::placesFor(CardId card) const {
+    Few<CardId, 8> places;
     anyPlace(card, [&](CardId place) {
         places.push_back(place);
         return false;
     });
     return places;
-}
-
-std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by, PlayerId player, CardId card,
-                                        CardId place) {
-    std::vector<const Allowance*> found;
-    for (std::size_t i = by.size(); i-- > 0;) {
-        const Allowance& one = by[i];
-        if (!lets(match, one, player, card, place)) continue;
-        if (std::any_of(found.begin(), found.end(), [&](const Allowance* other) { return isWithin(*other, one); }))
-            continue;
-        std::erase_if(found, [&](const Allowance* other) { return isWithin(one, *other); });
-        found.push_back(&one);
-    }
-    return found;
 }
 
 AbilityId textOf(const Match& match, CardId card) {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <span>
-#include <vector>
 
 #include "match/basebreak/Values.h"
 #include "match/effects/Guards.h"
 #include "match/loop/Match.h"
+#include "match/state/Few.h"
 #include "match/state/Scope.h"
 
 namespace duelogue::basebreak {
@@ -26,32 +26,67 @@ struct Allowance {
     int mostPower = -1;  ///< printed; below zero: any
     CardId at;           ///< the only base; none: any
     const Instruction* said = nullptr;
-    Scope scope;
+    std::size_t scope = 0;  ///< of what is said: which of those that Allowances has
 };
 
 /// Whether a lasting effect is an extra play that has not been used yet.
 [[nodiscard]] bool isExtra(const FloatingEffect& effect);
-/// Everything that lets the player play a card in the part of the turn in which cards are played, the narrowest last.
-[[nodiscard]] std::vector<Allowance> allowances(const Match& match, PlayerId player);
+
+/// By what a player may play cards, while nothing changes.
+class Allowances {
+public:
+    /// Everything that lets the player do so in the part of the turn in which cards are played, the narrowest last.
+    Allowances(const Match& match, PlayerId player);
+    /// Nothing but this.
+    Allowances(const Match& match, PlayerId player, const Allowance& only);
+
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] PlayerId player() const { return m_player; }
+    [[nodiscard]] std::span<const Allowance> all() const { return m_all; }
+    /// Whether it lets the card be played, at some base or other.
+    [[nodiscard]] bool isFor(const Allowance& one, CardId id) const;
+    /// Whether it lets cards be played at the base.
+    [[nodiscard]] bool isAt(const Allowance& one, CardId base) const;
+    /// Both.
+    [[nodiscard]] bool lets(const Allowance& one, CardId card, CardId place) const;
+    /// Whether what a card says may be about cards that lie there.
+    [[nodiscard]] bool mayName(Zone zone) const;
+    /// Those that let the card be played there and of which none allows all that another one does, so that which of
+    /// them is used up makes a difference; empty: none lets it.
+    [[nodiscard]] Few<const Allowance*, 8> narrowest(CardId card, CardId place) const;
+
+private:
+    const Match& m_match;
+    PlayerId m_player;
+    Few<Allowance, 8> m_all;
+    Few<Scope, 2> m_scopes;
+
+    void addExtra(const FloatingEffect& effect);
+    void addAllSaid();
+    void addInstead(const Allowance& said, std::size_t usual);
+    [[nodiscard]] bool names(const Allowance& one, ExpressionId those, CardId card) const;
+};
 
 /// What a player may play, and where, by any of these: to be asked about many cards while nothing changes.
 class Plays {
 public:
-    Plays(const Match& match, PlayerId player, std::span<const Allowance> by);
+    explicit Plays(const Allowances& by);
 
     /// For a minion at which bases, for an ongoing action on what; for any other action "none" stands for itself. Empty
     /// where the card can't be played.
-    [[nodiscard]] std::vector<CardId> placesFor(CardId card) const;
+    [[nodiscard]] Few<CardId, 8> placesFor(CardId card) const;
     /// Whether there is any such place.
-    [[nodiscard]] bool canPlay(CardId card) const;
+    [[nodiscard]] bool canPlay(CardId id) const;
     /// What there is against playing a known card; None: nothing.
     [[nodiscard]] MessageId whyNot(CardId card) const;
 
 private:
     const Match& m_match;
-    PlayerId m_player;
-    std::span<const Allowance> m_by;
+    const Allowances& m_by;
     Preventers m_preventers;
+    // Of which kinds of cards in the hand (Minion, Action) any may be played anywhere, and of which any might be.
+    Traits m_free = 0;
+    Traits m_possible = 0;
 
     /// None of them is for the card.
     [[nodiscard]] MessageId whyNotAllowed(CardId id) const;
@@ -65,10 +100,6 @@ private:
     template <class Is>
     bool anyPlace(CardId card, Is&& is) const;
 };
-/// Those that let the card be played there and of which none allows all that another one does, so that which of them is
-/// used up makes a difference; empty: none lets it.
-[[nodiscard]] std::vector<const Allowance*> narrowest(const Match& match, std::span<const Allowance> by,
-                                                      PlayerId player, CardId card, CardId place);
 
 /// The ability that a card has as it is played; none where it does nothing.
 [[nodiscard]] AbilityId textOf(const Match& match, CardId card);

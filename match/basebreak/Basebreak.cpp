@@ -14,6 +14,7 @@
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
+#include "match/state/Few.h"
 
 namespace duelogue::basebreak {
 
@@ -179,7 +180,7 @@ bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, P
         any.at = isForEach ? scope.each : target != scope.targets.end() ? target->card() : onlyBase(state);
     }
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        if (players.has(player) && Plays(match, player, std::span(&any, 1)).canPlay(card)) return true;
+        if (players.has(player) && Plays(Allowances(match, player, any)).canPlay(card)) return true;
     }
     return false;
 }
@@ -281,7 +282,7 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from != index(Zone::Play) || isIn(state.card(id), Zone::Play)) return;
-    std::vector<CardId> fallen;
+    Few<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);
     });

@@ -17,24 +17,23 @@ namespace {
 /// What a card that allows plays says may lie in these, beside the hand.
 constexpr std::array playedFrom{Zone::Hand, Zone::Discard};
 
-/// Whether the words of a statement may be about cards that lie there.
-bool mayName(const Match& match, const Allowance& by, Zone zone) {
-    if (by.said == nullptr) return false;
-    const Expression& cards = match.pool()[by.said->cards];
-    if (cards.term == Term::This) return isIn(match.state().card(by.scope.self), zone);
-    if (cards.term != Term::Filtered) return true;
-    const std::uint8_t named = match.pool()[cards.filter].zone;
-    return named == index(zone) || named == Filter::anyZone;
-}
-
 /// Of equal cards one is offered: they are the same play.
-bool isSeen(const MatchState& state, std::span<const CardId> cards, std::size_t index) {
-    const Card& card = state.card(cards[index]);
-    return std::ranges::any_of(cards.first(index), [&](CardId id) {
-        const Card& earlier = state.card(id);
-        return earlier.definition == card.definition && earlier.knownTo == card.knownTo;
-    });
-}
+class Offered {
+public:
+    /// Whether none like it has been asked about before.
+    [[nodiscard]] bool isNew(const Card& card) {
+        const std::uint32_t like = std::uint32_t{card.definition.value} << 8U | card.knownTo;
+        const std::uint64_t bit = std::uint64_t{1} << (card.definition.value % 64U);
+        if ((m_maybe & bit) != 0 && std::ranges::find(m_like, like) != m_like.end()) return false;
+        m_maybe |= bit;
+        m_like.push_back(like);
+        return true;
+    }
+
+private:
+    std::uint64_t m_maybe = 0;  ///< bit d % 64 for each definition d that has been asked about: a first look
+    Few<std::uint32_t, 16> m_like;
+};
 
 /// Whether the condition asks for the time before a base scores.
 bool isForScoring(const CardPool& pool, ExpressionId condition) {
@@ -66,31 +65,32 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId nu
 
 // -------------------------------------------------------------------------------------------------- what can be done
 
-void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out, Traits all) {
-    if (by.empty()) return;
-    const Plays plays(match, player, by);
+void playOptions(const Allowances& by, Replies& out, Traits all) {
+    if (by.all().empty()) return;
+    const MatchState& state = by.match().state();
+    const Plays plays(by);
     for (const Zone zone : playedFrom) {
-        const auto mayBeFrom = [&](const Allowance& one) { return mayName(match, one, zone); };
-        if (zone != Zone::Hand && std::ranges::none_of(by, mayBeFrom)) continue;
-        const auto cards = match.state().zone(player, zone);
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            const Card& card = match.state().card(cards[i]);
-            if (!card.definition || (card.now.traits & all) != all || isSeen(match.state(), cards, i)) continue;
-            if (plays.canPlay(cards[i])) out.emplace_back(Word::Play, cards[i]);
+        if (zone != Zone::Hand && !by.mayName(zone)) continue;
+        Offered offered;
+        for (const CardId id : state.zone(by.player(), zone)) {
+            const Card& card = state.card(id);
+            if (!card.definition || (card.now.traits & all) != all || !offered.isNew(card)) continue;
+            if (plays.canPlay(id)) out.emplace_back(Word::Play, id);
         }
     }
 }
 
 void useOptions(const Match& match, PlayerId player, Replies& out) {
+    const MatchState& state = match.state();
+    const std::span<const Definition> definitions = match.pool().definitions();
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
         if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
-        const auto cards = match.state().zone(player, zone);
-        for (std::size_t at = 0; at < cards.size(); ++at) {
-            const CardId id = cards[at];
-            const DefinitionId known = match.state().card(id).definition;
-            if (!known || !match.pool()[known].hasActivated) continue;
-            if (zone != index(Zone::Play) && isSeen(match.state(), cards, at)) continue;
-            const Definition& printed = match.pool()[known];
+        Offered offered;
+        for (const CardId id : state.zone(player, zone)) {
+            const Card& card = state.card(id);
+            if (!card.definition || !definitions[card.definition.value].hasActivated) continue;
+            if (zone != index(Zone::Play) && !offered.isNew(card)) continue;
+            const Definition& printed = definitions[card.definition.value];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
                 if (whyNotUse(match, player, id, ability) == MessageId::None)
@@ -100,14 +100,16 @@ void useOptions(const Match& match, PlayerId player, Replies& out) {
     }
 }
 
-MessageId whyNot(const Match& match, PlayerId player, std::span<const Allowance> by, const Reply& reply) {
+MessageId whyNot(const Allowances& by, const Reply& reply) {
     if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
     const CardId card = reply.subject.card();
-    if (reply.is(Word::Play)) return Plays(match, player, by).whyNot(card);
+    if (reply.is(Word::Play)) return Plays(by).whyNot(card);
+    const Match& match = by.match();
     const Definition& printed = match.pool()[match.state().card(card).definition];
     const bool isUse = reply.is(Word::Use) && reply.number >= 0 && reply.number < printed.abilityCount;
     if (!isUse) return MessageId::NotOneOfTheAnswers;
-    return whyNotUse(match, player, card, AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
+    return whyNotUse(match, by.player(), card,
+                     AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
 }
 
 Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by) {
@@ -128,14 +130,13 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply,
 
 void PlayCards::options(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<PlayCards>().player;
-    playOptions(match, player, allowances(match, player), out);
+    playOptions(Allowances(match, player), out);
     useOptions(match, player, out);
     out.emplace_back(ReplyWord::Done);
 }
 
 MessageId PlayCards::whyNot(const Match& match, const Communication& self, const Reply& reply) {
-    const PlayerId player = self.as<PlayCards>().player;
-    return basebreak::whyNot(match, player, allowances(match, player), reply);
+    return basebreak::whyNot(Allowances(match, self.as<PlayCards>().player), reply);
 }
 
 Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply) {
@@ -166,15 +167,14 @@ Allowance allowanceOf(const PlayExtra& body) {
 
 void PlayExtra::options(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PlayExtra>();
-    const Allowance extra = allowanceOf(body);
-    playOptions(match, body.player, std::span(&extra, 1), out);
+    playOptions(Allowances(match, body.player, allowanceOf(body)), out);
     out.emplace_back(ReplyWord::Pass);
 }
 
 MessageId PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
-    const Allowance extra = allowanceOf(body);
-    return reply.is(Word::Play) ? basebreak::whyNot(match, body.player, std::span(&extra, 1), reply) : MessageId::None;
+    if (!reply.is(Word::Play)) return MessageId::None;
+    return basebreak::whyNot(Allowances(match, body.player, allowanceOf(body)), reply);
 }
 
 Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply) {
@@ -203,19 +203,19 @@ std::vector<Field> PlayExtra::fields() {
 namespace {
 
 /// Everything by which it may be played.
-std::vector<Allowance> allowancesOf(const Match& match, const PlayOne& body) {
-    if (body.by == PlayOne::By::Turn) return allowances(match, body.player);
+Allowances allowancesOf(const Match& match, const PlayOne& body) {
+    if (body.by == PlayOne::By::Turn) return {match, body.player};
     Allowance one;
     one.of = body.by == PlayOne::By::Extra ? Allowance::Of::Extra : Allowance::Of::Nobody;
     one.minions = body.minions != 0;
     one.mostPower = body.mostPower;
     if (body.isChosen == 0) one.at = body.place;
-    return {one};
+    return {match, body.player, one};
 }
 
-std::vector<CardId> placesOf(const Match& match, const PlayOne& body, std::span<const Allowance> by) {
-    std::vector<CardId> places = Plays(match, body.player, by).placesFor(body.card);
-    if (body.place) std::erase_if(places, [&](CardId place) { return place && place != body.place; });
+Few<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
+    Few<CardId, 8> places = Plays(by).placesFor(body.card);
+    if (body.place) places.eraseIf([&](CardId place) { return place && place != body.place; });
     return places;
 }
 
@@ -241,8 +241,8 @@ Next playIt(Match& match, PlayOne& body, const Allowance& by) {
 }
 
 /// Where several extra plays would do, the player says which is used up: by the card that gives it.
-Next chooseAllowance(Match& match, PlayOne& body, std::span<const Allowance> all) {
-    const std::vector<const Allowance*> by = narrowest(match, all, body.player, body.card, body.place);
+Next chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
+    const auto by = all.narrowest(body.card, body.place);
     if (by.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (by.size() == 1) return playIt(match, body, *by.front());
     Selection selection;
@@ -255,16 +255,16 @@ Next chooseAllowance(Match& match, PlayOne& body, std::span<const Allowance> all
 }
 
 Next playBy(Match& match, PlayOne& body, CardId source) {
-    const std::vector<Allowance> all = allowancesOf(match, body);
-    for (const Allowance* const one : narrowest(match, all, body.player, body.card, body.place)) {
+    const Allowances all = allowancesOf(match, body);
+    for (const Allowance* const one : all.narrowest(body.card, body.place)) {
         if (one->source == source) return playIt(match, body, *one);
     }
     return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
 }
 
 Next choosePlace(Match& match, PlayOne& body) {
-    const std::vector<Allowance> by = allowancesOf(match, body);
-    const std::vector<CardId> places = placesOf(match, body, by);
+    const Allowances by = allowancesOf(match, body);
+    const auto places = placesOf(body, by);
     if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (places.size() == 1) {
         body.place = places.front();

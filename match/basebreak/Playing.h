@@ -86,13 +86,13 @@ struct UseAbility {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Appends what the player may play by these, of cards with all those traits.
-void playOptions(const Match& match, PlayerId player, std::span<const Allowance> by, Replies& out, Traits all = 0);
+/// Appends what may be played by these, of cards with all those traits.
+void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
 /// time, and else those that don't.
 void useOptions(const Match& match, PlayerId player, Replies& out);
 /// What there is against playing a card by these, or against using an ability; None: nothing.
-[[nodiscard]] MessageId whyNot(const Match& match, PlayerId player, std::span<const Allowance> by, const Reply& reply);
+[[nodiscard]] MessageId whyNot(const Allowances& by, const Reply& reply);
 /// What a reply asks for: a card to be played or an ability to be used.
 [[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
 

@@ -2,11 +2,10 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <utility>
-#include <vector>
 
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/Statements.h"
+#include "match/state/Few.h"
 #include "match/state/Numbers.h"
 #include "match/state/PlayerSet.h"
 
@@ -51,7 +50,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
 
 /// All that jams does so at once: what is jammed itself by another is none of them.
 void mute(Match& match) {
-    std::vector<CardId> jammed;
+    Few<CardId, 8> jammed;
     anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
         return false;
@@ -61,22 +60,27 @@ void mute(Match& match) {
 
 /// What counts as something else does so before powers are worked out.
 void countAs(Match& match) {
-    std::vector<std::pair<CardId, Traits>> counted;
+    struct Counted {
+        CardId card;
+        Traits traits = 0;
+    };
+    Few<Counted, 16> counted;
     anyStatement(match, Verb::MorePower, [&](const Instruction& said, const Scope& scope) {
         if (said.traits == 0) return false;
-        eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.emplace_back(id, said.traits); });
+        eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.push_back({id, said.traits}); });
         return false;
     });
-    for (const auto& [id, traits] : counted) match.state().card(id).now.traits |= traits;
+    for (const Counted& one : counted) match.state().card(one.card).now.traits |= one.traits;
 }
 
 struct Change {
     CardId card;
     int power = 0;
 };
+using Changes = Few<Change, 32>;
 
 /// What lasts for a time was settled as it began, and comes first. Notes whom it has changed.
-void changeForATime(Match& match, std::vector<Change>& changes) {
+void changeForATime(Match& match, Changes& changes) {
     MatchState& state = match.state();
     for (const FloatingEffect& effect : state.floating) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
@@ -99,7 +103,7 @@ PlayerSet ignoring(const Match& match, CardId card) {
 }
 
 /// What is changed is worked out before anything is.
-void changeByStatements(Match& match, std::vector<Change>& changes) {
+void changeByStatements(Match& match, Changes& changes) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
     if ((match.state().globals.stating & both) == 0) return;
@@ -128,9 +132,7 @@ void Basebreak::derive(Match& match) const {
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
     if (std::ranges::any_of(match.atWork(AbilityKind::Static), counts) || std::ranges::any_of(state.floating, counts))
         countAs(match);
-    constexpr std::size_t usual = 32;
-    std::vector<Change> changes;
-    changes.reserve(usual);
+    Changes changes;
     changeForATime(match, changes);
     changeByStatements(match, changes);
     // Neither a power nor a breakpoint is ever below zero.

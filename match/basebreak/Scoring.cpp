@@ -53,18 +53,18 @@ int totalPowerAt(const MatchState& state, CardId base) {
     return total;
 }
 
-std::vector<CardId> readyBases(const Match& match) {
+Few<CardId, 8> readyBases(const Match& match) {
     const MatchState& state = match.state();
     const auto all = bases(state);
-    std::vector<int> lacking(all.size());
-    std::ranges::transform(all, lacking.begin(), [&](CardId base) { return breakpoint(state.card(base)); });
+    Few<int, 8> lacking;
+    for (const CardId base : all) lacking.push_back(breakpoint(state.card(base)));
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
         if (!has(card, Trait::Minion)) return;
         const auto at = std::ranges::find(all, card.now.host);
         if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
     });
-    std::vector<CardId> ready;
+    Few<CardId, 8> ready;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (lacking[i] <= 0) ready.push_back(all[i]);
     }
@@ -116,11 +116,11 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     if (match.state().player(self.as<ScoreBases>().player).out != 0) return Answer::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked) {
         const CardId picked = match.list(*answered).front().card();
-        const std::vector<CardId> still = readyBases(match);
+        const auto still = readyBases(match);
         if (std::ranges::find(still, picked) != still.end()) return score(picked);
     }
     if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
-    const std::vector<CardId> ready = readyBases(match);
+    const auto ready = readyBases(match);
     if (ready.empty()) return Answer::succeeded();
     if (ready.size() == 1) return score(ready.front());
     Selection selection;
@@ -307,8 +307,7 @@ Allowance anyPlay() {
 
 /// Cards in the hand that can be played now are specials.
 void specialOptions(const Match& match, PlayerId player, Replies& out) {
-    const Allowance any = anyPlay();
-    playOptions(match, player, std::span(&any, 1), out, bit(Trait::Special));
+    playOptions(Allowances(match, player, anyPlay()), out, bit(Trait::Special));
     useOptions(match, player, out);
 }
 
@@ -356,8 +355,7 @@ MessageId SpecialTurn::whyNot(const Match& match, const Communication& self, con
     if (isCard && isIn(match.state().card(reply.subject.card()), Zone::Hand) &&
         !has(match.state().card(reply.subject.card()), Trait::Special))
         return why(Reason::NotSpecial);
-    const Allowance any = anyPlay();
-    return basebreak::whyNot(match, player, std::span(&any, 1), reply);
+    return basebreak::whyNot(Allowances(match, player, anyPlay()), reply);
 }
 
 Reaction SpecialTurn::reply(Match& match, Communication& self, const Reply& reply) {

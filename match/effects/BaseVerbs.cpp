@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "match/effects/Guards.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 
@@ -193,6 +194,21 @@ Next look(Match& match, Communication& self, const Communication* /*answered*/) 
     return Answer::succeeded(self.as<Verb>().subjects);
 }
 
+namespace {
+
+/// Whether the move of the card need not be asked for: nothing can be about it. What only seems to be about it is asked
+/// about where somebody looks on; else the move counts as asked for.
+bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
+    const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
+    if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
+    if (!match.hurries() || mayConcern(match, kind, move, card)) return false;
+    ++match.state().globals.nextCommunication;
+    match.state().globals.touched = 1;
+    return true;
+}
+
+}  // namespace
+
 /// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
 /// `second` the cards of one.
 Next draw(Match& match, Communication& self, const Communication* answered) {
@@ -221,8 +237,7 @@ Next draw(Match& match, Communication& self, const Communication* answered) {
         move.source = body.source;
         move.since = body.since;
         move.zone = zones.hand;
-        if (!isUnnoticed(match, KindId(static_cast<std::uint8_t>(CoreVerb::Move)), std::span(&top, 1)))
-            return Ask{Verb::on(match, CoreVerb::Move, move, top), Verb::Step::Own};
+        if (!goesUnnoticed(match, move, top)) return Ask{Verb::on(match, CoreVerb::Move, move, top), Verb::Step::Own};
         carryOut(match, CoreVerb::Move, move, {top});
         ++self.value;
     }

@@ -118,13 +118,18 @@ private:
 class Evaluator::Sieve {
 public:
     Sieve(const Evaluator& evaluator, const Filter& filter)
-        : m_evaluator(evaluator), m_filter(filter), m_cards(evaluator.m_match.state().cards.data()) {}
+        : m_evaluator(evaluator),
+          m_filter(filter),
+          m_cards(evaluator.m_match.state().cards.data()),
+          m_traits(filter.all | filter.none),
+          m_flags(filter.flags | filter.notFlags),
+          m_isPossible((filter.all & filter.none) == 0 && (filter.flags & filter.notFlags) == 0) {}
     /// Whether the filter says so of the card; in which zone it lies has been seen to.
     [[nodiscard]] bool passes(CardId id) {
         const Card& card = m_cards[id.value];
         const Look& now = card.now;
-        if ((now.traits & m_filter.all) != m_filter.all || (now.traits & m_filter.none) != 0) return false;
-        if ((now.flags & m_filter.flags) != m_filter.flags || (now.flags & m_filter.notFlags) != 0) return false;
+        if ((now.traits & m_traits) != m_filter.all || (now.flags & m_flags) != m_filter.flags) return false;
+        if (!m_isPossible) return false;
         // Where it lies is quicker to see than what else it is.
         if (m_filter.at && !isAtPlace(id)) return false;
         if (m_filter.other && id == m_evaluator.m_scope.self) return false;
@@ -144,6 +149,9 @@ private:
     const Evaluator& m_evaluator;
     const Filter& m_filter;
     const Card* m_cards;
+    Traits m_traits;        ///< of which it says whether a card has them
+    std::uint32_t m_flags;  ///< likewise
+    bool m_isPossible;      ///< it wants nothing that it rules out
     bool m_knowsPlayers = false;
     bool m_knowsPlaces = false;
     bool m_knowsThan = false;

@@ -76,7 +76,38 @@ bool surelyPrevents(const Ability& ability) {
     return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
 }
 
+/// Whether an ability of that pattern could be about such a verb, as far as the zones tell.
+bool mayBeAbout(const Match& match, PatternId id, const Verb& body, Subject subject) {
+    const Pattern& pattern = match.pool()[id];
+    if (pattern.to != 0xff && pattern.to != body.zone) return false;
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    return pattern.from != inPlay || (subject.isCard() && match.state().card(subject.card()).zone == inPlay);
+}
+
+/// Whether the card has an ability that triggers on such a verb, wherever it lies.
+bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
+    const DefinitionId card = subject.isCard() ? match.state().card(subject.card()).definition : DefinitionId{};
+    return card && (match.pool()[card].triggersOn & verb) != 0;
+}
+
 }  // namespace
+
+bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
+    const Rulebook& rulebook = match.rulebook();
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (rulebook.verb(verb).imminent != nullptr || (rulebook.elsewhere().verbs & bit) != 0) return true;
+    if (hearsItself(match, bit, subject)) return true;
+    const auto isAbout = [&](AbilityId ability) {
+        return (rulebook.verbsOf(ability) & bit) != 0 &&
+               mayBeAbout(match, match.pool()[ability].pattern, body, subject);
+    };
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
+        if (std::ranges::any_of(match.atWork(kind), isAbout, &AtWork::ability)) return true;
+    }
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static && isAbout(effect.ability);
+    });
+}
 
 std::span<const Subject> notesOf(const Match& match, const Communication& verb) {
     return match.list(verb).subspan(verb.as<Verb>().subjects);

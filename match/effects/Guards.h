@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/effects/Verb.h"
+#include "match/state/Few.h"
 #include "match/state/Scope.h"
 
 namespace duelogue {
@@ -28,6 +29,10 @@ using Guards = std::vector<Guard>;
 inline constexpr std::size_t noteSize = 3;
 [[nodiscard]] std::span<const Subject> notesOf(const Match& match, const Communication& verb);
 
+/// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than isUnnoticed():
+/// what speaks of cards in play alone, or of another zone to which they go, is not about it.
+[[nodiscard]] bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject);
+
 /// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects
 /// while nothing changes.
 class Preventers {
@@ -44,7 +49,7 @@ public:
 private:
     const Match& m_match;
     KindId m_verb;
-    Guards m_all;
+    Few<Guard, 2> m_all;
 };
 
 }  // namespace duelogue

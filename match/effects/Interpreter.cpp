@@ -32,20 +32,18 @@ Evaluator Interpreter::evaluator(PlayerId each) {
     return {m_match, m_scope};
 }
 
-std::vector<Subject> Interpreter::subjects(ExpressionId id, PlayerId each) {
-    constexpr std::size_t usual = 16;
-    std::vector<Subject> found;
-    found.reserve(usual);
-    evaluator(each).subjects(id, found);
+Interpreter::Subjects Interpreter::subjects(ExpressionId id, PlayerId each) {
+    Subjects found;
+    evaluator(each).each(id, [&found](Subject subject) { found.push_back(subject); });
     return found;
 }
 
-std::vector<PlayerId> Interpreter::inTurnOrder(ExpressionId id) {
+MatchState::Seats Interpreter::inTurnOrder(ExpressionId id) {
     const PlayerSet players = evaluator().players(id);
     const PlayerId first = m_match.state().globals.current;
-    std::vector<PlayerId> found;
+    MatchState::Seats found;
     for (const PlayerId player : m_match.state().seatsFrom(first ? first : PlayerId(0))) {
-        if (players.has(player)) found.push_back(player);
+        if (players.has(player)) found.ids[found.count++] = player;
     }
     return found;
 }
@@ -192,7 +190,8 @@ Next Interpreter::startLoop(const Instruction& instruction) {
     if (instruction.op == Op::Repeat) {
         through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, Bounds::rounds)));
     } else if (instruction.op == Op::ForEachCard) {
-        through = subjects(instruction.cards);
+        const Subjects cards = subjects(instruction.cards);
+        through.assign(cards.begin(), cards.end());
     } else {
         for (const PlayerId player : inTurnOrder(instruction.player)) {
             through.emplace_back(player);
@@ -256,7 +255,7 @@ Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step 
 
 std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
     if (lacksSomebody(instruction)) return impossible(instruction);
-    const std::vector<Subject> to = toWhat(instruction);
+    const Subjects to = toWhat(instruction);
     if (auto next = shuffleNothingIn(instruction, to)) return *next;
     const Evaluator evaluate = evaluator();
     Verb body;
@@ -293,8 +292,12 @@ bool Interpreter::lacksSomebody(const Instruction& instruction) {
 
 /// The first card that the words name; none where they name none.
 CardId Interpreter::single(ExpressionId id) {
-    const std::vector<Subject> named = subjects(id);
-    return named.empty() || !named.front().isCard() ? CardId{} : named.front().card();
+    CardId first;
+    evaluator().any(id, [&first](Subject subject) {
+        if (subject.isCard()) first = subject.card();
+        return true;
+    });
+    return first;
 }
 
 void Interpreter::fillDecks(ExpressionId cards) {
@@ -326,7 +329,7 @@ std::optional<Next> Interpreter::impossible(const Instruction& instruction) {
 }
 
 /// A deck into which a set of cards is shuffled is shuffled even where there are none of them.
-std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction, const std::vector<Subject>& to) {
+std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction, const Subjects& to) {
     const bool isMove = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
     if (!instruction.cards || !to.empty() || !isMove || instruction.place != Place::Shuffled) return std::nullopt;
     const Expression& set = m_match.pool()[instruction.cards];
@@ -342,15 +345,15 @@ std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction
 }
 
 /// To what it happens. A shuffle happens to players, and names cards that stay out of it.
-std::vector<Subject> Interpreter::toWhat(const Instruction& instruction) {
+Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
-    std::vector<Subject> to = instruction.cards ? subjects(instruction.cards) : std::vector<Subject>{};
+    Subjects to = subjects(instruction.cards);
     const std::uint8_t zone = m_match.pool().vocabulary().verbs[instruction.verb].happensIn;
     if (zone != 0xff) {
-        std::erase_if(to, [&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
+        to.eraseIf([&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
     }
     if (instruction.cards && !shuffles) return to;
-    for (const PlayerId player : inTurnOrder(instruction.player)) to.emplace_back(player);
+    for (const PlayerId player : inTurnOrder(instruction.player)) to.push_back(player);
     return to;
 }
 

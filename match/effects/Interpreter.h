@@ -1,10 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <vector>
+#include <span>
 
 #include "match/effects/RunAbility.h"
 #include "match/loop/Match.h"
+#include "match/state/Few.h"
 
 namespace duelogue {
 
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] Next priced(const Communication& answered);
 
 private:
+    using Subjects = Few<Subject, 16>;
+
     Match& m_match;
     Communication& m_self;
     RunAbility& m_frame;
@@ -37,9 +40,9 @@ private:
     [[nodiscard]] const Instruction& now() const { return m_match.pool()[m_frame.at]; }
     /// Reads the words of the ability as they stand now; for a player who chooses in turn, EachPlayer is this one.
     [[nodiscard]] Evaluator evaluator(PlayerId each = {});
-    [[nodiscard]] std::vector<Subject> subjects(ExpressionId id, PlayerId each = {});
+    [[nodiscard]] Subjects subjects(ExpressionId id, PlayerId each = {});
     /// The players that the expression names, in turn order from the current player.
-    [[nodiscard]] std::vector<PlayerId> inTurnOrder(ExpressionId id);
+    [[nodiscard]] MatchState::Seats inTurnOrder(ExpressionId id);
     [[nodiscard]] std::optional<Next> execute(InstructionId at, const Instruction& instruction);
 
     /// Where the words need more of a deck than there is, the rules may mend that first.
@@ -65,14 +68,14 @@ private:
     [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
     /// Takes out what the next instruction could not happen to.
-    void keepUseful(const Instruction& choosing, std::vector<Subject>& possible);
-    [[nodiscard]] Next ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
+    void keepUseful(const Instruction& choosing, Subjects& possible);
+    [[nodiscard]] Next ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
                            std::size_t most);
-    void show(const std::vector<Subject>& subjects, PlayerId player);
-    void shufflePrefix(std::vector<Subject>& subjects, std::size_t count);
+    void show(std::span<const Subject> subjects, PlayerId player);
+    void shufflePrefix(Subjects& subjects, std::size_t count);
     void beginChoice();
-    void keepChoice(const std::vector<Subject>& subjects, std::size_t picked);
-    void addChoice(const std::vector<Subject>& subjects, std::size_t picked, PlayerId player);
+    void keepChoice(std::span<const Subject> subjects, std::size_t picked);
+    void addChoice(std::span<const Subject> subjects, std::size_t picked, PlayerId player);
     void keepNumber(int number, PlayerId player);
 
     // Numbers of players' own: what each of them chose, or has done in a loop.
@@ -94,8 +97,8 @@ private:
     [[nodiscard]] std::optional<Next> impossible(const Instruction& instruction);
     [[nodiscard]] CardId single(ExpressionId id);
     [[nodiscard]] bool lacksSomebody(const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> shuffleNothingIn(const Instruction& instruction, const std::vector<Subject>& to);
-    [[nodiscard]] std::vector<Subject> toWhat(const Instruction& instruction);
+    [[nodiscard]] std::optional<Next> shuffleNothingIn(const Instruction& instruction, const Subjects& to);
+    [[nodiscard]] Subjects toWhat(const Instruction& instruction);
     [[nodiscard]] CardId sourceOf(const Instruction& instruction);
     void makeFloat(const Instruction& instruction);
     void addFloat(FloatingEffect effect, const Instruction& instruction, Subject on);

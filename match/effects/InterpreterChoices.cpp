@@ -47,7 +47,8 @@ Next Interpreter::chosen(const Communication& answered) {
     const Instruction& instruction = now();
     const std::uint16_t picked = answered.as<Selection>().chosen;
     const auto list = m_match.list(answered);
-    addChoice(std::vector<Subject>(list.begin(), list.end()), picked, answered.answerer.player);
+    const std::vector<Subject> chosen(list.begin(), list.end());
+    addChoice(chosen, picked, answered.answerer.player);
     if (isByEach(instruction) && instruction.op == Op::Choose) {
         if (auto next = goOnChoosing(m_frame.at, instruction)) return *next;
     } else {
@@ -71,7 +72,7 @@ Next Interpreter::numbered(const Communication& answered) {
 
 std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& instruction, PlayerId player) {
     const PlayerId each = isByEach(instruction) ? player : PlayerId{};
-    std::vector<Subject> possible = subjects(instruction.cards, each);
+    Subjects possible = subjects(instruction.cards, each);
     keepUseful(instruction, possible);
     const Evaluator evaluate = evaluator(each);
     const auto count = [&evaluate](ExpressionId id) {
@@ -101,11 +102,11 @@ const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) 
 
 }  // namespace
 
-void Interpreter::keepUseful(const Instruction& choosing, std::vector<Subject>& possible) {
+void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
     const Instruction* const next = chosenFor(m_match.pool(), choosing);
     if (next == nullptr) return;
     const int amount = next->amount ? evaluator().number(next->amount) : 0;
-    std::erase_if(possible, [&](Subject subject) {
+    possible.eraseIf([&](Subject subject) {
         return subject.isCard() && !m_match.rulebook().canBe(m_match, KindId(next->verb), amount, subject.card());
     });
 }
@@ -116,7 +117,7 @@ std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId playe
     return m_match.rulebook().mostFor(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
 }
 
-Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subject>& possible, std::size_t least,
+Next Interpreter::ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
                       std::size_t most) {
     Selection selection;
     selection.card = m_frame.self;
@@ -131,18 +132,20 @@ Next Interpreter::ask(InstructionId at, PlayerId player, const std::vector<Subje
 
 /// Whoever chooses among hidden cards, or puts them into an order, gets to see them; what lies face-down in play is
 /// chosen by where it lies.
-void Interpreter::show(const std::vector<Subject>& subjects, PlayerId player) {
-    std::vector<Subject> hidden;
-    std::ranges::copy_if(subjects, std::back_inserter(hidden), [&](Subject subject) {
-        return subject.isCard() && m_match.state().card(subject.card()).zone != m_match.rulebook().zones().inPlay;
-    });
+void Interpreter::show(std::span<const Subject> subjects, PlayerId player) {
+    Subjects hidden;
+    for (const Subject subject : subjects) {
+        const bool isHidden =
+            subject.isCard() && m_match.state().card(subject.card()).zone != m_match.rulebook().zones().inPlay;
+        if (isHidden) hidden.push_back(subject);
+    }
     if (hidden.empty()) return;
     Verb body;
     body.player = player;
     carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
 }
 
-void Interpreter::shufflePrefix(std::vector<Subject>& subjects, std::size_t count) {
+void Interpreter::shufflePrefix(Subjects& subjects, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
         const auto left = static_cast<std::uint32_t>(subjects.size() - i);
         std::swap(subjects[i], subjects[i + m_match.state().globals.random.below(left)]);
@@ -182,7 +185,7 @@ Next Interpreter::named(const Communication& answered) {
 }
 
 std::optional<Next> Interpreter::order(InstructionId at, const Instruction& instruction) {
-    const std::vector<Subject> all = subjects(instruction.cards);
+    const Subjects all = subjects(instruction.cards);
     const PlayerId player = evaluator().players(instruction.player).first();
     if (all.size() < 2 || !player) {
         keepChoice(all, all.size());
@@ -202,7 +205,7 @@ std::optional<Next> Interpreter::order(InstructionId at, const Instruction& inst
 // -------------------------------------------------------------------------------------------------- what was chosen
 
 /// The choice becomes Chosen and NotChosen; what an earlier choice or loop left behind the targets goes.
-void Interpreter::keepChoice(const std::vector<Subject>& subjects, std::size_t picked) {
+void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t picked) {
     m_match.truncate(m_self, m_frame.targets);
     m_match.append(m_self, Subject::number(static_cast<int>(picked)));
     m_match.append(m_self, Subject::number(static_cast<int>(subjects.size() - picked)));
@@ -215,7 +218,7 @@ void Interpreter::beginChoice() {
 }
 
 /// Where each chooses it is added to what those before have chosen, and how many there were is the player's number.
-void Interpreter::addChoice(const std::vector<Subject>& subjects, std::size_t picked, PlayerId player) {
+void Interpreter::addChoice(std::span<const Subject> subjects, std::size_t picked, PlayerId player) {
     if (!isByEach(now()) || now().op != Op::Choose) return keepChoice(subjects, picked);
     const auto list = m_match.list(m_self);
     const RunAbility::Choice before = RunAbility::choice(list, m_frame.targets);

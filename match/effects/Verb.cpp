@@ -449,7 +449,8 @@ bool passUnnoticed(Match& match, KindId verb, Subject subject) {
 }
 
 void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects) {
-    assert(isUnnoticed(match, verb, subjects));
+    assert(isUnnoticed(match, verb, subjects) ||
+           std::ranges::none_of(subjects, [&](Subject each) { return mayConcern(match, verb, body, each); }));
     MatchState& state = match.state();
     const std::size_t drafted = state.lists.size();
     Communication quiet = Verb::make(verb.value, body);

@@ -26,6 +26,22 @@ std::uint64_t mixBytes(std::uint64_t hash, const void* data, std::size_t size) {
     return hash;
 }
 
+using Place = std::vector<CardId>::iterator;
+
+/// Moves one card up to behind that place, the others down by one: by bytes, which std::rotate() would not.
+void lift(Place at, Place behind) {
+    const CardId moved = *at;
+    std::copy(at + 1, behind, at);
+    *(behind - 1) = moved;
+}
+
+/// Moves one card down to that place, the others up by one.
+void lower(Place at, Place to) {
+    const CardId moved = *at;
+    std::copy_backward(to, at, at + 1);
+    *to = moved;
+}
+
 }  // namespace
 
 void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position) {
@@ -41,13 +57,13 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     std::size_t target = zones[to].begin + std::min<std::size_t>(position, zones[to].end - zones[to].begin);
     if (to > from) {
         // Everything between slides down by one; the target's index counts the card's old place.
-        std::rotate(at, at + 1, begin + static_cast<std::ptrdiff_t>(target));
+        lift(at, begin + static_cast<std::ptrdiff_t>(target));
         for (std::size_t z = from; z < to; ++z) {
             --zones[z].end;
             --zones[z + 1].begin;
         }
     } else if (to < from) {
-        std::rotate(begin + static_cast<std::ptrdiff_t>(target), at, at + 1);
+        lower(at, begin + static_cast<std::ptrdiff_t>(target));
         for (std::size_t z = to; z < from; ++z) {
             ++zones[z].end;
             ++zones[z + 1].begin;
@@ -55,9 +71,9 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     } else {
         const auto goal = begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(target, zones[to].end - 1U));
         if (goal > at) {
-            std::rotate(at, at + 1, goal + 1);
+            lift(at, goal + 1);
         } else {
-            std::rotate(goal, at, at + 1);
+            lower(at, goal);
         }
     }
     moved.holder = holder;
