@@ -211,7 +211,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     QTRY_COMPARE(itemsWith("sparks").size(), 2);
     QQuickItem* green = nullptr;
     for (QQuickItem* impact : itemsWith("sparks")) {
-        if (impact->property("light").value<QColor>() == Palette::of('G').glow) green = impact;
+        if (impact->property("light").value<QColor>() == frameColours(u'G').hues.glow) green = impact;
     }
     QVERIFY(green != nullptr);
     QVERIFY(farFrom(middleOf(green), middleOf(card(goblin))) < 2);
@@ -221,7 +221,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     burnt.moment.numbers = {{goblin, -1, -2, "R"}};
     m_table->show(burnt);
     QTRY_COMPARE(itemsWith("sparks").size(), 1);
-    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), Palette::of('R').glow);
+    QCOMPARE(itemsWith("sparks").front()->property("light").value<QColor>(), frameColours(u'R').hues.glow);
 }
 
 void TestTheatre::numbersWaitForTheHitAndFloat() {

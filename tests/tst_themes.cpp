@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 #include "app/files/Preferences.h"
+#include "app/games/Games.h"
 #include "app/paint/CardImages.h"
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
@@ -85,6 +87,7 @@ private slots:
     void seatsAreToldApartByAnyEyes();
     void anUnknownThemeIsDark();
     void noColourStandsOutsideTheThemes();
+    void gamesShareTheLettersOfColoursOut();
     void cardsFollow();
 
 private:
@@ -194,15 +197,19 @@ void TestThemes::whatIsWrittenCanBeRead() {
 void TestThemes::namesInTheLogCanBeRead() {
     QFETCH(const QString, theme);
     take(theme);
-    for (const QChar frame : QString("WUBRGLMadnprtwmesxHJNYKkihovSzA")) {
-        const QString name = mixed(Palette::of(frame).glow, "#cfc4ae", .25).name();
+    std::vector<FrameColours> frames{frameColours(u'A'), frameColours(u'M')};
+    for (const CardColours& game : cardColours()) frames.insert(frames.end(), game.frames.begin(), game.frames.end());
+    QVERIFY(frames.size() > 25);
+    for (const FrameColours& frame : frames) {
+        const QString name = mixed(frame.hues.glow, "#cfc4ae", .25).name();
         QString line;
         QVERIFY(QMetaObject::invokeMethod(m_theme, "onGround", Q_RETURN_ARG(QString, line),
                                           Q_ARG(QString, QString("<font color=\"%1\">Bear</font>").arg(name))));
         const QRegularExpressionMatch found = QRegularExpression("color=\"(#[0-9a-f]{6})\"").match(line);
         QVERIFY2(found.hasMatch(), qPrintable(line));
         const double against = contrast(QColor(found.captured(1)), colour("panel"));
-        QVERIFY2(against >= 4.5, qPrintable(QString("%1: %2 for %3").arg(frame).arg(against).arg(found.captured(1))));
+        QVERIFY2(against >= 4.5,
+                 qPrintable(QString("%1: %2 for %3").arg(frame.letter).arg(against).arg(found.captured(1))));
     }
 }
 
@@ -254,7 +261,18 @@ void TestThemes::noColourStandsOutsideTheThemes() {
     QVERIFY(files > 50);
 }
 
+void TestThemes::gamesShareTheLettersOfColoursOut() {
+    std::set<char> frames, pips;
+    for (const CardColours& game : cardColours()) {
+        for (const FrameColours& frame : game.frames) QVERIFY2(frames.insert(frame.letter).second, &frame.letter);
+        for (const PipColours& pip : game.pips) QVERIFY2(pips.insert(pip.letter).second, &pip.letter);
+    }
+    // Without colour, and of several.
+    QVERIFY(!frames.contains('A') && !frames.contains('M'));
+}
+
 void TestThemes::cardsFollow() {
+    paintWith(cardColours());
     TableFace face;
     face.name = "Bear";
     face.frame = "L";

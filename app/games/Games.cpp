@@ -6,10 +6,14 @@
 #include <map>
 #include <mutex>
 
+#include "app/arcana/ArcanaColours.h"
 #include "app/arcana/ArcanaStaging.h"
+#include "app/basebreak/BasebreakColours.h"
 #include "app/basebreak/BasebreakStaging.h"
 #include "app/files/TextFile.h"
+#include "app/netrun/NetrunColours.h"
 #include "app/netrun/NetrunStaging.h"
+#include "app/tribute/TributeColours.h"
 #include "app/tribute/TributeStaging.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
@@ -34,6 +38,7 @@ struct Entry {
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
     const Staging* (*staging)();  ///< null: it is not played in the window
+    CardColours (*cardColours)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -57,6 +62,7 @@ const std::vector<Entry>& entries() {
          &arcana::vocabulary,
          &make<arcana::Arcana>,
          &shared<arcana::ArcanaStaging>,
+         &arcana::cardColours,
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
         {"basebreak",
@@ -65,6 +71,7 @@ const std::vector<Entry>& entries() {
          &basebreak::vocabulary,
          &make<basebreak::Basebreak>,
          &shared<basebreak::BasebreakStaging>,
+         &basebreak::cardColours,
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
         {"tribute",
@@ -73,6 +80,7 @@ const std::vector<Entry>& entries() {
          &tribute::vocabulary,
          &make<tribute::Tribute>,
          &shared<tribute::TributeStaging>,
+         &tribute::cardColours,
          &tribute::deckBuilding,
          {"yugi", "kaiba"}},
         {"netrun",
@@ -81,6 +89,7 @@ const std::vector<Entry>& entries() {
          &netrun::vocabulary,
          &make<netrun::Netrun>,
          &shared<netrun::NetrunStaging>,
+         &netrun::cardColours,
          &netrun::deckBuilding,
          {"solid-ground", "night-shift"}},
     };
@@ -113,6 +122,12 @@ std::vector<std::string> gameIds() {
     std::vector<std::string> ids;
     for (const Entry& entry : entries()) ids.emplace_back(entry.id);
     return ids;
+}
+
+std::vector<CardColours> cardColours() {
+    std::vector<CardColours> all;
+    for (const Entry& entry : entries()) all.push_back(entry.cardColours());
+    return all;
 }
 
 std::vector<CardFile> cardFiles(std::string_view id) {

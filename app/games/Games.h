@@ -14,6 +14,7 @@
 namespace duelogue {
 
 class Staging;
+struct CardColours;
 
 /// The id of the game that is played where nobody names another.
 inline constexpr const char* usualGame = "arcana";
@@ -72,6 +73,9 @@ private:
 
 /// What a command line calls the games; the first one is what the program opens with.
 [[nodiscard]] std::vector<std::string> gameIds();
+
+/// What their cards are painted with, see paintWith().
+[[nodiscard]] std::vector<CardColours> cardColours();
 
 /// A text that cards are read from.
 struct CardFile {

@@ -13,8 +13,8 @@ namespace duelogue {
 namespace {
 
 /// The palette of a card, its hues a little off so that two white cards are not the same white.
-Palette huesOf(QChar letter, Dice& dice) {
-    Palette hues = Palette::of(letter);
+Palette huesOf(const FrameColours& frame, Dice& dice) {
+    Palette hues = frame.hues;
     const int shift = int(dice.in(-13, 14));
     for (QColor* const colour : {&hues.light, &hues.dark, &hues.glow, &hues.deep}) {
         const int hue = colour->hue() < 0 ? 210 : colour->hue();
@@ -24,7 +24,7 @@ Palette huesOf(QChar letter, Dice& dice) {
     return hues;
 }
 
-void whiteGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void fields(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky("#7f97aa", "#c9b586", "#d9c28c");
     brush.glow(light, .75, "#fff2c8", .62);
     switch (brush.dice.below(4)) {
@@ -50,7 +50,7 @@ void whiteGround(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.motes(8, hues.glow, .008);
 }
 
-void blueGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void sea(Brushwork& brush, const Palette& hues, QPointF light) {
     switch (brush.dice.below(4)) {
         case 0:
             brush.sky(hues.deep, hues.dark, hues.light);
@@ -78,7 +78,7 @@ void blueGround(Brushwork& brush, const Palette& hues, QPointF light) {
     }
 }
 
-void blackGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void night(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky(hues.deep, hues.dark, hues.light);
     switch (brush.dice.below(4)) {
         case 0:
@@ -105,7 +105,7 @@ void blackGround(Brushwork& brush, const Palette& hues, QPointF light) {
     }
 }
 
-void redGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void fire(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky(hues.deep, hues.dark, "#d06a3c");
     switch (brush.dice.below(4)) {
         case 0:
@@ -131,7 +131,7 @@ void redGround(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.motes(22, "#ffca7d", .006);
 }
 
-void greenGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void wood(Brushwork& brush, const Palette& hues, QPointF light) {
     switch (brush.dice.below(4)) {
         case 0:
             brush.sky("#5f8f8a", "#a5c68d", "#dfe6ac");
@@ -161,7 +161,7 @@ void greenGround(Brushwork& brush, const Palette& hues, QPointF light) {
     }
 }
 
-void plainGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void nowhere(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky(hues.deep, hues.dark, hues.light);
     brush.glow(light, .75, hues.glow, .65);
     if (brush.dice.below(2) == 0) {
@@ -174,7 +174,7 @@ void plainGround(Brushwork& brush, const Palette& hues, QPointF light) {
 }
 
 /// Stars and a world beyond.
-void spaceGround(Brushwork& brush, const Palette& hues, QPointF light) {
+void space(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky(hues.deep, hues.dark, hues.deep);
     brush.stars(46, "#e6fff8", 1);
     brush.disc({brush.dice.in(.15, .85), brush.dice.in(.2, .45)}, brush.dice.in(.07, .16), hues.glow, .5);
@@ -185,29 +185,22 @@ void spaceGround(Brushwork& brush, const Palette& hues, QPointF light) {
         brush.hills(2, .8, hues.dark, hues.deep, .04);
 }
 
-void ground(Brushwork& brush, QChar letter, const Palette& hues, QPointF light) {
-    switch (letter.toLatin1()) {
-        case 'W':
-            return whiteGround(brush, hues, light);
-        case 'U':
-            return blueGround(brush, hues, light);
-        case 'B':
-            return blackGround(brush, hues, light);
-        case 'R':
-            return redGround(brush, hues, light);
-        case 'G':
-        case 'd':
-        case 't':
-            return greenGround(brush, hues, light);
-        case 'a':
-            return spaceGround(brush, hues, light);
-        case 'n':
-        case 'z':
-            return blackGround(brush, hues, light);
-        case 'p':
-            return blueGround(brush, hues, light);
-        default:
-            return plainGround(brush, hues, light);
+void ground(Brushwork& brush, Ground ground, const Palette& hues, QPointF light) {
+    switch (ground) {
+        case Ground::Fields:
+            return fields(brush, hues, light);
+        case Ground::Sea:
+            return sea(brush, hues, light);
+        case Ground::Night:
+            return night(brush, hues, light);
+        case Ground::Fire:
+            return fire(brush, hues, light);
+        case Ground::Wood:
+            return wood(brush, hues, light);
+        case Ground::Space:
+            return space(brush, hues, light);
+        case Ground::Plain:
+            return nowhere(brush, hues, light);
     }
 }
 
@@ -308,7 +301,8 @@ void paintArt(QPainter& painter, const QRectF& area, double radius, const TableF
     Dice dice(face.name + face.frame);
     const QChar letter = face.frame.isEmpty() ? QChar('A') : face.frame.front();
     const QChar first = letter == u'M' && !face.colours.isEmpty() ? face.colours.front() : letter;
-    const Palette hues = huesOf(first, dice);
+    const FrameColours& frame = frameColours(first);
+    const Palette hues = huesOf(frame, dice);
     painter.save();
     QPainterPath cut;
     cut.addRoundedRect(area, radius, radius);
@@ -316,8 +310,8 @@ void paintArt(QPainter& painter, const QRectF& area, double radius, const TableF
     Brushwork brush{painter, area, dice};
     if (!place(brush, face.scene)) {
         const QPointF light(dice.in(.32, .68), dice.in(.32, .5));
-        ground(brush, first, hues, light);
-        const bool swirls = face.figures.isEmpty() && letter != u'L';
+        ground(brush, frame.ground, hues, light);
+        const bool swirls = face.figures.isEmpty() && !frame.yields;
         if (swirls) brush.swirl({.5, .5}, hues.glow, .2, 3 + dice.below(4));
         brush.glow({.5, .5}, .42, hues.deep, swirls ? .34 : .26);
         vignette(painter, area, hues.deep);

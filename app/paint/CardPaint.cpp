@@ -34,9 +34,11 @@ struct Sheet {
 
 Palette paletteAt(const TableFace& face, qsizetype index) {
     const QChar frame = face.frame.isEmpty() ? QChar('A') : face.frame.front();
-    if (frame == u'M' && index < face.colours.size()) return Palette::of(face.colours[index]);
-    return Palette::of(frame);
+    const bool isOfIts = frame == u'M' && index < face.colours.size();
+    return frameColours(isOfIts ? face.colours[index] : frame).hues;
 }
+
+bool yields(const TableFace& face) { return !face.frame.isEmpty() && frameColours(face.frame.front()).yields; }
 
 /// A sheet with round corners, or with cut ones.
 void sheetOf(QPainter& painter, const QRectF& where, double radius, bool angular) {
@@ -193,7 +195,7 @@ void yieldMark(const Sheet& sheet, const QRectF& art) {
 double artHeight(const TableFace& face) {
     const auto letters = face.text.size();
     if (letters == 0) return 253;
-    if (face.frame == u"L" && letters < 60) return 222;
+    if (yields(face) && letters < 60) return 222;
     if (letters < 30) return 186;
     return letters > 170 ? 112 : letters > 100 ? 130 : 148;
 }
@@ -217,7 +219,7 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face));
     framedArt(sheet, art);
     pips(sheet, art, 30);
-    if (sheet.face.frame == u"L") yieldMark(sheet, art);
+    if (yields(sheet.face)) yieldMark(sheet, art);
     const bool bare = sheet.face.text.isEmpty();
     const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(64, 26);
     typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width() - (bare ? corner.width() : 0), 27});
@@ -244,7 +246,7 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     const bool fights = !sheet.face.figures.isEmpty();
     const QRectF badge(card.left() + 6, art.top() + 124, 70, 40);
     pips(sheet, fights ? QRectF(art.topLeft(), QSizeF(art.width(), badge.top() - art.top())) : art, 36);
-    if (sheet.face.frame == u"L") yieldMark(sheet, art);
+    if (yields(sheet.face)) yieldMark(sheet, art);
     typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width(), 27});
     if (!sheet.face.text.isEmpty()) {
         const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);

@@ -139,16 +139,15 @@ void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFo
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip) {
     const double r = diameter / 2;
     QRadialGradient ground(middle - QPointF(r * .3, r * .5), diameter);
-    const QColor colour = Palette::pip(pip);
-    ground.setColorAt(0, colour.lighter(112));
-    ground.setColorAt(1, colour.darker(122));
+    const PipColours colours = pipColours(pip);
+    ground.setColorAt(0, colours.ground.lighter(112));
+    ground.setColorAt(1, colours.ground.darker(122));
     painter.setPen(QPen(paper::edge, diameter * .055));
     painter.setBrush(ground);
     painter.drawEllipse(middle, r, r);
-    const QString icon = Palette::pipIcon(pip);
-    if (!icon.isEmpty()) {
+    if (!colours.icon.isEmpty()) {
         const double side = diameter * .7;
-        drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, icon, "#2a2118");
+        drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, colours.icon, "#2a2118");
         return;
     }
     painter.setPen(QColor("#241c13"));

@@ -2,8 +2,10 @@
 
 #include <QColor>
 #include <QString>
+#include <vector>
 
-// The colours of cards and pips, by the letters of TableFace::frame, which the games share out among them.
+// The colours of cards and pips. Each game says its own; the letters that it names them by are shared out among the
+// games, so that a face says by its letter alone how it is painted.
 
 namespace duelogue {
 
@@ -12,14 +14,38 @@ struct Palette {
     QColor dark;   ///< the frame's lower end
     QColor glow;   ///< light in the picture
     QColor deep;   ///< shadow in the picture
-
-    /// As TableFace::frame. Letters that are not known count as "A" (without colour).
-    static Palette of(QChar letter);
-    /// The ground of a pip; numbers and X are stone.
-    static QColor pip(const QString& pip);
-    /// The icon drawn on a pip; empty for those that show their text.
-    static QString pipIcon(const QString& pip);
 };
+
+/// What the picture of a card shows behind its figure.
+enum class Ground { Plain, Fields, Sea, Night, Fire, Wood, Space };
+
+/// How cards of a frame are painted, see TableFace::frame.
+struct FrameColours {
+    char letter = 'A';
+    Palette hues;
+    Ground ground = Ground::Plain;
+    bool yields = false;  ///< what counts of such a card is the pips of its colours, which stand large on its picture
+};
+
+struct PipColours {
+    char letter = '1';
+    QColor ground{"#c3bcae"};
+    QString icon{};  ///< of game-icons, drawn in place of the letter; empty: the letter
+};
+
+/// What the cards of a game are painted with.
+struct CardColours {
+    std::vector<FrameColours> frames{};
+    std::vector<PipColours> pips{};
+};
+
+/// From now on cards are painted so. To be called before any is: pictures are painted by several threads.
+void paintWith(const std::vector<CardColours>& games);
+
+/// Letters that no game has are without colour: "A" stands for that.
+[[nodiscard]] const FrameColours& frameColours(QChar letter);
+/// Numbers and X, and what no game has, are stone.
+[[nodiscard]] PipColours pipColours(const QString& pip);
 
 namespace paper {
 inline const QColor light{0xf7, 0xef, 0xdf};

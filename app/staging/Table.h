@@ -33,7 +33,7 @@ enum class TableRow { Front, Back, Aside };
 struct TableFace {
     QString name;
     std::vector<QString> cost;  ///< pips from left to right: "5", "X", "W", "U", "B", "R", "G"
-    /// The letter of the palette that it is drawn with, see Palette; "M": of two of its colours, side by side.
+    /// Whose FrameColours it is painted with, a letter; "M": of two of its colours, side by side.
     QString frame = "A";
     QString colours;                         ///< letters of all its colours ("BR"), or of those that it makes
     QString typeLine;                        ///< "Beast — Dragon"

@@ -150,7 +150,7 @@ std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout&
         if (marks) add("glow", 0, place);
     }
     for (const auto& [what, frame] : hitsOf(table)) {
-        const Palette colours = Palette::of(frame.isEmpty() ? u'A' : frame.front());
+        const Palette& colours = frameColours(frame.isEmpty() ? u'A' : frame.front()).hues;
         put({.sort = "impact",
              .place = impactPlace(table, layout, what.first, what.second),
              .light = colours.glow,

@@ -1,8 +1,10 @@
 #include "app/window/Window.h"
 
+#include "app/games/Games.h"
 #include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/paint/CardImages.h"
+#include "app/paint/Palette.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
@@ -31,6 +33,7 @@ void prepareWindow(QQmlApplicationEngine& engine) {
     for (const QString& file : QDir(":/fonts").entryList(QDir::Files))
         QFontDatabase::addApplicationFont(":/fonts/" + file);
     Layer::install();
+    paintWith(cardColours());
     engine.addImageProvider("card", new CardImages);
     engine.addImportPath("qrc:/qt/qml");
     QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);
