@@ -15,6 +15,7 @@ constexpr std::uint8_t number(VerbNumber verb) {
 
 std::vector<EventWord> eventWords() {
     const auto from = index(Zone::Play);
+    const Pattern leaves{.verb = number(CoreVerb::Move), .from = from};
     const Pattern destroyed{.verb = number(Verb::Destroy), .from = from};
     const Pattern affected{.verb = number(Verb::Affect), .from = from};
     return {
@@ -36,6 +37,8 @@ std::vector<EventWord> eventWords() {
          "after",
          "{source|something:put} {card} elsewhere",
          "it goes to another pile or hand, or comes into play"},
+        {"leaves play", leaves, About::Card, "after", "{card:leave} play",
+         "a card in play goes to a hand or to another pile"},
         {"is destroyed", destroyed, About::Card, "after", "{card:be} destroyed", "a card in play is destroyed"},
         {"is affected", affected, About::Card, "after", "{source|something:affect} {card}",
          "it is moved, destroyed, put elsewhere, changed, or an action is put on it"},

@@ -400,8 +400,10 @@ void forgetPending(Match& match, CardId id) {
         // What lasts for a time is no ability of the card any more.
         const bool isOwn = trigger.ability.value >= printed.firstAbility &&
                            trigger.ability.value < printed.firstAbility + printed.abilityCount;
-        const auto verb = static_cast<Verb>(match.pool()[match.pool()[trigger.ability].pattern].verb);
-        if (isOwn && verb != Verb::Access && verb != Verb::Trash) trigger.ability = {};
+        const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
+        const auto verb = static_cast<Verb>(pattern.verb);
+        const bool isOfLeaving = verb == Verb::Access || verb == Verb::Trash || pattern.from == index(Zone::Play);
+        if (isOwn && !isOfLeaving) trigger.ability = {};
     }
 }
 

@@ -278,10 +278,13 @@ bool isStill(const Match& match, const StackItem& link) {
     return card.since == link.since && isIn(card, Zone::Field) && !has(card, Flag::FaceDown);
 }
 
-/// What stays has no effect where it lies on the field no more.
-bool staysToWork(const Match& match, const StackItem& link) {
-    const DefinitionId card = match.state().card(link.card).definition;
-    return (match.pool()[card].traits & staying) != 0;
+/// What stays has no effect where it has left the field since it was activated. What had left before, and speaks of
+/// that, was activated where it lies.
+bool hasLeft(const Match& match, const StackItem& link) {
+    const Card& card = match.state().card(link.card);
+    const bool stays = (match.pool()[card.definition].traits & staying) != 0;
+    const bool hadLeft = card.since != link.since && card.since < link.stamp;
+    return stays && !isStill(match, link) && !hadLeft;
 }
 
 Next run(Match& match, const StackItem& link, std::span<const Subject> targets) {
@@ -320,7 +323,7 @@ Next ResolveLink::enter(Match& match, Communication& self, const Communication* 
     std::vector<Subject> targets;
     const bool aims = !link.ability || legalTargets(match, link, targets);
     match.removeItem(state.items.size() - 1);
-    const bool works = aims && (!staysToWork(match, link) || isStill(match, link));
+    const bool works = aims && !hasLeft(match, link);
     establish(match, link, targets);
     if (!works) return Answer::impossible();
     return link.ability ? run(match, link, targets) : Next(Answer::succeeded(1));

@@ -21,6 +21,7 @@ std::vector<EventWord> eventWords() {
     const auto from = index(Zone::Field);
     const Pattern destroyed{.verb = number(Verb::Destroy), .from = from};
     const Pattern fallsInBattle{.verb = number(Verb::BattleDestroy), .from = from};
+    const Pattern leaves{.verb = number(CoreVerb::Move), .from = from};
     const Pattern falls{.verb = number(CoreVerb::Move), .from = from, .to = index(Zone::Graveyard)};
     return {
         {"is summoned", {.verb = number(Verb::Summon)}, About::Card, "when", "{card:be} summoned", "in whatever way"},
@@ -50,6 +51,7 @@ std::vector<EventWord> eventWords() {
          "by its player, by an attack, or by an effect"},
         {"is destroyed", destroyed, About::Card, "when", "{card:be} destroyed", "by battle or by an effect"},
         {"is destroyed by battle", fallsInBattle, About::Card, "when", "{card:be} destroyed by battle", "after damage"},
+        {"leaves the field", leaves, About::Card, "when", "{card:leave} the field", "wherever it goes"},
         {"falls", falls, About::Card, "when", "{card:be} sent from the field to the graveyard", "for whatever reason"},
         {"attacks",
          {.verb = number(Verb::Attack)},

@@ -169,7 +169,8 @@ MessageId whyNotUsable(const Use& use, const Way& way) {
 
 bool isOfUse(const Definition& card, const Ability& ability) {
     if (ability.kind == AbilityKind::Played) return true;
-    const bool stays = isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field);
+    const bool stays =
+        isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field) || isPrinted(card, Trait::Equip);
     return ability.kind == AbilityKind::Triggered && !isMonster(card) && !stays;
 }
 
