@@ -175,16 +175,18 @@ private slots:
         QCOMPARE(found.people, (std::vector<TallyLine>{{"", "Anna", {2, 0, 1, 2}}, {"", "Ben", {0, 0, 3, 0}}}));
     }
 
-    void whatWasWatchedLeftOrBranchedOffIsCountedApart() {
+    void whatWasWatchedLeftBranchedOffOrImportedIsCountedApart() {
         MatchResult watched = result({"adept"}, {me});
         watched.seats[0].kind = "master";
         MatchResult left = result({"adept"}, {});
         left.over = false;
         MatchResult branch = result({"adept"}, {me});
         branch.branch = true;
-        const Statistics found = of({watched, left, left, branch, result({"adept"}, {1})});
+        MatchResult imported = result({"adept"}, {me});
+        imported.imported = true;
+        const Statistics found = of({watched, left, left, branch, imported, imported, result({"adept"}, {1})});
         QCOMPARE(found.all, (Tally{0, 0, 1, 0}));
-        QCOMPARE(found.apart, (CountedApart{.people = 0, .watched = 1, .unfinished = 2, .branches = 1}));
+        QCOMPARE(found.apart, (CountedApart{.people = 0, .watched = 1, .unfinished = 2, .branches = 1, .imported = 2}));
         QCOMPARE(found.rating.matches, 1);
     }
 
@@ -426,11 +428,35 @@ private slots:
         for (const char* deck : {"dawn-patrol", "ash-and-bone"})
             kept.decks.push_back(std::get<Deck>(findDeck(game, deck, 1, 0)));
         QVERIFY(putAway(kept, at(2026, 3, 4)));
-        QCOMPARE(of(matchResults()).apart, (CountedApart{.people = 0, .watched = 0, .unfinished = 1, .branches = 0}));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
         kept.identity.id = "another";
         kept.identity.origin = "first";
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         QCOMPARE(of(matchResults()).apart.branches, 1);
+    }
+
+    /// It may be anybody's, and stays so where it is taken back after it was deleted.
+    void aMatchThatWasPlayedElsewhereIsNotCounted() {
+        const Game& game = *duelogue::game("arcana");
+        KeptMatch kept;
+        kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
+        kept.identity = MatchIdentity::now();
+        for (const char* deck : {"dawn-patrol", "ash-and-bone"})
+            kept.decks.push_back(std::get<Deck>(findDeck(game, deck, 1, 0)));
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        const QString id = shelvedMatches().front().id;
+        const std::string text = *textOfMatch(id);
+        QVERIFY(forgetMatch(id).has_value());
+        QCOMPARE(importMatch(text).id, id);
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
+        const auto forgotten = forgetMatch(id);
+        QVERIFY(forgotten.has_value() && matchResults().empty());
+        QVERIFY(bringBack(*forgotten));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
+        // One's own counts again.
+        QVERIFY(forgetMatch(id).has_value());
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
     }
 
     void theCommandLineSaysTheSame() {

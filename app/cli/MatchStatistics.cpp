@@ -72,7 +72,8 @@ QJsonObject statisticsJson(const Statistics& found) {
     object["apart"] = QJsonObject{{"people", found.apart.people},
                                   {"watched", found.apart.watched},
                                   {"unfinished", found.apart.unfinished},
-                                  {"branches", found.apart.branches}};
+                                  {"branches", found.apart.branches},
+                                  {"imported", found.apart.imported}};
     object["rating"] = QJsonObject{{"matches", found.rating.matches},
                                    {"points", pointsJson(found.rating.points)},
                                    {"low", pointsJson(found.rating.low)},
@@ -115,6 +116,7 @@ std::vector<JsonKey> statisticsKeys() {
                              {"apart.watched", "nobody played"},
                              {"apart.unfinished", "left before the end"},
                              {"apart.branches", "played on from a place of another match"},
+                             {"apart.imported", "played elsewhere"},
                              {"rating", "how strong you are beside the computer's levels; no rating of a league"},
                              {"rating.matches", "matches against levels alone"},
                              {"rating.points",

@@ -21,7 +21,7 @@ namespace duelogue {
 namespace {
 
 /// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
-constexpr std::array<const char*, 3> steps{
+constexpr std::array<const char*, 6> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
     // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
@@ -33,6 +33,10 @@ constexpr std::array<const char*, 3> steps{
     "analysis TEXT NOT NULL)",
     // All that is counted of a match, apart from the long texts: else each of these would be read with the rest.
     "CREATE INDEX IF NOT EXISTS results ON matches (ended, begun, id, game, seats, over, winners, turns, origin)",
+    // Whether it was played elsewhere, and who were the people in it is not known.
+    "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
+    "DROP INDEX results",
+    "CREATE INDEX results ON matches (ended, begun, id, game, seats, over, winners, turns, origin, imported)",
 };
 
 /// A command may meet a lock once for each game, and is to give up within two seconds.

@@ -98,7 +98,9 @@ private:
 void Count::add(const MatchResult& match) {
     if (match.seats.size() < 2) return;
     const auto people = std::ranges::count_if(match.seats, &Seat::isPerson);
-    if (people == 0) {
+    if (match.imported) {
+        ++m_found.apart.imported;
+    } else if (people == 0) {
         ++m_found.apart.watched;
     } else if (people > 1) {
         addOfPeople(match);

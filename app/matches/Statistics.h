@@ -50,6 +50,7 @@ struct CountedApart {
     int watched = 0;     ///< nobody did
     int unfinished = 0;  ///< one person left it
     int branches = 0;    ///< it was played on from a place of another match
+    int imported = 0;    ///< it was played elsewhere: by whom, nobody can say
 
     bool operator==(const CountedApart&) const = default;
 };

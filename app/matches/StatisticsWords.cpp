@@ -54,6 +54,8 @@ QStringList apartWords(const CountedApart& apart) {
     if (apart.unfinished > 1) words += tr("%1 are not finished.").arg(apart.unfinished);
     if (apart.branches == 1) words += tr("1 was played on from a place of another match.");
     if (apart.branches > 1) words += tr("%1 were played on from a place of another match.").arg(apart.branches);
+    if (apart.imported == 1) words += tr("1 was played elsewhere.");
+    if (apart.imported > 1) words += tr("%1 were played elsewhere.").arg(apart.imported);
     return words;
 }
 

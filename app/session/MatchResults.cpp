@@ -28,12 +28,13 @@ std::vector<MatchResult> matchResults() {
     QHash<QString, std::vector<int>> winners;
     Database database(Database::Opening::IfThere);
     (void)database.run(
-        "SELECT id, game, seats, over, winners, turns, ended, origin <> '' FROM matches ORDER BY ended, begun, id", {},
-        [&](const QSqlQuery& row) {
+        "SELECT id, game, seats, over, winners, turns, ended, origin <> '', imported FROM matches "
+        "ORDER BY ended, begun, id",
+        {}, [&](const QSqlQuery& row) {
             results.push_back({row.value(0).toString(), row.value(1).toString(),
                                once(seats, row.value(2).toString(), &seatsOf), row.value(3).toBool(),
                                once(winners, row.value(4).toString(), &winnersOf), row.value(5).toInt(),
-                               row.value(6).toLongLong(), row.value(7).toBool()});
+                               row.value(6).toLongLong(), row.value(7).toBool(), row.value(8).toBool()});
         });
     return results;
 }

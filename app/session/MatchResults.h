@@ -18,6 +18,7 @@ struct MatchResult {
     int turns = 0;
     std::int64_t ended = 0;  ///< when it ended or was left, in seconds since 1970, UTC; 0: not known
     bool branch = false;     ///< it was played on from a place of another one
+    bool imported = false;   ///< it was played elsewhere
 
     bool operator==(const MatchResult&) const = default;
 };

@@ -60,22 +60,31 @@ bool isThere(const QString& id, const QString& digest) {
     return there;
 }
 
+/// Where a match was played.
+enum class Whence { Here, Elsewhere };
+
+QString digestOf(const Game& played, const KeptMatch& match) {
+    return digestOf(keptHead(played, match) + keptTail(match, 0));
+}
+
 /// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
-bool put(const Game& played, const KeptMatch& kept, const QString& id, const QString& digest, std::int64_t ended) {
+bool put(const Game& played, const KeptMatch& kept, const QString& id, Whence whence, std::int64_t ended) {
     KeptMatch named = kept;
     named.identity.id = id;
     const Standing standing = standingOf(played, kept);
     const std::string replay = writeMatch(played, named, {}, ended);
     return write(
         "INSERT INTO matches (id, game, name, seats, over, winners, turns, replies, begun, ended, text, choices, "
-        "journal, origin, origin_at, analysis) VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '') "
+        "journal, origin, origin_at, analysis, imported) "
+        "VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?) "
         "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
         "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
         "choices = excluded.choices, journal = excluded.journal, analysis = ''",
         {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
          static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
-         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
-         kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt});
+         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}),
+         digestOf(played, kept), kept.identity.origin.isNull() ? QString("") : kept.identity.origin,
+         kept.identity.originAt, whence == Whence::Elsewhere});
 }
 
 // -------------------------------------------------------------------------------------------------- soon
@@ -121,8 +130,7 @@ bool putAway(const KeptMatch& match, std::int64_t ended) {
     const Game* const played = game(match.wish.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
-    const QString digest = digestOf(keptHead(*played, match) + keptTail(match, 0));
-    return isThere(id, digest) || put(*played, match, id, digest, ended);
+    return isThere(id, digestOf(*played, match)) || put(*played, match, id, Whence::Here, ended);
 }
 
 void putAwaySoon(const KeptMatch& match) {
@@ -213,7 +221,7 @@ std::optional<ForgottenMatch> forgetMatch(const QString& id) {
         Database database(Database::Opening::IfThere);
         (void)database.run(
             "DELETE FROM matches WHERE id = ? RETURNING id, game, name, seats, over, winners, turns, replies, begun, "
-            "ended, text, choices, journal, origin, origin_at, analysis",
+            "ended, text, choices, journal, origin, origin_at, analysis, imported",
             {id}, [&](const QSqlQuery& row) {
                 forgotten.emplace();
                 for (int column = 0; !row.value(column).isNull(); ++column) forgotten->row.push_back(row.value(column));
@@ -224,7 +232,7 @@ std::optional<ForgottenMatch> forgetMatch(const QString& id) {
 }
 
 bool bringBack(const ForgottenMatch& match) {
-    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                  QVariantList(match.row.begin(), match.row.end()));
 }
 
@@ -235,7 +243,7 @@ Import importMatch(std::string_view text) {
     const Game& played = *game(read.match.wish.game.toStdString());
     const QString id = idOf(played, read.match);
     if (shelvedMatch(id)) return {id, tr("This match was there already.")};
-    if (!putAway(read.match, read.ended)) return {{}, tr("The match can't be kept.")};
+    if (!put(played, read.match, id, Whence::Elsewhere, read.ended)) return {{}, tr("The match can't be kept.")};
     if (!read.name.isEmpty()) nameMatch(id, read.name);
     return {id, read.warning};
 }

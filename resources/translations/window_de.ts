@@ -4294,6 +4294,14 @@
         <translation>%1 wurden ab einer Stelle einer anderen Partie weitergespielt.</translation>
     </message>
     <message>
+        <source>1 was played elsewhere.</source>
+        <translation>1 wurde anderswo gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 were played elsewhere.</source>
+        <translation>%1 wurden anderswo gespielt.</translation>
+    </message>
+    <message>
         <source>d MMM</source>
         <translation>d. MMM</translation>
     </message>
