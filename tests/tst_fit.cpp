@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include "app/files/Preferences.h"
+#include "app/games/Games.h"
+#include "app/language/Language.h"
 #include "app/session/Session.h"
 #include "app/start/SetupModel.h"
 #include "app/window/WindowPlace.h"
@@ -25,10 +27,15 @@ private slots:
     void cleanup() {
         closeWindow();
         Preferences().setLetters(1);
+        Language::ofProgram().choose("en");
     }
 
-    void theStartScreenFits_data() { sizes(); }
+    void theStartScreenFits_data() {
+        sizes();
+        QTest::newRow("800x600, letters 1.6") << QSize(800, 600) << 1.6;
+    }
     void theStartScreenFits();
+    void itOpensWithTheLargestLetters();
     void whatOpensOnTheStartScreenFits_data() { sizes(); }
     void whatOpensOnTheStartScreenFits();
     void seatsAroundABoxFit_data() { sizes(); }
@@ -133,8 +140,25 @@ void TestFit::verifyFit(const QString& name) {
 
 void TestFit::theStartScreenFits() {
     setSize();
-    verifyFit("start");
     QVERIFY(find("text", "Start the match") != nullptr);
+    for (const QString& language : Language::codes()) {
+        Language::ofProgram().choose(language);
+        for (const std::string& game : gameIds()) {
+            start().chooseGame(QString::fromStdString(game));
+            verifyFit(QString("start-%1-%2").arg(language, QString::fromStdString(game)));
+        }
+    }
+}
+
+/// Qt says so where a layout does not come to rest.
+void TestFit::itOpensWithTheLargestLetters() {
+    for (const std::string& game : gameIds()) {
+        closeWindow();
+        Preferences().setLetters(1.6);
+        openWindow();
+        start().chooseGame(QString::fromStdString(game));
+        verifyFit("largest-" + QString::fromStdString(game));
+    }
 }
 
 void TestFit::whatOpensOnTheStartScreenFits() {

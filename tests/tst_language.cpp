@@ -7,7 +7,9 @@
 #include <QTest>
 #include <set>
 
+#include "app/decks/ReadDeck.h"
 #include "app/games/Games.h"
+#include "app/language/DeckWords.h"
 #include "app/language/Language.h"
 #include "app/start/StartOffer.h"
 #include "app/window/KeyPlan.h"
@@ -72,6 +74,7 @@ private slots:
     void everythingIsTranslated();
     void everyTextIsFoundWhereItIsLookedFor();
     void wordsFromOutsideAreListed();
+    void whatIsWrongWithADeckIsTranslated();
     void numbersHaveTheirForms();
     void aLanguageIsChosenInTheSettings();
     void itIsKept();
@@ -218,6 +221,45 @@ void TestLanguage::wordsFromOutsideAreListed() {
     }
     for (const MessageId ending : {MessageId::EndlessEffects, MessageId::TooManyTurns}) want("Endings", text(ending));
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
+}
+
+/// Decks with nearly every mistake that there is: what is found in them stands in folders without Qt.
+void TestLanguage::whatIsWrongWithADeckIsTranslated() {
+    speak("de");
+    QStringList english;
+    int told = 0;
+    const auto tell = [&](const std::string& found) {
+        ++told;
+        if (deckWords(found) == QString::fromStdString(found)) english += QString::fromStdString(found);
+    };
+    for (const std::string& id : gameIds()) {
+        const Game& game = *duelogue::game(id);
+        const std::string card = game.pool()[DefinitionId(0)].name;
+        const std::vector<std::string> lists{
+            "4 " + card + "s", "900 " + card, "4", "4 ", "some " + card, "[Nowhere]", "250 " + card + "\n250 " + card};
+        for (const std::string& list : lists) {
+            const DeckReading read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
+            for (const DeckError& error : read.errors) tell(error.message);
+        }
+        const DeckRules& rules = game.deckBuilding().rules;
+        for (const int count : {1, 30, 250}) {
+            Deck all, one;
+            for (std::uint16_t i = 0; i < game.pool().definitions().size(); ++i)
+                (void)Deck::add(all.entries, {count, DefinitionId(i)});
+            all.extra = all.sideboard = all.entries;
+            one.entries = one.extra = one.sideboard = {{count, DefinitionId(0)}};
+            for (const Deck& deck : {all, one}) {
+                for (const std::string& problem : deckProblems(game.pool(), deck, rules)) tell(problem);
+            }
+        }
+    }
+    QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
+    QVERIFY(told > 40);
+    QCOMPARE(deckWords("found 25 cards, expected 60 or more"), "25 Karten (nötig sind mindestens 60)");
+    QCOMPARE(deckWords("found \"Baer\", expected the name of a card; the nearest known word is \"Bear\""),
+             "„Baer“ heißt keine Karte; am ähnlichsten ist „Bear“");
+    speak("en");
+    QCOMPARE(deckWords("found 1 card, expected 60 or more"), "found 1 card, expected 60 or more");
 }
 
 void TestLanguage::numbersHaveTheirForms() {

@@ -62,6 +62,7 @@ private slots:
     void cardsOfARowDoNotOverlap_data();
     void cardsOfARowDoNotOverlap();
     void cardNamesInTheLogAreColoured();
+    void aMomentWithoutWordsTellsWhatWasToldLast();
     void theSetupBecomesAWish();
 };
 
@@ -530,6 +531,23 @@ void TestTableModel::cardNamesInTheLogAreColoured() {
     QVERIFY(line.startsWith("Anna &lt;played&gt; <font color="));
     QVERIFY(line.endsWith(">Bear</font>"));
     QCOMPARE(model.log()->value(1, "line").toString(), "broken [[G");
+}
+
+void TestTableModel::aMomentWithoutWordsTellsWhatWasToldLast() {
+    TableModel model;
+    Table table = smallTable();
+    table.moment.kind = TableMomentKind::Advance;
+    table.log = {{1, "Ben runs on HQ", false}};
+    model.show(table);
+    QCOMPARE(model.momentWords(), "Ben runs on HQ");
+    table.moment.words = {"Goblin attacks"};
+    model.show(table);
+    QCOMPARE(model.momentWords(), "Goblin attacks");
+    // What happens at the beginning of a turn does not come of its heading.
+    table.moment.words.clear();
+    table.log.push_back({2, "Turn 2", true});
+    model.show(table);
+    QCOMPARE(model.momentWords(), QString());
 }
 
 void TestTableModel::theSetupBecomesAWish() {

@@ -20,6 +20,9 @@ namespace {
     QT_TRANSLATE_NOOP("Levels", "Thinks through what you may hold."),
     QT_TRANSLATE_NOOP("Levels", "Master"),
     QT_TRANSLATE_NOOP("Levels", "Takes its time, and gives nothing away."),
+    // Players of the command line, in matches that it has kept
+    QT_TRANSLATE_NOOP("Levels", "random"),
+    QT_TRANSLATE_NOOP("Levels", "greedy"),
     // Why nobody wins: match/state/Message.cpp
     QT_TRANSLATE_NOOP("Endings", "What the cards do would go on without end: nobody wins."),
     QT_TRANSLATE_NOOP("Endings", "The match has gone on for too many turns: nobody wins."),

@@ -36,7 +36,7 @@ QString kindTitle(const QString& kind) {
     if (kind == "person") return {};
     if (kind.startsWith(QLatin1String("process:"))) return tr("a program");
     const Level* const level = findLevel(kind.toStdString());
-    return level != nullptr ? translated("Levels", level->title) : kind;
+    return translated("Levels", level != nullptr ? std::string(level->title) : kind.toStdString());
 }
 
 QString gameTitle(const QString& game) {

@@ -224,9 +224,10 @@ Table ReplayModel::tableOf(const Match& match) const {
     current.setObserver(nullptr);
     current.refresh();
     Table table = m_game->staging().table(View(current, viewer()), sittersOf(m_match.wish), {}, m_course->log());
-    // It is looked at, not ended: nothing is asked, and no result stands over the table.
+    // It is looked at, not ended: nothing is asked, nobody thinks, and no result stands over the table.
     table.result.over = false;
     table.question.answers.clear();
+    for (TableSeat& seat : table.seats) seat.thinking = false;
     table.canUndo = table.canConcede = table.canPassOn = table.canHint = false;
     table.notice = m_warning;
     return table;
@@ -316,7 +317,7 @@ QStringList ReplayModel::kinds() const {
         names += id == "person"                             ? tr("Person")
                  : level != nullptr                         ? translated("Levels", level->title)
                  : id.startsWith(QLatin1String("process:")) ? tr("a program")
-                                                            : id;
+                                                            : translated("Levels", id.toStdString());
     }
     return names;
 }

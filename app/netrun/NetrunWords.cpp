@@ -79,6 +79,16 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "remember"),
     QT_TRANSLATE_NOOP("Verbs", "must trash"),
     QT_TRANSLATE_NOOP("Verbs", "pay"),
+    // DeckBuilding.cpp
+    QT_TRANSLATE_NOOP("DeckWords", "found no identity, expected one"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 identities, expected one"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards beside the identity, expected %2 or more"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected no servers in a deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\" in a deck of the Corp, expected cards of that side"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\" in a deck of the Runner, expected cards of that side"),
+    QT_TRANSLATE_NOOP("DeckWords", "found influence %1 of other factions, expected at most %2"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 agenda points, expected %2 or %3 in a deck of %4 cards"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected agendas of the identity's faction or neutral ones"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "More clicks than a day has, spent behind machines that cost clicks to pass."),
     QT_TRANSLATE_NOOP("Decks", "The right tool for each lock, built at leisure and used all at once."),

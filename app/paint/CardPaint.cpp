@@ -171,6 +171,9 @@ QString signOf(const Sheet& sheet) {
     return sheet.face.change == TableChange::Up ? QStringLiteral("▲") : QStringLiteral("▼");
 }
 
+/// How wide the plate of the figures is: where each of two has many digits, they are as large as others.
+double plateWidth(const Sheet& sheet, double usual) { return sheet.face.figures.size() > 5 ? usual * 1.6 : usual; }
+
 void figures(const Sheet& sheet, const QRectF& badge) {
     if (sheet.face.figures.isEmpty()) return;
     QColor rim("#f2e6cf"), text("#fff6e2");
@@ -216,20 +219,23 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     paperBar(painter, title, 7);
     painter.setPen(paper::ink);
     letterLine(painter, title.adjusted(10, 0, -8, 0), sheet.face.name, serif(1), {20, 11});
-    const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face));
+    const bool bare = sheet.face.text.isEmpty();
+    const double plate = plateWidth(sheet, 72);
+    // Beside a wide plate there is no room for the types: they stand above it.
+    const bool low = bare && plate > 72;
+    const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face) - (low ? 31 : 0));
     framedArt(sheet, art);
     pips(sheet, art, 30);
     if (yields(sheet.face)) yieldMark(sheet, art);
-    const bool bare = sheet.face.text.isEmpty();
-    const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(64, 26);
-    typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width() - (bare ? corner.width() : 0), 27});
+    const QSizeF corner = sheet.face.figures.isEmpty() ? QSizeF(0, 0) : QSizeF(plate - 8, 26);
+    typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width() - (bare && !low ? corner.width() : 0), 27});
     if (!bare) {
         const QRectF text(inner.left(), art.bottom() + 35, inner.width(), inner.bottom() - art.bottom() - 35);
         paperBar(painter, text, 7);
         const double largest = sheet.face.text.size() < 40 ? 16 : 14.5;
         letterText(painter, text.adjusted(10, 6, -9, -5), sheet.face.text, {largest, 7.5}, corner);
     }
-    figures(sheet, {card.right() - 77, card.bottom() - 43, 72, 38});
+    figures(sheet, {card.right() - plate - 5, card.bottom() - 43, plate, 38});
 }
 
 /// Of a card in a fan the left edge is seen, and of a hand the upper part: name, cost and figures stand there.
@@ -244,7 +250,7 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), std::max(148.0, artHeight(sheet.face) - 8));
     framedArt(sheet, art);
     const bool fights = !sheet.face.figures.isEmpty();
-    const QRectF badge(card.left() + 6, art.top() + 124, 70, 40);
+    const QRectF badge(card.left() + 6, art.top() + 124, plateWidth(sheet, 70), 40);
     pips(sheet, fights ? QRectF(art.topLeft(), QSizeF(art.width(), badge.top() - art.top())) : art, 36);
     if (yields(sheet.face)) yieldMark(sheet, art);
     typeBar(sheet, {inner.left(), art.bottom() + 4, inner.width(), 27});
@@ -296,7 +302,7 @@ void paintWide(const Sheet& sheet, const QRectF& card) {
 
 /// A card that lies across: its picture at the left, and its name. What is laid over the right end is the window's.
 void paintStrip(const Sheet& sheet, const QRectF& card) {
-    constexpr double end = 58;
+    constexpr double end = 70;
     QPainter& painter = sheet.painter;
     frame(sheet, card, 4, 12);
     const QRectF inner = card.adjusted(7, 7, -7, -7);

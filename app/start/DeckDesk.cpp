@@ -11,6 +11,7 @@
 #include "app/decks/WriteDeck.h"
 #include "app/files/Database.h"
 #include "app/games/Games.h"
+#include "app/language/DeckWords.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartOffer.h"
 
@@ -64,7 +65,7 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
     for (const DeckEntry& entry : reading.deck.extra) draft.cards += DeckDesk::tr("%1, extra deck").arg(list(entry));
     for (const DeckEntry& entry : reading.deck.sideboard) draft.cards += DeckDesk::tr("%1, beside").arg(list(entry));
     for (const DeckError& error : reading.errors) {
-        draft.mistakes += DeckDesk::tr("Line %1: %2.").arg(error.line).arg(QString::fromStdString(error.message));
+        draft.mistakes += DeckDesk::tr("Line %1: %2.").arg(error.line).arg(deckWords(error.message));
     }
     const int size = reading.deck.size();
     draft.count = size == 1 ? DeckDesk::tr("1 card") : DeckDesk::tr("%1 cards").arg(size);

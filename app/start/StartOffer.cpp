@@ -9,6 +9,7 @@
 #include "app/files/Database.h"
 #include "app/files/Preferences.h"
 #include "app/games/Games.h"
+#include "app/language/DeckWords.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
 #include "app/session/Keep.h"
@@ -55,8 +56,12 @@ QString iconOf(const Game& game, const Deck& deck) {
     return best == deck.entries.end() ? QString() : QString::fromStdString(game.pool()[best->card].icon);
 }
 
-QString againstTheRules(const std::string& problems) {
-    return tr("Against the rules for decks: %1.").arg(QString::fromStdString(problems));
+QString againstTheRules(const std::vector<std::string>& problems) {
+    std::vector<std::string> sentences;
+    sentences.reserve(problems.size());
+    for (const std::string& problem : problems) sentences.push_back(deckWords(problem).toStdString());
+    const std::string all = listed(sentences, tr("and", "between two mistakes in a deck").toStdString());
+    return tr("Against the rules for decks: %1.").arg(QString::fromStdString(all));
 }
 
 SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
@@ -89,7 +94,7 @@ SetupDeck offer(const Game& game, const OwnDeck& own) {
     if (!own.missing.empty()) {
         deck.problem = tr("Some cards of this deck are not there any more: it can't be played.");
     } else if (!problems.empty()) {
-        deck.problem = againstTheRules(listed(problems, "and"));
+        deck.problem = againstTheRules(problems);
     }
     return deck;
 }
@@ -187,7 +192,7 @@ SetupGame offerOf(const Game& game) {
 QStringList problemsOf(const Game& game, const Deck& deck) {
     QStringList sentences;
     for (const std::string& problem : deckProblems(game.pool(), deck, game.deckBuilding().rules)) {
-        sentences += againstTheRules(problem);
+        sentences += againstTheRules({problem});
     }
     return sentences;
 }

@@ -460,7 +460,12 @@ QRectF TableModel::turnLight() const {
     return {QPointF(row.center().x() - size.width() / 2, edge - size.height() / 2), size};
 }
 
-QString TableModel::momentWords() const { return wordsOf(m_table.moment); }
+/// What is shown without words of its own comes of what was told last.
+QString TableModel::momentWords() const {
+    const TableMoment& moment = m_table.moment;
+    if (!moment.words.empty() || m_table.log.empty() || m_table.log.back().turn) return wordsOf(moment);
+    return richText(m_table.log.back().text);
+}
 
 void TableModel::showNext() {
     if (!happening()) return;

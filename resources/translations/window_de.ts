@@ -1067,6 +1067,137 @@
     </message>
 </context>
 <context>
+    <name>DeckWords</name>
+    <message>
+        <source>found %1 card, expected %2 or more</source>
+        <translation>%1 Karte (nötig sind mindestens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected %2 or more</source>
+        <translation>%1 Karten (nötig sind mindestens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected at most %2</source>
+        <translation>%1 Karten (erlaubt sind höchstens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 of &quot;%2&quot;, expected at most %3</source>
+        <translation>%1-mal „%2“ (erlaubt sind höchstens %3)</translation>
+    </message>
+    <message>
+        <source>found %1 card, expected none in the extra deck</source>
+        <translation>%1 Karte im Extra Deck (erlaubt ist keine)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected none in the extra deck</source>
+        <translation>%1 Karten im Extra Deck (erlaubt ist keine)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected at most %2 in the extra deck</source>
+        <translation>%1 Karten im Extra Deck (erlaubt sind höchstens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 card, expected none in the sideboard</source>
+        <translation>%1 Karte im Sideboard (erlaubt ist keine)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected none in the sideboard</source>
+        <translation>%1 Karten im Sideboard (erlaubt ist keine)</translation>
+    </message>
+    <message>
+        <source>found %1 cards, expected at most %2 in the sideboard</source>
+        <translation>%1 Karten im Sideboard (erlaubt sind höchstens %2)</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected the name of a card</source>
+        <translation>„%1“ heißt keine Karte</translation>
+    </message>
+    <message>
+        <source>found nothing, expected the name of a card</source>
+        <translation>hier fehlt der Name einer Karte</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected the number of a card</source>
+        <translation>„%1“ ist keine Nummer einer Karte</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a number and a card, e.g. &quot;%2&quot;</source>
+        <translation>„%1“ ist keine Zahl mit einer Karte, wie etwa „%2“</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a number and a card</source>
+        <translation>„%1“ ist keine Zahl mit einer Karte</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a card</source>
+        <translation>„%1“ ist keine Karte</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a tag as decks have them</source>
+        <translation>„%1“ ist keine Marke, wie Decks sie haben</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected [metadata], [Main] or [Sideboard]</source>
+        <translation>„%1“ ist weder [metadata] noch [Main] noch [Sideboard]</translation>
+    </message>
+    <message>
+        <source>found more than %1 of &quot;%2&quot;</source>
+        <translation>mehr als %1-mal „%2“</translation>
+    </message>
+    <message>
+        <source>found %1 bytes, expected a deck of at most a mebibyte</source>
+        <translation>%1 Bytes, ein Deck hat höchstens ein Mebibyte</translation>
+    </message>
+    <message>
+        <source>this is no deck: there are too many mistakes</source>
+        <translation>das ist kein Deck: Es sind zu viele Fehler</translation>
+    </message>
+    <message>
+        <source>; the nearest known word is &quot;%1&quot;</source>
+        <translation>; am ähnlichsten ist „%1“</translation>
+    </message>
+    <message>
+        <source>found no identity, expected one</source>
+        <translation>keine Identität (nötig ist eine)</translation>
+    </message>
+    <message>
+        <source>found %1 identities, expected one</source>
+        <translation>%1 Identitäten (erlaubt ist eine)</translation>
+    </message>
+    <message>
+        <source>found %1 cards beside the identity, expected %2 or more</source>
+        <translation>%1 Karten neben der Identität (nötig sind mindestens %2)</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected no servers in a deck</source>
+        <translation>„%1“ ist ein Server und gehört in kein Deck</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot; in a deck of the Corp, expected cards of that side</source>
+        <translation>„%1“ in einem Deck des Konzerns, dem diese Karte nicht gehört</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot; in a deck of the Runner, expected cards of that side</source>
+        <translation>„%1“ in einem Deck des Runners, dem diese Karte nicht gehört</translation>
+    </message>
+    <message>
+        <source>found influence %1 of other factions, expected at most %2</source>
+        <translation>Einfluss %1 von anderen Fraktionen (erlaubt ist höchstens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 agenda points, expected %2 or %3 in a deck of %4 cards</source>
+        <translation>%1 Agendapunkte (nötig sind %2 oder %3 in einem Deck mit %4 Karten)</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected agendas of the identity&apos;s faction or neutral ones</source>
+        <translation>„%1“ ist weder neutral noch von der Fraktion der Identität</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Black and red: cheap fighters, fire and death for the other side, and dragons to end it.</source>
@@ -1284,7 +1415,7 @@
     </message>
     <message>
         <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
-        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und deine längsten und kürzesten Partien, zum Noch-einmal-Ansehen.</translation>
+        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +2031,14 @@
     <message>
         <source>Takes its time, and gives nothing away.</source>
         <translation>Lässt sich Zeit und verschenkt nichts.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4300,11 @@
     <message>
         <source>This match can&apos;t begin: a deck or a player of it is not there any more.</source>
         <translation>Diese Partie kann nicht beginnen: Ein Deck oder ein Spieler ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two mistakes in a deck</comment>
+        <translation>und</translation>
     </message>
 </context>
 <context>

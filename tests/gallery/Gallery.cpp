@@ -67,6 +67,7 @@ void Gallery::scene() {
     m_wanted = looksOf(m_scenes[scene]);
     m_folder = m_scenes[scene].game;
     m_asked.clear();
+    m_tongue = "en";
     openWindow();
     if (!QTest::currentTestFailed()) m_scenes[scene].take();
 }
@@ -77,10 +78,32 @@ void Gallery::cleanup() {
     QCOMPARE(m_unwritten, QStringList());
 }
 
+/// The first one in the language of the scene.
+const Gallery::Look& Gallery::usualLook() const {
+    return *std::ranges::find_if(m_looks, [this](const Look& look) { return look.language == m_tongue; });
+}
+
+/// From here on in that language.
+void Gallery::speak(const QString& language) {
+    m_tongue = language;
+    wear(usualLook());
+}
+
+Preferences& Gallery::preferences() const {
+    return *m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));
+}
+
 /// As somebody does who opens the settings there.
 void Gallery::wear(const Look& look) {
     if (Language::ofProgram().spoken() != look.language) Language::ofProgram().choose(look.language);
-    look.choose(*m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences")));
+    look.choose(preferences());
+}
+
+/// With other letters and words the log takes a while until it stands at its end again.
+void Gallery::waitForLog() const {
+    QTest::qWait(60);
+    const auto stands = [](const QQuickItem* log) { return log->property("atYEnd").toBool(); };
+    (void)QTest::qWaitFor([&] { return std::ranges::all_of(itemsWith("following"), stands); }, 1000);
 }
 
 void Gallery::write(const QImage& picture, const QString& path) {
@@ -99,7 +122,7 @@ void Gallery::take(const QString& name, const std::function<void()>& arrange) {
     // With another language what lasts only for a moment is over, and so is a hint.
     const bool stays = !m_table->happening() && !m_table->hinting();
     for (const QSize size : sizes) {
-        wear(m_looks.front());
+        wear(usualLook());
         resizeWindow(size);
         if (arrange) arrange();
         for (const Look& look : m_wanted) {
@@ -107,11 +130,11 @@ void Gallery::take(const QString& name, const std::function<void()>& arrange) {
             if (other && !stays) continue;
             wear(look);
             if (other && arrange) arrange();
-            QTest::qWait(60);
+            waitForLog();
             grab(name, look);
         }
     }
-    wear(m_looks.front());
+    wear(usualLook());
     resizeWindow(usual);
 }
 
@@ -119,13 +142,13 @@ void Gallery::takeFrame(const QString& name, const std::function<void()>& play) 
     for (const QSize size : sizes) {
         resizeWindow(size);
         for (const Look& look : m_wanted) {
-            if (look.language != m_looks.front().language) continue;
+            if (look.language != m_tongue) continue;
             wear(look);
             play();
             grab(name, look);
         }
     }
-    wear(m_looks.front());
+    wear(usualLook());
     resizeWindow(usual);
 }
 

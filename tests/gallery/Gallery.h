@@ -51,6 +51,7 @@ private:
     std::vector<Look> m_looks;
     std::vector<Scene> m_scenes;
     std::vector<Look> m_wanted;  ///< looks that are taken of this scene
+    QString m_tongue = "en";     ///< the language in which one comes to this scene
     QString m_folder;            ///< of the game
     QSet<QString> m_asked;
     QThreadPool m_writing;
@@ -63,7 +64,11 @@ private:
     void addMatchScenes(const QString& game);
     /// Those of which somebody wants to see the scene.
     [[nodiscard]] std::vector<Look> looksOf(const Scene& scene) const;
+    [[nodiscard]] const Look& usualLook() const;
     void wear(const Look& look);
+    void speak(const QString& language);
+    void waitForLog() const;
+    [[nodiscard]] Preferences& preferences() const;
     void write(const QImage& picture, const QString& path);
 
     /// The picture of that name, in every size and look; `arrange` is what a person does there first.
@@ -79,9 +84,15 @@ private:
     /// answer `look` may take a picture.
     void playOn(int answers, const std::function<void()>& look = {});
     void takeNewQuestion();
+    void takeCardMenu();
     void takeMatch(const QString& game, const QStringList& kinds, const QString& name);
     void takeOverlays(const QString& game);
-    void pointAtHand();
+    void pointAway();
+    void pointAt(int card);
+    /// A card there of which there is more to say than of any other; -1: of none there is anything.
+    [[nodiscard]] int cardWithNotes(TableZone zone) const;
+    void takeNotes(const QString& game);
+    void takeLarge(const QString& game);
     void takeWatched(const QString& game);
     void takeTheatre(const QString& game);
     void takeFrames(const QString& name, const Table& before, const Table& beat, const std::vector<int>& times);

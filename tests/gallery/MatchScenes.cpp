@@ -1,7 +1,9 @@
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <array>
 
 #include "app/games/Games.h"
+#include "app/language/Language.h"
 #include "tests/gallery/Gallery.h"
 
 namespace duelogue {
@@ -48,8 +50,19 @@ void Gallery::addMatchScenes(const QString& game) {
                             take("curtain");
                         }});
     m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
-    m_scenes.push_back({game, "hints", [this, game] { takeHints(game); }});
-    m_scenes.push_back({game, "watched", [this, game] { takeWatched(game); }});
+    m_scenes.push_back({game, "what is told of cards", [this, game] { takeNotes(game); }});
+    m_scenes.push_back({game, "large letters", [this, game] { takeLarge(game); }});
+    // What lasts for a moment is come to in each language.
+    for (const QString& code : Language::codes()) {
+        m_scenes.push_back({game, "hints in " + code, [this, game, code] {
+                                speak(code);
+                                takeHints(game);
+                            }});
+        m_scenes.push_back({game, "watched in " + code, [this, game, code] {
+                                speak(code);
+                                takeWatched(game);
+                            }});
+    }
     m_scenes.push_back({game, "theatre", [this, game] { takeTheatre(game); }});
 }
 
@@ -93,6 +106,26 @@ void Gallery::takeNewQuestion() {
     take(name);
 }
 
+/// What a click on a card can mean, the first time that there are several things.
+void Gallery::takeCardMenu() {
+    const auto& answers = m_table->table().question.answers;
+    const auto means = [&](int card) {
+        return std::ranges::count_if(answers, [card](const TableAnswer& answer) { return answer.card == card; });
+    };
+    const auto several = std::ranges::find_if(
+        answers, [&](const TableAnswer& answer) { return answer.card >= 0 && means(answer.card) > 1; });
+    if (several == answers.end() || m_asked.contains("card menu")) return;
+    const int card = several->card;
+    m_table->clickCard(card);
+    if (m_table->menuCard() < 0) return;
+    m_asked.insert("card menu");
+    // In another language the table is shown anew, and the menu is closed.
+    take("card-menu", [this, card] {
+        if (m_table->menuCard() < 0) m_table->clickCard(card);
+    });
+    m_table->cancel();
+}
+
 /// At every question of a kind that is new, now and then in between, and at the end.
 void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QString& name) {
     begin(game, kinds, 23);
@@ -102,6 +135,7 @@ void Gallery::takeMatch(const QString& game, const QStringList& kinds, const QSt
     constexpr int every = 4;  // turns
     playOn(1500, [&] {
         takeNewQuestion();
+        takeCardMenu();
         const int now = m_table->table().turn;
         if (now == turn || now % every != 0) return;
         turn = now;
@@ -116,32 +150,84 @@ void Gallery::takeOverlays(const QString& game) {
     begin(game, {"person", "novice"}, 31);
     playOn(16);
     QVERIFY(settle() && !m_table->over());
-    take("card-under-the-pointer", [this] { pointAtHand(); });
-    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+    take("card-under-the-pointer", [this] {
+        const auto isOwn = [this](const TableCard& card) {
+            return card.zone == TableZone::Hand && card.seat == m_table->table().viewer;
+        };
+        const auto& cards = m_table->table().cards;
+        const auto own = std::ranges::find_if(cards, isOwn);
+        if (own != cards.end()) pointAt(own->id);
+    });
+    pointAway();
     press(Qt::Key_F1);
     take("help");
     press(Qt::Key_Escape);
     press(Qt::Key_F10);
     take("menu");
+    press("When to ask me…");
+    take("asking");
+    press(Qt::Key_Escape);
+    press(Qt::Key_F10);
     press("Give up…");
     take("giving-up");
     press(Qt::Key_Escape);
     press(Qt::Key_G);
-    take("pile");
+    // In another language the table is shown anew, and the pile is closed.
+    take("pile", [this] {
+        const auto overlays = itemsWith("pileName");
+        if (!overlays.isEmpty() && overlays.front()->property("current") != "pile") press(Qt::Key_G);
+    });
 }
 
-/// At a card of the hand, for as long as it takes to be shown large.
-void Gallery::pointAtHand() {
-    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+void Gallery::pointAway() { QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2)); }
+
+/// For as long as it takes to be shown large.
+void Gallery::pointAt(int card) {
+    pointAway();
     QTest::qWait(100);
+    QQuickItem* const item = find("cardId", card);
+    if (item == nullptr) return;
+    QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .2)).toPoint());
+    QTest::qWait(1200);
+}
+
+int Gallery::cardWithNotes(TableZone zone) const {
+    const TableCard* best = nullptr;
     for (const TableCard& card : m_table->table().cards) {
-        if (card.zone != TableZone::Hand || card.seat != m_table->table().viewer) continue;
-        QQuickItem* const item = find("cardId", card.id);
-        if (item == nullptr) continue;
-        QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .2)).toPoint());
-        QTest::qWait(1200);
-        return;
+        if (card.zone == zone && card.notes.size() > (best == nullptr ? 0 : best->notes.size())) best = &card;
     }
+    return best == nullptr ? -1 : best->id;
+}
+
+/// The first cards of which more is to be said than stands on them, in the hand and on the table.
+void Gallery::takeNotes(const QString& game) {
+    begin(game, {"person", "novice"}, 31);
+    playOn(400, [this] {
+        for (const TableZone zone : {TableZone::Hand, TableZone::Board}) {
+            const QString name = zone == TableZone::Hand ? "told-of-a-card-of-the-hand" : "told-of-a-card-of-the-table";
+            const int card = cardWithNotes(zone);
+            if (card < 0 || m_asked.contains(name) || m_table->table().turn < 3) continue;
+            m_asked.insert(name);
+            take(name, [this, card] { pointAt(card); });
+            pointAway();
+        }
+    });
+    QVERIFY(!m_asked.isEmpty());
+}
+
+/// With the largest letters and cards that can be chosen.
+void Gallery::takeLarge(const QString& game) {
+    const auto asUsual = qScopeGuard([this] { preferences().resetLook(); });
+    preferences().setLetters(1.6);
+    preferences().setCards(1.4);
+    start().chooseGame(game);
+    take("large-start");
+    begin(game, {"person", "novice"}, 31);
+    playOn(24);
+    QVERIFY(settle() && !m_table->over());
+    take("large-table");
+    press(Qt::Key_F9);
+    take("large-settings");
 }
 
 void Gallery::takeHints(const QString& game) {
@@ -191,9 +277,8 @@ void Gallery::takeFrames(const QString& name, const Table& before, const Table& 
 /// What moves while a match is watched: the first strike at a seat and the first at a card, and the first deaths.
 void Gallery::takeTheatre(const QString& game) {
     begin(game, {"novice", "novice"}, 9);
-    auto& preferences = *m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));
-    preferences.setMotion(true);
-    preferences.setPace("slow");
+    preferences().setMotion(true);
+    preferences().setPace("slow");
     m_table->pause();
     QSet<QString> taken;
     Table before = m_table->table();
@@ -217,7 +302,7 @@ void Gallery::takeTheatre(const QString& game) {
             takeFrames("theatre-deaths", before, beat, {300, 700, 1000});
         before = beat;
     }
-    preferences.setPace("off");
+    preferences().setPace("off");
     QVERIFY(!taken.isEmpty());
 }
 

@@ -13,8 +13,8 @@ void Gallery::addProgramScenes() {
                         }});
     m_scenes.push_back({"program", "pasted deck", [this] {
                             QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Wood Elves\n");
-                            start().pasteDeck(0);
-                            take("pasted-deck");
+                            // What is told of a deck stays in the language in which it was read.
+                            take("pasted-deck", [this] { start().pasteDeck(0); });
                         }});
     m_scenes.push_back({"program", "nothing pasted", [this] {
                             QGuiApplication::clipboard()->setText("no deck at all");
@@ -71,12 +71,27 @@ void Gallery::addProgramScenes() {
                             take("statistics");
                             press(Qt::Key_End);
                             take("statistics-end", [this] { press(Qt::Key_End); });
-                            press("Arcana");
+                            QQuickItem* const arcana = find("text", "Arcana", false, "checked");
+                            QVERIFY(arcana != nullptr);
+                            clickItem(arcana);
                             take("statistics-of-a-game");
                         }});
     m_scenes.push_back({"program", "settings", [this] {
                             press(Qt::Key_F9);
                             take("settings");
+                            press("Choose keys…");
+                            take("keys");
+                            const auto lines = itemsWith("waiting");
+                            QVERIFY(!lines.isEmpty());
+                            clickItem(lines.front());
+                            take("key-wanted");
+                        }});
+    m_scenes.push_back({"program", "many matches", [this] {
+                            shelveRows(eightMonths());
+                            press(Qt::Key_F6);
+                            take("matches-many");
+                            m_matches->setSearch("nobody");
+                            take("matches-not-found");
                         }});
     m_scenes.push_back({"program", "a match looked at again", [this] {
                             begin("arcana", {"person", "random"}, 7);

@@ -99,7 +99,7 @@ Item {
             id: known
 
             anchors.centerIn: parent
-            width: body.width - Theme.px(8) - 2 * parent.aside
+            width: body.width - Math.min(Theme.px(8), 3) - 2 * parent.aside
             horizontalAlignment: Text.AlignHCenter
             wrapMode: parent.flat ? Text.NoWrap : Text.Wrap
             elide: Text.ElideRight
@@ -133,16 +133,17 @@ Item {
         card: body.card
     }
 
+    // Beside the name, which begins in that corner.
     ChoiceMark {
         visible: Theme.marked && body.card.legal
-        x: -width * .3
-        y: -height * .3
+        x: -width * .5
+        y: -height * .7
     }
 
     ChoiceMark {
         visible: Theme.marked && body.card.asking && !body.card.legal
-        x: -width * .3
-        y: -height * .3
+        x: -width * .5
+        y: -height * .7
         sign: "?"
         tint: Theme.asks
     }

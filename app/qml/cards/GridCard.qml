@@ -78,7 +78,8 @@ Item {
         visible: cell.isDefault && cell.choosing
         anchors.horizontalCenter: picture.horizontalCenter
         anchors.verticalCenter: picture.bottom
-        anchors.verticalCenterOffset: height * .1
+        // Nothing of it is cut at the cell's edge.
+        anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - picture.height - height) / 2 - 1)
         width: cap.width + Theme.px(16)
         height: cap.height + Theme.px(10)
         radius: Theme.px(8)

@@ -31,7 +31,7 @@ Item {
         radius: Theme.px(12)
         color: Qt.rgba(0, 0, 0, .086)
         border.width: 1
-        border.color: Qt.alpha(Theme.brass, .16)
+        border.color: Qt.alpha(Theme.brass, Theme.clear ? .5 : .16)
     }
 
     Rectangle {

@@ -35,6 +35,19 @@ ListView {
         onTriggered: if (log.following) log.positionViewAtEnd()
     }
 
+    // The uppermost line goes out below the heading instead of being cut.
+    Rectangle {
+        parent: log
+        visible: !log.atYBeginning
+        width: parent.width
+        height: Theme.letters(14)
+        z: 1
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.panel }
+            GradientStop { position: 1; color: Qt.alpha(Theme.panel, 0) }
+        }
+    }
+
     delegate: Item {
         id: entry
 

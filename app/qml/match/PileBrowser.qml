@@ -9,7 +9,7 @@ Overlay {
     required property TableModel table
     required property string name
 
-    dim: .8
+    dim: .9
     Accessible.name: name
     onBeyond: y => cards.scrollBy(y)
 

@@ -46,7 +46,7 @@ Item {
         width: (narrow ? parent.height : parent.width) - 4
         horizontalAlignment: Text.AlignHCenter
         text: pile.name
-        color: Theme.faint
+        color: Theme.soft
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 7

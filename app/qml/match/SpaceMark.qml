@@ -16,5 +16,5 @@ Rectangle {
     radius: Theme.px(9)
     color: aside ? Qt.rgba(.05, .23, .2, .086) : Qt.rgba(0, 0, 0, .07)
     border.width: 1
-    border.color: Qt.alpha(Theme.brass, front ? .3 : .2)
+    border.color: Qt.alpha(Theme.brass, Theme.clear ? .65 : front ? .3 : .2)
 }

@@ -25,7 +25,7 @@ Sheet {
         return words + ", " + help.last;
     }
 
-    preferredWidth: Theme.letters(560)
+    preferredWidth: Theme.letters(16) * 35
     spacing: Theme.px(10)
     Accessible.name: qsTr("Keys")
 
@@ -67,7 +67,8 @@ Sheet {
                 Text {
                     id: words
 
-                    x: Theme.letters(150)
+                    // As wide as the widest of the caps, whose letters have a least size.
+                    x: Theme.letters(12) * 10
                     width: parent.width - x
                     text: entry.modelData.name
                     color: Theme.soft

@@ -53,6 +53,8 @@ RowLayout {
         text: qsTr("or type it")
         color: Theme.faint
         elide: Text.ElideRight
+        // Half of it would tell nothing.
+        opacity: truncated ? 0 : 1
         Layout.fillWidth: true
         font.family: Theme.sans
         font.pixelSize: Theme.letters(13)

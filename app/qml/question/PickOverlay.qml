@@ -13,7 +13,7 @@ Overlay {
     property bool peeking: false
 
     anchors.rightMargin: table.column.width
-    dim: peeking ? 0 : .8
+    dim: peeking ? 0 : .9
     seeThrough: peeking
     Keys.onEscapePressed: table.cancel()
     Keys.onSpacePressed: table.answerDefault()

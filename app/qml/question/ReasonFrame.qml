@@ -58,7 +58,7 @@ Item {
                 text: frame.what
                 color: Theme.text
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
+                maximumLineCount: 4
                 elide: Text.ElideRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(14)

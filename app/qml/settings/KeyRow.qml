@@ -41,7 +41,7 @@ T.AbstractButton {
     Text {
         id: words
 
-        x: Theme.letters(140)
+        x: Theme.letters(12) * 11.7
         width: parent.width - x - change.width - Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         text: row.modelData.name

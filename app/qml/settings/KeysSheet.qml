@@ -7,7 +7,7 @@ import Duelogue
 Sheet {
     id: sheet
 
-    preferredWidth: Theme.letters(640)
+    preferredWidth: Theme.letters(16) * 40
     spacing: Theme.px(3)
     first: done
     Accessible.name: heading.title

@@ -65,6 +65,7 @@ FocusScope {
                 setup: box.setup
                 index: box.seat
                 own: box.setup.decks[box.modelData.deck]?.own ?? false
+                Layout.preferredWidth: inOneLine
             }
         }
 

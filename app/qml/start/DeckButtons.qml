@@ -9,6 +9,13 @@ Flow {
     required property int index
     required property bool own
     readonly property real tall: Math.max(Theme.px(34), 28)
+    // Where there is room for all of them beside each other.
+    readonly property real inOneLine: {
+        let sum = 1;
+        for (let i = 0; i < visibleChildren.length; ++i)
+            sum += visibleChildren[i].implicitWidth + (i > 0 ? spacing : 0);
+        return sum;
+    }
 
     spacing: Theme.px(8)
 

@@ -37,6 +37,9 @@ Column {
         anchors.right: parent.right
         width: Math.min(implicitWidth, chooser.mostWidth)
         elide: Text.ElideRight
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        horizontalAlignment: Text.AlignRight
         text: chooser.setup.games[chooser.setup.game]?.description ?? ""
         color: Theme.soft
         font.family: Theme.sans

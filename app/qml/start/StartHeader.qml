@@ -22,9 +22,10 @@ RowLayout {
         Layout.preferredHeight: Theme.px(64)
     }
 
-    ColumnLayout {
-        spacing: 0
+    // No layout of its own: how high its words are comes of their width, and layouts in layouts don't settle then.
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 0
 
         Text {
             text: "Duelogue"
@@ -44,7 +45,7 @@ RowLayout {
             maximumLineCount: 2
             font.family: Theme.sans
             font.pixelSize: Theme.letters(16)
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -52,7 +53,7 @@ RowLayout {
 
     GameChooser {
         setup: header.setup
-        mostWidth: header.width * .62
+        mostWidth: header.width * .46
     }
 
     PlainButton {

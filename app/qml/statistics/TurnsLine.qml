@@ -13,6 +13,7 @@ T.AbstractButton {
     required property int turns
     required property string outcome
     required property string date
+    readonly property bool dated: width > Theme.letters(15) * 32
 
     implicitHeight: Math.max(Theme.letters(16) + Theme.px(18), 30)
     focusPolicy: Qt.TabFocus
@@ -66,10 +67,11 @@ T.AbstractButton {
             font.family: Theme.sans
             font.pixelSize: Theme.letters(15)
             Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(15) * 3.2)
+            Layout.rightMargin: row.dated ? 0 : Theme.px(14)
         }
 
         Text {
-            visible: row.width > Theme.letters(15) * 32
+            visible: row.dated
             text: row.date
             color: Theme.faint
             horizontalAlignment: Text.AlignRight

@@ -1,0 +1,93 @@
+#include "app/language/DeckWords.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace duelogue {
+
+namespace {
+
+// Listed for lupdate alone.
+// clang-format off
+[[maybe_unused]] constexpr const char* sentences[]{
+    // cards/decks/DeckRules.cpp
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected %2 or more"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected %2 or more"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 of \"%2\", expected at most %3"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the sideboard"),
+    // cards/decks/Deck.cpp and app/decks
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the name of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found nothing, expected the name of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the number of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card, e.g. \"%2\""),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number from %2 to %3"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a tag as decks have them"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected [metadata], [Main] or [Sideboard]"),
+    QT_TRANSLATE_NOOP("DeckWords", "found more than %1 of \"%2\""),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 bytes, expected a deck of at most a mebibyte"),
+    QT_TRANSLATE_NOOP("DeckWords", "this is no deck: there are too many mistakes"),
+    // Behind one of these: cards/wording/Nearest.cpp
+    QT_TRANSLATE_NOOP("DeckWords", "; the nearest known word is \"%1\""),
+};
+// clang-format on
+
+/// A sentence without what differs from one deck to the next, and that by itself.
+struct Pattern {
+    QString key;
+    QStringList values;
+};
+
+Pattern patternOf(const QString& english) {
+    // A name may have quotes of its own: it ends where the sentence goes on.
+    static const QRegularExpression differing("\"(.*?)\"(?=$|[,;]| in )|\\d+");
+    Pattern pattern;
+    qsizetype from = 0;
+    for (auto all = differing.globalMatch(english); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        const bool quoted = match.hasCaptured(1);
+        pattern.values += quoted ? match.captured(1) : match.captured();
+        const QString place = '%' + QString::number(pattern.values.size());
+        pattern.key += english.mid(from, match.capturedStart() - from) + (quoted ? '"' + place + '"' : place);
+        from = match.capturedEnd();
+    }
+    pattern.key += english.mid(from);
+    return pattern;
+}
+
+QString filled(const QString& words, const QStringList& values) {
+    static const QRegularExpression place("%([1-9])");
+    QString all;
+    qsizetype from = 0;
+    for (auto places = place.globalMatch(words); places.hasNext();) {
+        const QRegularExpressionMatch match = places.next();
+        all += words.mid(from, match.capturedStart() - from) + values.value(match.captured(1).toInt() - 1);
+        from = match.capturedEnd();
+    }
+    return all + words.mid(from);
+}
+
+QString told(const QString& english) {
+    const Pattern pattern = patternOf(english);
+    const QByteArray key = pattern.key.toUtf8();
+    const QString words = QCoreApplication::translate("DeckWords", key.constData());
+    return words == pattern.key ? english : filled(words, pattern.values);
+}
+
+}  // namespace
+
+QString deckWords(const std::string& english) {
+    const QString sentence = QString::fromStdString(english);
+    const qsizetype behind = sentence.lastIndexOf("; the nearest known word is ");
+    return behind < 0 ? told(sentence) : told(sentence.left(behind)) + told(sentence.mid(behind));
+}
+
+}  // namespace duelogue
