@@ -36,6 +36,7 @@ private slots:
     void aCardThatMovesKeepsItsRow();
     void aNewCardIsInsertedAndOneThatLeftIsRemoved();
     void onlyTheRolesThatDifferAreReported();
+    void whatIsAListInARowChangesInPlace();
     void rowsOfOneIdAreShownOnce();
     void aClickOnALegalCardIsItsAnswer();
     void aClickOnAnotherCardIsNothing();
@@ -116,6 +117,26 @@ void TestTableModel::onlyTheRolesThatDifferAreReported() {
     const auto roles = changed.front().at(2).value<QList<int>>();
     QCOMPARE(roles.size(), 1);
     QCOMPARE(model.cards()->roleNames().value(roles.front()), QByteArray("damage"));
+}
+
+void TestTableModel::whatIsAListInARowChangesInPlace() {
+    TableModel model;
+    Table table = smallTable();
+    table.seats[0].facts = {{"card-draw", 7, "Cards in hand"}, {"skull", 1, "Wounds"}};
+    model.show(table);
+    auto* const facts = valueOf(*model.seats(), 0, "facts").value<RowModel*>();
+    QVERIFY(facts != nullptr);
+    QSignalSpy row(model.seats(), &RowModel::dataChanged), changed(facts, &RowModel::dataChanged);
+    QSignalSpy inserted(facts, &RowModel::rowsInserted), removed(facts, &RowModel::rowsRemoved);
+    table.seats[0].facts[0].number = 6;
+    model.show(table);
+    QCOMPARE(row.count(), 0);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(facts->value(0, "number").toInt(), 6);
+    table.seats[0].facts.pop_back();
+    model.show(table);
+    QCOMPARE(inserted.count(), 0);
+    QCOMPARE(removed.count(), 1);
 }
 
 void TestTableModel::rowsOfOneIdAreShownOnce() {

@@ -45,6 +45,8 @@ QString coloursOf(const CardPool& pool, DefinitionId id) {
     return colours;
 }
 
+QString frameOf(const CardPool& pool, DefinitionId id) { return frameOf(pool[id], coloursOf(pool, id)); }
+
 std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
     std::vector<QString> pips;
     pips.assign(static_cast<std::size_t>(x), "X");

@@ -11,6 +11,8 @@ namespace duelogue::arcana {
 [[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
 /// Letters of the colours of a card; for a land those of the mana that it makes.
 [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId id);
+/// TableFace::frame.
+[[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 /// A price as pips: "5", "B", "B".
 [[nodiscard]] std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x = 0);
 

@@ -272,7 +272,7 @@ Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Repl
     writeQuestion(maker.shown(), view.viewer(), replies, table);
     writeReasons(maker.shown(), view.viewer(), sitters, table);
     writeLog(
-        view, sitters, log, [&](DefinitionId id) { return printedFace(view.rulebook().pool(), id).frame; }, table);
+        view, sitters, log, [&](DefinitionId id) { return frameOf(view.rulebook().pool(), id); }, table);
     return table;
 }
 

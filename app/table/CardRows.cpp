@@ -4,7 +4,6 @@
 #include "app/table/MomentRows.h"
 
 #include <QCoreApplication>
-#include <QVariantMap>
 #include <algorithm>
 
 namespace duelogue {
@@ -29,12 +28,9 @@ QString spoken(const TableCard& card, int count = 1) {
 }
 
 /// The small icons that say what a permanent can do, with their words.
-QVariantList badgesOf(const TableCard& card) {
-    QVariantList badges;
-    for (const TableBadge& badge : card.badges) {
-        badges << QVariantMap{
-            {"icon", badge.icon}, {"name", badge.name}, {"meaning", badge.meaning}, {"count", badge.count}};
-    }
+std::vector<BadgeRow> badgesOf(const TableCard& card) {
+    std::vector<BadgeRow> badges;
+    for (const TableBadge& badge : card.badges) badges.push_back({badge.icon, badge.name, badge.meaning, badge.count});
     return badges;
 }
 

@@ -6,7 +6,6 @@
 
 #include <QPointF>
 #include <QStringList>
-#include <QVariantList>
 #include <set>
 
 // The cards of a Table made into rows for QML: those that lie on it, those of the grid of a question, those of a pile.
@@ -27,6 +26,17 @@ struct TableTargets {
     std::set<int> seats;
 };
 TableTargets targetsOf(const TableQuestion& question, int aimed);
+
+/// A sign of what a card can do, or of what lies on it.
+struct BadgeRow {
+    QString icon{};
+    QString name{};
+    QString meaning{};
+    int count = 0;
+
+    static constexpr auto roles = std::tuple{Role{"icon", &BadgeRow::icon}, Role{"name", &BadgeRow::name},
+                                             Role{"meaning", &BadgeRow::meaning}, Role{"count", &BadgeRow::count}};
+};
 
 /// A card on the table; `app/qml/cards/CardRoles.qml` says it in QML.
 struct CardRow {
@@ -56,7 +66,7 @@ struct CardRow {
     bool covered = false;
     double fromX = 0, fromY = 0;  ///< from where it comes, when it is new
     bool hinted = false;
-    QVariantList badges{};
+    std::vector<BadgeRow> badges{};
     double strip = 0;
     QString lent{};
     bool sideways = false;

@@ -1,6 +1,5 @@
 #include "app/table/ColumnRows.h"
 
-#include <QVariantMap>
 #include <algorithm>
 #include <numeric>
 
@@ -11,15 +10,13 @@ namespace {
 const TableSeat& seatOf(const Table& table, int seat) { return table.seats[std::size_t(seat)]; }
 
 /// What of the bar each seat fills, as shares of its length: beyond the end they are squeezed.
-QVariantList segmentsOf(const Table& table, const TableBar& bar) {
+std::vector<SegmentRow> segmentsOf(const Table& table, const TableBar& bar) {
     const int sum = std::accumulate(bar.shares.begin(), bar.shares.end(), 0);
     const int length = std::max({1, bar.most, sum});
-    QVariantList segments;
+    std::vector<SegmentRow> segments;
     for (int seat = 0; seat < int(bar.shares.size()); ++seat) {
-        const int amount = bar.shares[std::size_t(seat)];
-        if (amount <= 0) continue;
-        segments << QVariantMap{
-            {"share", double(amount) / length}, {"amount", amount}, {"hue", seatOf(table, seat).hue}};
+        const int amount = std::max(0, bar.shares[std::size_t(seat)]);
+        segments.push_back({double(amount) / length, amount, seatOf(table, seat).hue});
     }
     return segments;
 }

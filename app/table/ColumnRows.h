@@ -4,15 +4,23 @@
 #include "app/table/Rows.h"
 #include "app/table/TableLayout.h"
 
-#include <QVariantList>
-
 // The columns of a Table, and the piles that are nobody's, as rows for QML.
 
 namespace duelogue {
 
+/// What of a bar a seat fills.
+struct SegmentRow {
+    double share = 0;
+    int amount = 0;
+    int hue = -1;
+
+    static constexpr auto roles = std::tuple{Role{"share", &SegmentRow::share}, Role{"amount", &SegmentRow::amount},
+                                             Role{"hue", &SegmentRow::hue}};
+};
+
 struct ColumnRow {
     QRectF bar{};
-    QVariantList segments{};
+    std::vector<SegmentRow> segments{};
     QString words{};
     bool full = false;
     bool marked = false;

@@ -5,6 +5,14 @@
 
 namespace duelogue {
 
+namespace {
+
+RowModel* listIn(const QVariant& value) {
+    return value.metaType() == QMetaType::fromType<RowModel*>() ? value.value<RowModel*>() : nullptr;
+}
+
+}  // namespace
+
 RowModel::RowModel(std::vector<QByteArray> roles, QObject* parent)
     : QAbstractListModel(parent), m_roles(std::move(roles)) {}
 
@@ -23,8 +31,13 @@ void RowModel::removeMissing(const std::vector<Row>& rows) {
     for (int at = count() - 1; at >= 0; --at) {
         if (kept.contains(m_rows[std::size_t(at)].id)) continue;
         beginRemoveRows({}, at, at);
+        const Row gone = std::move(m_rows[std::size_t(at)]);
         m_rows.erase(m_rows.begin() + at);
         endRemoveRows();
+        for (const QVariant& value : gone.values) {
+            // Its delegate, which goes later too, still shows it.
+            if (auto* const list = listIn(value)) list->deleteLater();
+        }
     }
 }
 
@@ -33,7 +46,7 @@ void RowModel::placeRow(int at, const Row& row) {
     const auto found = std::find_if(here, m_rows.end(), [&row](const Row& old) { return old.id == row.id; });
     if (found == m_rows.end()) {
         beginInsertRows({}, at, at);
-        m_rows.insert(here, row);
+        m_rows.insert(here, withModels(row));
         endInsertRows();
         return;
     }
@@ -50,11 +63,25 @@ void RowModel::updateRow(int at, const Row& row) {
     Row& old = m_rows[std::size_t(at)];
     QList<int> changed;
     for (std::size_t role = 0; role < m_roles.size(); ++role) {
-        if (old.values[role] != row.values[role]) changed.append(Qt::UserRole + int(role));
+        if (auto* const list = listIn(old.values[role])) {
+            list->setRows(row.values[role].value<List>().rows);
+        } else if (old.values[role] != row.values[role]) {
+            old.values[role] = row.values[role];
+            changed.append(Qt::UserRole + int(role));
+        }
     }
-    if (changed.isEmpty()) return;
-    old.values = row.values;
-    emit dataChanged(index(at), index(at), changed);
+    if (!changed.isEmpty()) emit dataChanged(index(at), index(at), changed);
+}
+
+RowModel::Row RowModel::withModels(Row row) {
+    for (QVariant& value : row.values) {
+        if (value.metaType() != QMetaType::fromType<List>()) continue;
+        auto list = value.value<List>();
+        auto* const model = new RowModel(std::move(list.roles), this);
+        model->setRows(std::move(list.rows));
+        value = QVariant::fromValue(model);
+    }
+    return row;
 }
 
 QVariant RowModel::value(int row, const QByteArray& role) const {

@@ -7,7 +7,8 @@
 namespace duelogue {
 
 /// A list for QML whose rows have ids, so that a new list can be compared with the old one: rows that stay keep their
-/// delegates, and only the roles that differ are reported. There is never a reset.
+/// delegates, and only the roles that differ are reported. There is never a reset. What is a list in a row is a
+/// RowModel too, which stays as long as the row.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -18,6 +19,11 @@ public:
     struct Row {
         int id = -1;                   ///< unique in the list; of two rows with one id the second is dropped
         std::vector<QVariant> values;  ///< one for each role, in the order of the roles
+    };
+    /// As a value of a row that is given: QML sees a RowModel in its place.
+    struct List {
+        std::vector<QByteArray> roles;
+        std::vector<Row> rows;
     };
 
     /// Role names in order; the first one gets the number Qt::UserRole.
@@ -44,9 +50,12 @@ private:
     void removeMissing(const std::vector<Row>& rows);
     void placeRow(int at, const Row& row);
     void updateRow(int at, const Row& row);
+    [[nodiscard]] Row withModels(Row row);
 
     std::vector<QByteArray> m_roles;
     std::vector<Row> m_rows;
 };
 
 }  // namespace duelogue
+
+Q_DECLARE_METATYPE(duelogue::RowModel::List)

@@ -12,7 +12,8 @@
 //         static constexpr auto roles = std::tuple{Role{"fromX", &ArrowRow::fromX}, Role{"toX", &ArrowRow::toX}};
 //     };
 //
-// QML sees each role by its name; an enumerator is a number there.
+// QML sees each role by its name; an enumerator is a number there, and a vector of such rows a RowModel, in which the
+// place of a row is its id.
 
 namespace duelogue {
 
@@ -24,6 +25,14 @@ struct Role {
 template <class Row, class Field>
 Role(const char*, Field Row::*) -> Role<Row, Field>;
 
+template <class Row>
+std::vector<QByteArray> roleNames() {
+    return std::apply([](const auto&... role) { return std::vector<QByteArray>{role.name...}; }, Row::roles);
+}
+
+template <class Row>
+RowModel::Row rowOf(int id, const Row& row);
+
 template <class Field>
 QVariant shownAs(const Field& field) {
     if constexpr (std::is_enum_v<Field>)
@@ -33,8 +42,10 @@ QVariant shownAs(const Field& field) {
 }
 
 template <class Row>
-std::vector<QByteArray> roleNames() {
-    return std::apply([](const auto&... role) { return std::vector<QByteArray>{role.name...}; }, Row::roles);
+QVariant shownAs(const std::vector<Row>& rows) {
+    RowModel::List list{roleNames<Row>(), {}};
+    for (const Row& row : rows) list.rows.push_back(rowOf(int(list.rows.size()), row));
+    return QVariant::fromValue(list);
 }
 
 template <class Row>

@@ -1,34 +1,33 @@
 #include "app/table/SeatRows.h"
 
-#include <QVariantMap>
 #include <algorithm>
 
 namespace duelogue {
 
 namespace {
 
-QVariantList factsOf(const TableSeat& seat) {
-    QVariantList facts;
-    for (const TableFact& fact : seat.facts) {
-        facts << QVariantMap{{"icon", fact.icon}, {"number", fact.number}, {"hint", fact.hint}, {"of", fact.of}};
-    }
+constexpr double least = 3;  // of a pile's width, in pixels: below it has no place
+
+std::vector<FactRow> factsOf(const TableSeat& seat) {
+    std::vector<FactRow> facts;
+    for (const TableFact& fact : seat.facts) facts.push_back({fact.icon, fact.number, fact.hint, fact.of});
     return facts;
 }
 
-QVariantList poolOf(const TableSeat& seat) {
-    QVariantList pool;
-    for (const TablePool& part : seat.pool) {
-        pool << QVariantMap{{"pip", part.pip}, {"amount", part.amount}, {"most", part.most}, {"name", part.name}};
-    }
+bool isOneByOne(const TableSeat& seat) { return !seat.pool.empty() && seat.pool.front().most > 0; }
+
+std::vector<PoolRow> poolOf(const TableSeat& seat) {
+    std::vector<PoolRow> pool;
+    if (isOneByOne(seat)) return pool;
+    for (const TablePool& part : seat.pool) pool.push_back({part.pip, part.amount});
     return pool;
 }
 
-QVariantList pilesOf(const TableSeat& seat, const SeatPlace& place) {
-    QVariantList piles;
+std::vector<PileRow> pilesOf(const TableSeat& seat, const SeatPlace& place) {
+    std::vector<PileRow> piles;
     for (std::size_t i = 0; i < seat.piles.size(); ++i) {
         const TablePile& pile = seat.piles[i];
-        piles << QVariantMap{{"name", pile.name},   {"icon", pile.icon},     {"count", pile.count},
-                             {"opens", pile.opens}, {"down", pile.faceDown}, {"at", place.piles[i]}};
+        piles.push_back({pile.name, pile.icon, pile.count, pile.opens, pile.faceDown, place.piles[i]});
     }
     return piles;
 }
@@ -41,7 +40,7 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
     for (int i = 0; i < int(table.seats.size()); ++i) {
         const TableSeat& seat = table.seats[std::size_t(i)];
         const SeatPlace& place = layout.seats[std::size_t(i)];
-        const SeatRow row{
+        SeatRow row{
             .seat = i,
             .name = seat.name,
             .person = seat.person,
@@ -63,6 +62,11 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
             .hue = seat.hue,
             .role = seat.role,
         };
+        row.pilesInside = std::ranges::any_of(row.piles, [](const PileRow& pile) { return pile.at.width() < least; });
+        if (isOneByOne(seat)) {
+            const TablePool& units = seat.pool.front();
+            row.pip = units.pip, row.amount = units.amount, row.most = units.most, row.unit = units.name;
+        }
         rows.push_back(rowOf(i, row));
     }
     return rows;

@@ -4,6 +4,38 @@
 
 namespace duelogue {
 
+/// A number beside a seat.
+struct FactRow {
+    QString icon{};
+    int number = 0;
+    QString hint{};
+    int of = 0;
+
+    static constexpr auto roles = std::tuple{Role{"icon", &FactRow::icon}, Role{"number", &FactRow::number},
+                                             Role{"hint", &FactRow::hint}, Role{"of", &FactRow::of}};
+};
+
+/// What can be spent, of one kind.
+struct PoolRow {
+    QString pip{};
+    int amount = 0;
+
+    static constexpr auto roles = std::tuple{Role{"pip", &PoolRow::pip}, Role{"amount", &PoolRow::amount}};
+};
+
+struct PileRow {
+    QString name{};
+    QString icon{};
+    int count = 0;
+    bool opens = false;
+    bool down = false;
+    QRectF at{};
+
+    static constexpr auto roles =
+        std::tuple{Role{"name", &PileRow::name},   Role{"icon", &PileRow::icon}, Role{"count", &PileRow::count},
+                   Role{"opens", &PileRow::opens}, Role{"down", &PileRow::down}, Role{"at", &PileRow::at}};
+};
+
 /// A seat of a Table as QML sees it.
 struct SeatRow {
     int seat = -1;
@@ -12,11 +44,16 @@ struct SeatRow {
     bool thinking = false;
     int value = 0;
     double share = 0;  ///< how full the ring is, from 0 to 1
-    QVariantList facts{};
-    QVariantList pool{};
-    QVariantList piles{};
-    bool mine = false;    ///< it is the seat of who looks
-    bool active = false;  ///< it is its turn
+    std::vector<FactRow> facts{};
+    std::vector<PoolRow> pool{};  ///< without what is spent one by one
+    QString pip{};                ///< of what is spent one by one
+    int amount = 0;
+    int most = 0;  ///< 0: there is no such thing
+    QString unit{};
+    std::vector<PileRow> piles{};
+    bool pilesInside = false;  ///< there is no place for them on the board
+    bool mine = false;         ///< it is the seat of who looks
+    bool active = false;       ///< it is its turn
     bool asked = false;
     bool legal = false;  ///< a click answers
     QRectF panel{};
@@ -35,7 +72,12 @@ struct SeatRow {
                                              Role{"share", &SeatRow::share},
                                              Role{"facts", &SeatRow::facts},
                                              Role{"pool", &SeatRow::pool},
+                                             Role{"pip", &SeatRow::pip},
+                                             Role{"amount", &SeatRow::amount},
+                                             Role{"most", &SeatRow::most},
+                                             Role{"unit", &SeatRow::unit},
                                              Role{"piles", &SeatRow::piles},
+                                             Role{"pilesInside", &SeatRow::pilesInside},
                                              Role{"mine", &SeatRow::mine},
                                              Role{"active", &SeatRow::active},
                                              Role{"asked", &SeatRow::asked},

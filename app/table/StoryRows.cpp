@@ -3,7 +3,7 @@
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
 
-#include <QVariantMap>
+#include <algorithm>
 
 namespace duelogue {
 
@@ -23,13 +23,8 @@ std::vector<RowModel::Row> affairRows(const Table& table) {
                       .sentence = affair.sentence,
                       .steps = {affair.steps.begin(), affair.steps.end()},
                       .step = affair.step};
-        for (const TableLine& line : affair.lines) {
-            row.lines << QVariantMap{{"text", line.text},
-                                     {"value", line.value},
-                                     {"now", line.now},
-                                     {"over", line.over},
-                                     {"answer", line.answer}};
-        }
+        for (const TableLine& line : affair.lines)
+            row.lines.push_back({line.text, line.value, line.now, line.over, line.answer});
         rows.push_back(rowOf(int(rows.size()), row));
     }
     return rows;
@@ -62,9 +57,14 @@ QString richText(const QString& line) {
     return text;
 }
 
-std::vector<RowModel::Row> logRows(const Table& table) {
-    std::vector<RowModel::Row> rows;
-    for (const TableLogLine& line : table.log) rows.push_back(rowOf(line.id, LogRow{richText(line.text), line.turn}));
+std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown) {
+    const auto same = std::ranges::mismatch(table.log, before.log);
+    const bool isShown = shown.size() == before.log.size();
+    const std::ptrdiff_t known = isShown ? same.in1 - table.log.begin() : 0;
+    std::vector<RowModel::Row> rows(shown.begin(), shown.begin() + known);
+    rows.reserve(table.log.size());
+    for (auto line = table.log.begin() + known; line != table.log.end(); ++line)
+        rows.push_back(rowOf(line->id, LogRow{richText(line->text), line->turn}));
     return rows;
 }
 

@@ -5,7 +5,6 @@
 #include "app/table/TableLayout.h"
 
 #include <QStringList>
-#include <QVariantList>
 
 // What has happened and why, what goes on and what waits, as rows for QML.
 
@@ -26,13 +25,26 @@ struct FrameRow {
 };
 std::vector<RowModel::Row> frameRows(const Table& table);
 
+/// A line of what goes on.
+struct LineRow {
+    QString text{};
+    QString value{};
+    bool now = false;
+    bool over = false;
+    int answer = -1;
+
+    static constexpr auto roles =
+        std::tuple{Role{"text", &LineRow::text}, Role{"value", &LineRow::value}, Role{"now", &LineRow::now},
+                   Role{"over", &LineRow::over}, Role{"answer", &LineRow::answer}};
+};
+
 /// What goes on in steps.
 struct AffairRow {
     QString title{};
     QString sentence{};
     QStringList steps{};
     int step = -1;
-    QVariantList lines{};
+    std::vector<LineRow> lines{};
 
     static constexpr auto roles =
         std::tuple{Role{"title", &AffairRow::title}, Role{"sentence", &AffairRow::sentence},
@@ -64,6 +76,7 @@ struct LogRow {
 
     static constexpr auto roles = std::tuple{Role{"line", &LogRow::line}, Role{"heading", &LogRow::heading}};
 };
-std::vector<RowModel::Row> logRows(const Table& table);
+/// The log only grows: the lines that the table before had too are taken from the rows that are `shown` of it.
+std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown);
 
 }  // namespace duelogue

@@ -52,6 +52,7 @@ void TableModel::show(const Table& table) {
             asksTheSame(table.question, m_table.question) ? m_table.question.answers : std::vector<TableAnswer>{};
         m_sinceNew.start();
     }
+    m_log.setRows(logRows(table, m_table, m_log.rows()));
     m_table = table;
     m_sent = false;
     m_pointer.rest();
@@ -68,7 +69,6 @@ void TableModel::show(const Table& table) {
     m_momentMarks.setRows({});
     m_frames.setRows(frameRows(table));
     m_affairs.setRows(affairRows(table));
-    m_log.setRows(logRows(table));
     arrange();
     emit gestured();
     emit shown();

@@ -179,10 +179,9 @@ bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, P
         const bool isForEach = scope.each && isBase(scope.each);
         any.at = isForEach ? scope.each : target != scope.targets.end() ? target->card() : onlyBase(state);
     }
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        if (players.has(player) && Plays(Allowances(match, player, any)).canPlay(card)) return true;
-    }
-    return false;
+    return std::ranges::any_of(state.seatsFrom(PlayerId(0)), [&](PlayerId player) {
+        return players.has(player) && Plays(Allowances(match, player, any)).canPlay(card);
+    });
 }
 
 void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const {

@@ -9,7 +9,7 @@ Rectangle {
     required property string icon
     required property string name
     required property string meaning
-    property int count: 0
+    required property int count
     required property real side
 
     width: count > 0 ? side * 1.1 + number.implicitWidth : side

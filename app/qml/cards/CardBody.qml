@@ -85,7 +85,7 @@ Item {
     Rectangle {
         readonly property bool flat: body.card.form === TableModel.FlatBack
         // What lies on it stands at its left end.
-        readonly property real aside: flat && body.card.badges.length > 0 ? parent.height * .55 : 0
+        readonly property real aside: flat && body.card.badges.count > 0 ? parent.height * .55 : 0
 
         visible: (flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== ""
         anchors.centerIn: parent

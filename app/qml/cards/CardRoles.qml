@@ -33,7 +33,7 @@ Item {
     required property real fromX
     required property real fromY
     required property bool hinted
-    required property var badges
+    required property RowModel badges
     required property real strip
     required property string lent
     required property bool sideways

@@ -51,15 +51,7 @@ Item {
         Repeater {
             model: marks.card.badges
 
-            Badge {
-                required property var modelData
-
-                icon: modelData.icon
-                name: modelData.name
-                meaning: modelData.meaning
-                count: modelData.count
-                side: marks.sign
-            }
+            Badge { side: marks.sign }
         }
     }
 }

@@ -96,15 +96,7 @@ Item {
         Repeater {
             model: tile.card.badges
 
-            Badge {
-                required property var modelData
-
-                icon: modelData.icon
-                name: modelData.name
-                meaning: modelData.meaning
-                count: modelData.count
-                side: tile.sign
-            }
+            Badge { side: tile.sign }
         }
     }
 

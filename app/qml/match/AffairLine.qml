@@ -6,23 +6,27 @@ Item {
     id: line
 
     required property TableModel table
-    required property var modelData
-    readonly property bool legal: modelData.answer >= 0
+    required property string text
+    required property string value
+    required property bool now
+    required property bool over
+    required property int answer
+    readonly property bool legal: answer >= 0
 
     implicitHeight: Math.max(words.implicitHeight, amount.implicitHeight) + Theme.px(8)
     activeFocusOnTab: legal || activeFocus
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
-    Accessible.name: modelData.value === "" ? modelData.text : qsTr("%1: %2").arg(modelData.text).arg(modelData.value)
+    Accessible.name: value === "" ? text : qsTr("%1: %2").arg(text).arg(value)
     Accessible.focusable: legal
-    Accessible.onPressAction: if (legal) table.answer(modelData.answer)
-    Keys.onReturnPressed: event => { event.accepted = legal; if (legal) table.answer(modelData.answer); }
-    Keys.onEnterPressed: event => { event.accepted = legal; if (legal) table.answer(modelData.answer); }
+    Accessible.onPressAction: if (legal) table.answer(answer)
+    Keys.onReturnPressed: event => { event.accepted = legal; if (legal) table.answer(answer); }
+    Keys.onEnterPressed: event => { event.accepted = legal; if (legal) table.answer(answer); }
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: line.modelData.now ? Qt.alpha(Theme.gold, .13) : Qt.rgba(0, 0, 0, .094)
-        border.width: line.activeFocus ? 2 : line.legal || line.modelData.now ? 1 : 0
+        color: line.now ? Qt.alpha(Theme.gold, .13) : Qt.rgba(0, 0, 0, .094)
+        border.width: line.activeFocus ? 2 : line.legal || line.now ? 1 : 0
         border.color: line.activeFocus ? Theme.text : line.legal ? Theme.gold : Qt.alpha(Theme.gold, .5)
     }
 
@@ -32,11 +36,11 @@ Item {
         x: Theme.px(8)
         width: parent.width - amount.width - Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
-        text: line.modelData.text
-        color: line.modelData.over ? Theme.faint : Theme.text
+        text: line.text
+        color: line.over ? Theme.faint : Theme.text
         wrapMode: Text.WordWrap
         font.family: Theme.sans
-        font.strikeout: line.modelData.over
+        font.strikeout: line.over
         font.pixelSize: Theme.letters(14)
     }
 
@@ -46,10 +50,10 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        text: line.modelData.value
-        color: line.modelData.now ? Theme.gold : line.modelData.over ? Theme.faint : Theme.soft
+        text: line.value
+        color: line.now ? Theme.gold : line.over ? Theme.faint : Theme.soft
         font.family: Theme.sans
-        font.bold: line.modelData.now
+        font.bold: line.now
         font.pixelSize: Theme.letters(14)
     }
 
@@ -57,6 +61,6 @@ Item {
         anchors.fill: parent
         enabled: line.legal
         cursorShape: Qt.PointingHandCursor
-        onClicked: line.table.answer(line.modelData.answer)
+        onClicked: line.table.answer(line.answer)
     }
 }

@@ -12,7 +12,7 @@ Rectangle {
     required property string sentence
     required property list<string> steps
     required property int step
-    required property var lines
+    required property RowModel lines
 
     implicitHeight: content.implicitHeight + Theme.px(20)
     radius: Theme.px(11)

@@ -10,7 +10,7 @@ Item {
 
     required property rect bar
     required property rect at
-    required property var segments
+    required property RowModel segments
     required property string words
     required property bool full
     required property bool marked
@@ -70,19 +70,21 @@ Item {
             Rectangle {
                 id: segment
 
-                required property var modelData
+                required property real share
+                required property int amount
+                required property int hue
 
-                width: shares.room * modelData.share
+                width: shares.room * share
                 height: shares.height
                 radius: height / 2
-                color: Theme.seat(modelData.hue)
+                color: Theme.seat(hue)
 
                 Behavior on width { enabled: Theme.motion; NumberAnimation { duration: 300; easing.type: Easing.OutCubic } }
 
                 Text {
                     anchors.centerIn: parent
                     visible: implicitWidth < parent.width - 4
-                    text: (Theme.marked && segment.width > height * 2.6 ? Theme.seatSign(segment.modelData.hue) + " " : "") + segment.modelData.amount
+                    text: (Theme.marked && segment.width > height * 2.6 ? Theme.seatSign(segment.hue) + " " : "") + segment.amount
                     color: Theme.inkOnSeat
                     font.family: Theme.sans
                     font.bold: true

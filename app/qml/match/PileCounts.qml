@@ -1,23 +1,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Duelogue
 
 // The counts of one seat's piles, which lie above the cards on them.
 Item {
     id: seat
 
-    required property var piles
+    required property RowModel piles
 
     z: 900
 
     Repeater {
         model: seat.piles
 
-        PileCount {
-            required property var modelData
-
-            count: modelData.count
-            at: modelData.at
-        }
+        PileCount {}
     }
 }

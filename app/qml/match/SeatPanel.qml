@@ -12,8 +12,12 @@ Item {
     required property string name
     required property int value
     required property real share
-    required property var facts
-    required property var pool
+    required property RowModel facts
+    required property RowModel pool
+    required property string pip
+    required property int amount
+    required property int most
+    required property string unit
     required property bool active
     required property bool asked
     required property bool thinking
@@ -25,11 +29,11 @@ Item {
     required property bool danger
     required property int hue
     required property string role
-    required property var piles
+    required property RowModel piles
+    required property bool pilesInside
     // Beside the colours: whose turn it is, and which seat.
     readonly property string signs: !Theme.marked ? ""
                                     : (active ? "▶ " : "") + (hue < 0 ? "" : Theme.seatSign(hue) + " ")
-    readonly property bool pilesInside: piles.some(pile => pile.at.width < 3)
 
     signal opened(int seat, int pile)
 
@@ -122,22 +126,20 @@ Item {
 
         // What is spent one by one comes first.
         Row {
-            visible: spent.count > 0
+            visible: seat.most > 0
             spacing: Theme.px(4)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 of %2 %3 left").arg(seat.pool[0]?.amount ?? 0).arg(seat.pool[0]?.most ?? 0).arg(seat.pool[0]?.name ?? "")
+            Accessible.name: qsTr("%1 of %2 %3 left").arg(seat.amount).arg(seat.most).arg(seat.unit)
 
             Repeater {
-                id: spent
-
-                model: seat.pool[0]?.most ?? 0
+                model: seat.most
 
                 Pip {
                     required property int index
 
-                    pip: seat.pool[0]?.pip ?? ""
+                    pip: seat.pip
                     side: Theme.letters(21)
-                    opacity: index < (seat.pool[0]?.amount ?? 0) ? 1 : .2
+                    opacity: index < seat.amount ? 1 : .2
                 }
             }
         }
@@ -149,34 +151,27 @@ Item {
             Repeater {
                 model: seat.facts
 
-                FactLabel {
-                    required property var modelData
-
-                    icon: modelData.icon
-                    number: modelData.number
-                    of: modelData.of
-                    hint: modelData.hint
-                }
+                FactLabel { required of }
             }
 
             Repeater {
-                model: seat.pilesInside ? seat.piles : []
+                model: seat.pilesInside ? seat.piles : null
 
                 FactLabel {
                     required property int index
-                    required property var modelData
+                    required property string name
+                    required property int count
+                    required opens
 
-                    icon: modelData.icon
-                    number: modelData.count
-                    hint: modelData.name
-                    opens: modelData.opens
+                    number: count
+                    hint: name
                     onOpened: seat.opened(seat.index, index)
                 }
             }
         }
 
         Text {
-            visible: seat.pool.length === 0 && (seat.thinking || seat.active)
+            visible: seat.pool.count === 0 && seat.most === 0 && (seat.thinking || seat.active)
             text: seat.thinking ? qsTr("is thinking…") : qsTr("has the turn")
             color: Theme.faint
             font.family: Theme.sans
@@ -184,7 +179,7 @@ Item {
         }
 
         Row {
-            visible: seat.pool.length > 0 && spent.count === 0
+            visible: seat.pool.count > 0
             spacing: Theme.px(8)
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
@@ -196,17 +191,18 @@ Item {
                 Row {
                     id: unspent
 
-                    required property var modelData
+                    required property string pip
+                    required property int amount
 
                     spacing: Theme.px(3)
 
                     Pip {
-                        pip: unspent.modelData.pip
+                        pip: unspent.pip
                         side: Theme.letters(17)
                     }
 
                     Text {
-                        text: unspent.modelData.amount
+                        text: unspent.amount
                         color: Theme.text
                         font.family: Theme.sans
                         font.bold: true

@@ -9,7 +9,7 @@ Item {
 
     required property TableModel table
     required property int index
-    required property var piles
+    required property RowModel piles
 
     signal opened(int seat, int pile)
 
@@ -20,13 +20,7 @@ Item {
 
         PileView {
             required property int index
-            required property var modelData
 
-            name: modelData.name
-            count: modelData.count
-            opens: modelData.opens
-            down: modelData.down
-            at: modelData.at
             onOpened: seat.opened(seat.index, index)
         }
     }

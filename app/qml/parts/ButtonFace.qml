@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
@@ -21,13 +23,16 @@ Item {
         anchors.centerIn: parent
         spacing: Theme.px(9)
 
-        Icon {
-            visible: face.iconName !== ""
-            name: face.iconName
-            tint: face.ink
-            width: Theme.letters(face.size * 1.2)
-            height: width
-            anchors.verticalCenter: parent.verticalCenter
+        Repeater {
+            model: face.iconName === "" ? 0 : 1
+
+            Icon {
+                name: face.iconName
+                tint: face.ink
+                width: Theme.letters(face.size * 1.2)
+                height: width
+                anchors.verticalCenter: row.verticalCenter
+            }
         }
 
         Text {
@@ -40,11 +45,14 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
 
-        Keycap {
-            visible: face.keycap !== ""
-            label: face.keycap
-            ink: face.ink
-            anchors.verticalCenter: parent.verticalCenter
+        Repeater {
+            model: face.keycap === "" ? 0 : 1
+
+            Keycap {
+                label: face.keycap
+                ink: face.ink
+                anchors.verticalCenter: row.verticalCenter
+            }
         }
     }
 }

@@ -92,7 +92,7 @@ Overlay {
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: overlay.table.answers
+                    model: overlay.visible ? overlay.table.answers : null
 
                     AnswerButton {
                         table: overlay.table
