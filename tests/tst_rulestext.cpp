@@ -194,6 +194,13 @@ private slots:
             "If you would draw a card, you may lose 1 life. If you do, prevent that.");
         add("{negate: {destroy: creature you control}, optional: yes}",
             "If a destroy would happen to a creature you control, you may stop that.");
+        // What is spoken of twice in one sentence has its name where it stands first.
+        add("{pay: 1, do: {draw: power of this + toughness of this}}",
+            "1: Draw cards equal to this creature's power plus its toughness.");
+        add("{pay: 1, do: {choose number: power of this to toughness of this}}",
+            "1: Choose a number from this creature's power to its toughness.");
+        add("{pay: 1, do: {unless: {pay: power of this}, do: {sacrifice: this}}}",
+            "1: Sacrifice this creature unless you pay its power mana.");
     }
     void anAbilityReadsLikeEnglish() {
         QFETCH(QString, ability);

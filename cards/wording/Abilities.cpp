@@ -113,8 +113,8 @@ std::string Abilities::preempt() {
     if (ability.preemption == Preemption::Ahead) {
         return text + may + "first " + body(ability.optional ? Mood::Bare : Mood::Plain);
     }
-    const std::string done = prevented();
-    return text + may + (ability.body ? body(Mood::Bare) + ". If you do, " + done : done);
+    if (!ability.body) return text + may + prevented();
+    return inOrder({text, may, body(Mood::Bare), ". If you do, ", prevented()});
 }
 
 /// "prevent that damage", "make it 1".
@@ -131,8 +131,8 @@ std::string Abilities::replaced() {
     InstructionId deed = topic().ability.body;
     while (deed && pool()[deed].op == Op::Float) deed = pool()[deed].next;
     if (!deed || deed == topic().ability.body) return body(Mood::Plain) + " instead";
-    const std::string lasts = capitalised(m_bodies.sentences(topic().ability.body, deed, Mood::Plain));
-    return m_bodies.sentences(deed, {}, Mood::Plain) + " instead. " + lasts;
+    return inOrder({m_bodies.sentences(deed, {}, Mood::Plain), " instead. ",
+                    capitalised(m_bodies.sentences(topic().ability.body, deed, Mood::Plain))});
 }
 
 std::string Abilities::response() {

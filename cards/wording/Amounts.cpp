@@ -30,13 +30,13 @@ std::string Amounts::amount(ExpressionId id) {
         case Term::PlayerValue:
             return m_places.whose(e.left) + ' ' + words().playerValues[e.index].text;
         case Term::Plus:
-            return amount(e.left) + " plus " + amount(e.right);
+            return inOrder({amount(e.left), " plus ", amount(e.right)});
         case Term::Minus:
             return difference(e);
         case Term::Times:
-            return amount(e.left) + " times " + amount(e.right);
+            return inOrder({amount(e.left), " times ", amount(e.right)});
         case Term::Over:
-            return amount(e.left) + ", divided by " + amount(e.right) + " and rounded down";
+            return inOrder({amount(e.left), ", divided by ", amount(e.right), " and rounded down"});
         case Term::HalfUp:
             return "half " + amount(e.left) + ", rounded up";
         default:
@@ -93,7 +93,7 @@ std::string Amounts::reckoned(const Expression& e) {
 
 std::string Amounts::difference(const Expression& minus) {
     const bool said = m_spoken.more && at(m_spoken.more).left == minus.left && at(m_spoken.more).right == minus.right;
-    return said ? "the difference" : amount(minus.left) + " minus " + amount(minus.right);
+    return said ? "the difference" : inOrder({amount(minus.left), " minus ", amount(minus.right)});
 }
 
 }  // namespace duelogue

@@ -251,7 +251,8 @@ Clause Bodies::chooseNumber(InstructionId& position, Mood mood) {
     }
     Clause clause;
     clause.imperative = mood != Mood::Full && !choice.player;
-    clause.text = "choose a number from " + m_phrases.amount(choice.amount) + " to " + m_phrases.amount(choice.second);
+    clause.text =
+        inOrder({"choose a number from ", m_phrases.amount(choice.amount), " to ", m_phrases.amount(choice.second)});
     return clause;
 }
 
@@ -295,31 +296,32 @@ Clause Bodies::chooseFamily(const Instruction& instruction, Mood mood) {
 }
 
 Clause Bodies::may(const Instruction& instruction) {
-    const Noun who = m_phrases.players(instruction.player);
     Clause clause;
-    if (!instruction.otherwise) {
-        m_doers.asked = who.you ? ExpressionId{} : instruction.player;
-        clause.text = who.text + " may " + branch(instruction.body, instruction.next, Mood::Bare);
-        m_doers.asked = {};
+    if (instruction.otherwise) {
+        // "sacrifice it unless you discard a card"
+        clause.text = inOrder({branch(instruction.otherwise, instruction.next, Mood::Plain), " unless ",
+                               branch(instruction.body, instruction.next, Mood::Full)});
         return clause;
     }
-    // "sacrifice it unless you discard a card"
-    clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless " +
-                  branch(instruction.body, instruction.next, Mood::Full);
+    const Noun who = m_phrases.players(instruction.player);
+    m_doers.asked = who.you ? ExpressionId{} : instruction.player;
+    clause.text = who.text + " may " + branch(instruction.body, instruction.next, Mood::Bare);
+    m_doers.asked = {};
     return clause;
 }
 
 Clause Bodies::unless(const Instruction& instruction) {
-    const Noun who = m_phrases.players(instruction.player);
-    const std::string price = m_phrases.amount(instruction.amount) + ' ' + words().anyResource;
     Clause clause;
     if (!instruction.body) {
-        clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless " + withVerb(who, "pay") +
-                      ' ' + price;
+        clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless ";
+        clause.text += withVerb(m_phrases.players(instruction.player), "pay") + ' ';
+        clause.text += m_phrases.amount(instruction.amount) + ' ' + words().anyResource;
         return clause;
     }
-    clause.text = who.text + " may pay " + price + ". If " + (who.you ? "you" : "they") + " do, " +
-                  branch(instruction.body, instruction.next, Mood::Plain);
+    const Noun who = m_phrases.players(instruction.player);
+    clause.text = who.text + " may pay " + m_phrases.amount(instruction.amount) + ' ' + words().anyResource;
+    clause.text += std::string(". If ") + (who.you ? "you" : "they") + " do, ";
+    clause.text += branch(instruction.body, instruction.next, Mood::Plain);
     if (instruction.otherwise) {
         clause.text += ". Otherwise, " + branch(instruction.otherwise, instruction.next, Mood::Plain);
     }
@@ -344,14 +346,19 @@ Clause Bodies::conditional(const Instruction& instruction, Mood mood) {
 Clause Bodies::throughPlayers(const Instruction& loop) {
     Clause clause;
     // A condition speaks of "that player" already.
-    const bool asks = loop.body && pool()[loop.body].op == Op::If;
-    if (!asks) m_doers.introduced = loop.player;
-    const std::string done = branch(loop.body, {}, Mood::Plain);
+    if (loop.body && pool()[loop.body].op == Op::If) {
+        clause.branched = true;
+        clause.text = "for " + m_phrases.players(loop.player).text + ", ";
+        clause.text += branch(loop.body, {}, Mood::Plain);
+        return clause;
+    }
+    m_doers.introduced = loop.player;
+    clause.text = branch(loop.body, {}, Mood::Plain);
     // Where each player does it all, it is a sentence like any other.
-    clause.branched = asks || m_doers.introduced;
+    clause.branched = static_cast<bool>(m_doers.introduced);
     if (!clause.branched) clause.subject = loop.player;
-    clause.text = clause.branched ? "for " + m_phrases.players(loop.player).text + ", " + done : done;
-    if (!asks) m_doers.introduced = {};
+    if (clause.branched) clause.text.insert(0, "for " + m_phrases.players(loop.player).text + ", ");
+    m_doers.introduced = {};
     return clause;
 }
 
@@ -359,8 +366,8 @@ Clause Bodies::repeated(const Instruction& loop, Mood mood) {
     const bool two = is(loop.amount, Term::Number) && at(loop.amount).number == 2;
     Clause clause;
     clause.branched = true;
-    clause.text = "do this " + (two ? "twice" : m_phrases.amounts.countable(loop.amount, "time|times")) + ": " +
-                  branch(loop.body, {}, mood);
+    clause.text = "do this " + (two ? "twice" : m_phrases.amounts.countable(loop.amount, "time|times")) + ": ";
+    clause.text += branch(loop.body, {}, mood);
     return clause;
 }
 
@@ -405,9 +412,9 @@ Clause Bodies::option(const Instruction& instruction) {
 Clause Bodies::contest(const Instruction& instruction) {
     Clause clause;
     clause.branched = true;
-    clause.text = "you and " + m_phrases.players(instruction.player).text + (instruction.secret ? " secretly" : "") +
-                  " bid up to " + m_phrases.amount(instruction.second) + ' ' +
-                  words().playerValues[instruction.detail].text;
+    clause.text = "you and " + m_phrases.players(instruction.player).text + (instruction.secret ? " secretly" : "");
+    clause.text += " bid up to " + m_phrases.amount(instruction.second) + ' ';
+    clause.text += words().playerValues[instruction.detail].text;
     if (instruction.body) {
         clause.text += ". If you bid more, " + branch(instruction.body, instruction.next, Mood::Plain);
     }

@@ -39,7 +39,7 @@ std::string Conditions::condition(ExpressionId id) {
         case Term::And:
             return allOf(id);
         case Term::Or:
-            return condition(e.left) + " or " + condition(e.right);
+            return inOrder({condition(e.left), " or ", condition(e.right)});
         case Term::Any:
             return has(e.left, true);
         case Term::Not:
@@ -60,7 +60,7 @@ std::string Conditions::condition(ExpressionId id) {
 std::string Conditions::isOf(const Expression& e) {
     if (std::string lies = lying(e); !lies.empty()) return lies;
     if (isNothingNew(e)) return stillThere(e);
-    return m_phrases.cards(e.left, Style::All).text + " is " + quality(pool()[e.filter]);
+    return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(pool()[e.filter])});
 }
 
 /// "it's your turn, you have a card and there is a unit".
@@ -97,9 +97,9 @@ std::string Conditions::moreThan(const Expression& more) {
     if (theirs != yours || !who || !yours.players) return {};
     const Noun first = is(who, Term::Others) ? anotherPlayer() : m_phrases.players(who);
     const bool shared = zoneWordOf(theirs).shared;
+    const std::string what = m_phrases.descriptions.describe(theirs, {.plural = true, .placeless = true});
     const std::string where = shared ? std::string() : " in " + zoneWordOf(theirs).word;
-    return withVerb(first, shared ? "control" : "have") + " more " +
-           m_phrases.descriptions.describe(theirs, {.plural = true, .placeless = true}) + where + " than " +
+    return withVerb(first, shared ? "control" : "have") + " more " + what + where + " than " +
            m_phrases.players(yours.players).text;
 }
 
@@ -132,8 +132,8 @@ std::string Conditions::hasFiltered(const Filter& filter, bool some) {
     if (filter.at && !filter.away && isPlace(filter.all)) {
         Filter place = filter;
         place.at = {};
-        const std::string what = descriptions.describe(place, {});
-        return isA(m_phrases.places.placeOf(filter.at).text, what, some);
+        const std::string who = m_phrases.places.placeOf(filter.at).text;
+        return isA(who, descriptions.describe(place, {}), some);
     }
     if (!zoneWordOf(filter).shared || !filter.players) {
         return thereIs(descriptions.describe(filter, {}) + everywhere(filter), some);

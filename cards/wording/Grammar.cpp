@@ -23,4 +23,10 @@ std::string withVerb(const Noun& subject, const std::string& verb, Mood mood) {
     return subject.text + ' ' + conjugated(verb, subject, mood);
 }
 
+std::string inOrder(std::initializer_list<std::string> parts) {
+    std::string result;
+    for (const std::string& part : parts) result += part;
+    return result;
+}
+
 }  // namespace duelogue

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 
 namespace duelogue {
@@ -24,5 +25,8 @@ enum class Mood : std::uint8_t { Plain, Bare, Full, Would, Cannot };
 [[nodiscard]] std::string conjugated(const std::string& verb, const Noun& subject, Mood mood = Mood::Plain);
 /// "each player draws": the subject with its verb.
 [[nodiscard]] std::string withVerb(const Noun& subject, const std::string& verb, Mood mood = Mood::Plain);
+/// One part after the other. Two mentions in one expression are made in braces, from front to back: the operands of a
+/// plus come in whatever order the compiler likes, and "it" would stand before what it means.
+[[nodiscard]] std::string inOrder(std::initializer_list<std::string> parts);
 
 }  // namespace duelogue

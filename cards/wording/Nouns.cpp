@@ -94,7 +94,7 @@ Noun Nouns::players(ExpressionId id) {
             return {of + (expression.term == Term::ControllerOf ? " controller" : " owner"), false, false};
         }
         case Term::Both:
-            return {players(expression.left).text + " and " + players(expression.right).text, true, false};
+            return {inOrder({players(expression.left).text, " and ", players(expression.right).text}), true, false};
         default:
             return playersByWord(expression.term);
     }
