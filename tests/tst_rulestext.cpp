@@ -48,10 +48,10 @@ CardPool embeddedPool(Vocabulary words, std::string_view prefix) {
 }
 
 /// The rules text of a card named Trial with these further lines, or the first error.
-QString textOf(const QString& lines) {
-    CardPool pool(arcana::vocabulary());
-    const std::string file =
-        "set: Test\ncards:\n  - name: Hill\n    type: Land - Forest\n  - name: Trial\n" + lines.toStdString();
+QString textOf(const QString& lines, Vocabulary words = arcana::vocabulary()) {
+    const std::string hill = words.game == "arcana" ? "  - name: Hill\n    type: Land - Forest\n" : "";
+    CardPool pool(std::move(words));
+    const std::string file = "set: Test\ncards:\n" + hill + "  - name: Trial\n" + lines.toStdString();
     const auto errors = loadCards(pool, "test.yaml", file);
     return QString::fromStdString(errors.empty() ? rulesText(pool, pool.find("Trial")) : errors.front().text());
 }
@@ -238,6 +238,29 @@ private slots:
         if (first.op == Op::May) add(pool[ability].body);
         for (InstructionId id = first.body; first.op == Op::ChooseOne && id; id = pool[id].otherwise) add(id);
         QCOMPARE(found, offers);
+    }
+
+    /// What is put into an order may speak of what was chosen, or put into an order, before it.
+    void anOrderSpeaksOfTheChoiceBefore_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("chosen") << "[{choose: 2 bases}, {order: cards on chosen}]"
+                                << "Choose two bases, then put all cards on those bases in any order.";
+        QTest::newRow("ordered") << "[{order: top 3 cards of your deck}, {order: cards on chosen}]"
+                                 << "Put the top three cards of your deck in any order, then put all cards on the top "
+                                    "three cards of your deck in any order.";
+    }
+    void anOrderSpeaksOfTheChoiceBefore() {
+        QFETCH(QString, body);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(QStringLiteral("    type: Action\n    do: ") + body + u'\n', basebreak::vocabulary()), text);
+    }
+
+    void severalPlayersChoose() {
+        QCOMPARE(textOf(QStringLiteral(
+                            "    type: Action\n    targets: [up to 3 player]\n    do: {choose faction: target}\n"),
+                        basebreak::vocabulary()),
+                 QStringLiteral("Up to three target players choose a faction."));
     }
 
     void keywordsComeFirst() {

@@ -225,13 +225,12 @@ Clause Bodies::search(const Instruction& choice, Mood mood) {
 }
 
 Clause Bodies::order(InstructionId& position, Mood mood) {
-    const Instruction& ordering = pool()[position];
-    m_spoken.choices.push_back(std::exchange(position, ordering.next));
+    m_spoken.choices.push_back(std::exchange(position, pool()[position].next));
     const bool follows = position && pool()[position].op == Op::Do && is(pool()[position].cards, Term::Chosen);
     Clause clause;
     if (!follows) {
         clause.imperative = true;
-        clause.text = "put " + m_phrases.cards(ordering.cards, Style::All).text + " in any order";
+        clause.text = "put " + m_phrases.nouns.chosen().text + " in any order";
         return clause;
     }
     const Instruction& put = pool()[position];
@@ -290,8 +289,7 @@ Clause Bodies::chooseFamily(const Instruction& instruction, Mood mood) {
     Clause clause;
     clause.imperative = who.you && mood != Mood::Full;
     clause.subject = who.you ? ExpressionId{} : instruction.player;
-    clause.text = (clause.imperative ? "choose" : withVerb(Noun{who.text, false, who.you}, "choose")) + ' ' +
-                  withArticle(words().family);
+    clause.text = (clause.imperative ? "choose" : withVerb(who, "choose")) + ' ' + withArticle(words().family);
     return clause;
 }
 
@@ -400,7 +398,7 @@ Clause Bodies::option(const Instruction& instruction) {
     const Noun who = m_phrases.players(instruction.player);
     Clause clause;
     clause.branched = true;
-    clause.text = who.you ? "choose one: " : who.text + " chooses one: ";
+    clause.text = (who.you ? "choose" : withVerb(who, "choose")) + " one: ";
     bool first = true;
     for (InstructionId i = instruction.body; i; i = pool()[i].otherwise) {
         clause.text += (first ? "" : "; or ") + branch(pool()[i].body, {}, Mood::Plain);

@@ -1,6 +1,6 @@
 #include "cards/wording/Descriptions.h"
 
-#include <utility>
+#include <optional>
 
 #include "cards/wording/English.h"
 #include "cards/wording/SentenceTemplate.h"
@@ -233,14 +233,9 @@ std::string Descriptions::amongText(const Expression& among, const DescribeOptio
 Noun Descriptions::counted(const Instruction& choose, bool placeless) {
     const bool plural = isPlural(choose);
     const bool last = !m_spoken.choices.empty() && &pool()[m_spoken.choices.back()] == &choose;
-    if (!last) return {countedOf(choose, placeless), plural, false};
-    const InstructionId own = m_spoken.choices.back();
-    m_spoken.choices.pop_back();
-    const bool said = std::exchange(m_spoken.choiceSaid, true);
-    std::string text = countedOf(choose, placeless);
-    m_spoken.choiceSaid = said;
-    m_spoken.choices.push_back(own);
-    return {std::move(text), plural, false};
+    std::optional<ChoiceBefore> before;
+    if (last) before.emplace(m_spoken);
+    return {countedOf(choose, placeless), plural, false};
 }
 
 /// Whether it says "a card". "Up to one" of hidden cards is that too: nobody can see whether there is one.

@@ -247,12 +247,13 @@ Noun Nouns::among(const Expression& expression, Style style) {
     return {plain ? text : "all " + text, true, false};
 }
 
-/// What was chosen last: at first how many of which, and then "it" or "them".
 Noun Nouns::chosen() {
     if (m_spoken.choices.empty()) return {"the chosen card", false, false};
     const Instruction& choice = pool()[m_spoken.choices.back()];
     if (choice.op == Op::Order) {
-        return is(choice.cards, Term::Chosen) ? pronoun(true) : cards(choice.cards, Style::All);
+        if (is(choice.cards, Term::Chosen)) return pronoun(true);
+        const ChoiceBefore before(m_spoken);
+        return cards(choice.cards, Style::All);
     }
     if (m_spoken.choiceSaid) return pronoun(isPlural(choice));
     Noun number = m_descriptions.counted(choice, m_spoken.placeless);

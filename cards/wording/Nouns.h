@@ -17,6 +17,8 @@ public:
     [[nodiscard]] Noun players(ExpressionId id);
 
     [[nodiscard]] Noun thisCard();
+    /// What was chosen or put into an order last: at first how many of which, and then "it" or "them".
+    [[nodiscard]] Noun chosen();
     /// "that unit": the only target is the card to which the event happens that the ability waits for. Empty: it is
     /// not.
     [[nodiscard]] std::string targetOfEvent();
@@ -39,7 +41,6 @@ private:
     [[nodiscard]] Noun group(const Filter& filter, Style style);
     [[nodiscard]] Noun top(const Expression& expression);
     [[nodiscard]] Noun among(const Expression& expression, Style style);
-    [[nodiscard]] Noun chosen();
     [[nodiscard]] Noun paid() const;
     [[nodiscard]] Noun eventOne(ExpressionId card);
     [[nodiscard]] Noun playersByWord(Term term) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cards/data/Effect.h"
@@ -20,6 +21,26 @@ struct Spoken {
     bool placeless = false;               ///< where the chosen cards come from goes without saying: one's own hand
     bool from = false;                    ///< a place is said as "from your hand"
     int upTo = 0;                         ///< "up to so many" instead of "that many"
+};
+
+/// While the last choice itself is put into words: what it says of chosen cards is about those of the choice before.
+class ChoiceBefore {
+public:
+    explicit ChoiceBefore(Spoken& spoken)
+        : m_spoken(spoken), m_last(spoken.choices.back()), m_said(std::exchange(spoken.choiceSaid, true)) {
+        m_spoken.choices.pop_back();
+    }
+    ~ChoiceBefore() {
+        m_spoken.choices.push_back(m_last);
+        m_spoken.choiceSaid = m_said;
+    }
+    ChoiceBefore(const ChoiceBefore&) = delete;
+    ChoiceBefore& operator=(const ChoiceBefore&) = delete;
+
+private:
+    Spoken& m_spoken;
+    InstructionId m_last;
+    bool m_said;
 };
 
 }  // namespace duelogue
