@@ -48,10 +48,10 @@ CardPool embeddedPool(Vocabulary words, std::string_view prefix) {
 }
 
 /// The rules text of a card named Trial with these further lines, or the first error.
-QString textOf(const QString& lines) {
-    CardPool pool(arcana::vocabulary());
-    const std::string file =
-        "set: Test\ncards:\n  - name: Hill\n    type: Land - Forest\n  - name: Trial\n" + lines.toStdString();
+QString textOf(const QString& lines, Vocabulary words = arcana::vocabulary()) {
+    const std::string hill = words.game == "arcana" ? "  - name: Hill\n    type: Land - Forest\n" : "";
+    CardPool pool(std::move(words));
+    const std::string file = "set: Test\ncards:\n" + hill + "  - name: Trial\n" + lines.toStdString();
     const auto errors = loadCards(pool, "test.yaml", file);
     return QString::fromStdString(errors.empty() ? rulesText(pool, pool.find("Trial")) : errors.front().text());
 }
@@ -194,6 +194,13 @@ private slots:
             "If you would draw a card, you may lose 1 life. If you do, prevent that.");
         add("{negate: {destroy: creature you control}, optional: yes}",
             "If a destroy would happen to a creature you control, you may stop that.");
+        // What is spoken of twice in one sentence has its name where it stands first.
+        add("{pay: 1, do: {draw: power of this + toughness of this}}",
+            "1: Draw cards equal to this creature's power plus its toughness.");
+        add("{pay: 1, do: {choose number: power of this to toughness of this}}",
+            "1: Choose a number from this creature's power to its toughness.");
+        add("{pay: 1, do: {unless: {pay: power of this}, do: {sacrifice: this}}}",
+            "1: Sacrifice this creature unless you pay its power mana.");
     }
     void anAbilityReadsLikeEnglish() {
         QFETCH(QString, ability);
@@ -231,6 +238,29 @@ private slots:
         if (first.op == Op::May) add(pool[ability].body);
         for (InstructionId id = first.body; first.op == Op::ChooseOne && id; id = pool[id].otherwise) add(id);
         QCOMPARE(found, offers);
+    }
+
+    /// What is put into an order may speak of what was chosen, or put into an order, before it.
+    void anOrderSpeaksOfTheChoiceBefore_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("chosen") << "[{choose: 2 bases}, {order: cards on chosen}]"
+                                << "Choose two bases, then put all cards on those bases in any order.";
+        QTest::newRow("ordered") << "[{order: top 3 cards of your deck}, {order: cards on chosen}]"
+                                 << "Put the top three cards of your deck in any order, then put all cards on the top "
+                                    "three cards of your deck in any order.";
+    }
+    void anOrderSpeaksOfTheChoiceBefore() {
+        QFETCH(QString, body);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(QStringLiteral("    type: Action\n    do: ") + body + u'\n', basebreak::vocabulary()), text);
+    }
+
+    void severalPlayersChoose() {
+        QCOMPARE(textOf(QStringLiteral(
+                            "    type: Action\n    targets: [up to 3 player]\n    do: {choose faction: target}\n"),
+                        basebreak::vocabulary()),
+                 QStringLiteral("Up to three target players choose a faction."));
     }
 
     void keywordsComeFirst() {

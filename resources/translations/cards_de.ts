@@ -2882,7 +2882,7 @@
             <translation>Wenn der Runner auf diese Anlage zugreift und du mindestens 2 Credits hast, darfst du zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
         </message>
         <message>
-            <source>Pay two credits, choose a number from the number of advancement counters on it to the number of advancement counters on this asset, then trash that much programs</source>
+            <source>Pay two credits, choose a number from the number of advancement counters on this asset to the number of advancement counters on it, then trash that much programs</source>
             <translation>Zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
         </message>
         <message>
