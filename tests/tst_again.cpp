@@ -212,6 +212,9 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
     QVERIFY(field != nullptr);
     QVERIFY2(field->property("text").toString().contains("Anna against Ben"),
              qPrintable(field->property("text").toString()));
+    // Where there is no folder for documents, there is the home.
+    QVERIFY2(QFileInfo(field->property("text").toString()).dir().exists(),
+             qPrintable(field->property("text").toString()));
     picture("matches-export");
     press(Qt::Key_A, Qt::ControlModifier);
     for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());

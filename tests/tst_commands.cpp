@@ -239,15 +239,16 @@ private slots:
         row("deck sealed", "", {"extra.count", "extra.name"});
         row("matches list", "");
         row("matches show", "last");
-        // The match that is kept there was played by two people: all else has nothing to say.
+        // The match that is kept there was played elsewhere: nothing is counted.
         QStringList nothing;
-        for (const char* list : {"games", "decks", "rivals", "periods"}) {
+        for (const char* list : {"games", "decks", "rivals", "people", "periods"}) {
             for (const char* key : {"won", "even", "lost", "share"}) nothing << QString("%1.%2").arg(list, key);
         }
         nothing << "games.game"
                 << "decks.game"
                 << "decks.deck"
                 << "rivals.kind"
+                << "people.name"
                 << "periods.first";
         for (const char* list : {"longest", "shortest"}) {
             for (const char* key : {"id", "game", "turns", "outcome"}) nothing << QString("%1.%2").arg(list, key);

@@ -69,7 +69,11 @@ QString cleaned(const QString& path) {
     return clean;
 }
 
-QString folderFor(QStandardPaths::StandardLocation place) { return QStandardPaths::writableLocation(place); }
+/// The home, where there is no such folder.
+QString folderFor(QStandardPaths::StandardLocation place) {
+    const QString folder = QStandardPaths::writableLocation(place);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
 
 }  // namespace
 

@@ -1,55 +1,38 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
-// Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
-// when it is wanted.
-Item {
+// Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about.
+T.ToolTip {
     id: hint
 
-    property string text: ""
     property bool wanted: false
 
-    // It takes no place where what it is about lies in a row.
-    visible: false
+    x: (parent ? parent.width - width : 0) / 2
+    y: -height - Theme.px(7)
+    margins: 6
+    padding: Theme.px(11)
+    topPadding: Theme.px(8)
+    bottomPadding: Theme.px(8)
+    implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    delay: 500
+    // What it is about may be about to go.
+    visible: wanted && text !== "" && (parent?.Window.window ?? null) !== null
 
-    Instantiator {
-        // What it is about may be about to go.
-        active: hint.wanted && hint.text !== "" && (hint.parent?.Window.window ?? null) !== null
+    contentItem: Text {
+        text: hint.text
+        color: Theme.text
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(14)
+    }
 
-        T.ToolTip {
-            id: words
-
-            parent: hint.parent
-            x: (parent ? parent.width - width : 0) / 2
-            y: -height - Theme.px(7)
-            margins: 6
-            padding: Theme.px(11)
-            topPadding: Theme.px(8)
-            bottomPadding: Theme.px(8)
-            implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
-            implicitHeight: implicitContentHeight + topPadding + bottomPadding
-            delay: 500
-            text: hint.text
-            Component.onCompleted: open()
-
-            contentItem: Text {
-                text: words.text
-                color: Theme.text
-                wrapMode: Text.WordWrap
-                font.family: Theme.sans
-                font.pixelSize: Theme.letters(14)
-            }
-
-            background: Rectangle {
-                radius: Theme.px(9)
-                color: Qt.alpha(Theme.sheet, .98)
-                border.width: 1
-                border.color: Qt.alpha(Theme.brass, .6)
-            }
-        }
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: Qt.alpha(Theme.sheet, .98)
+        border.width: 1
+        border.color: Qt.alpha(Theme.brass, .6)
     }
 }
