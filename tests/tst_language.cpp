@@ -235,8 +235,11 @@ void TestLanguage::whatIsWrongWithADeckIsTranslated() {
     for (const std::string& id : gameIds()) {
         const Game& game = *duelogue::game(id);
         const std::string card = game.pool()[DefinitionId(0)].name;
-        const std::vector<std::string> lists{
-            "4 " + card + "s", "900 " + card, "4", "4 ", "some " + card, "[Nowhere]", "250 " + card + "\n250 " + card};
+        const std::string many = "250 " + card;
+        std::string twice = many;
+        twice.append("\n").append(many);
+        const std::vector<std::string> lists{"4 " + card + "s", "900 " + card, "4",  "4 ",
+                                             "some " + card,    "[Nowhere]",   twice};
         for (const std::string& list : lists) {
             const DeckReading read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
             for (const DeckError& error : read.errors) tell(error.message);
