@@ -52,6 +52,16 @@ bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
     return found && std::abs(*found - wanted) <= by;
 }
 
+/// By a person against a novice, and left at once.
+KeptMatch begun() {
+    KeptMatch kept;
+    kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
+    kept.identity = MatchIdentity::now();
+    for (const MatchWish::Seat& seat : kept.wish.seats)
+        kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString(), 1, 0)));
+    return kept;
+}
+
 /// Many, of a few people, decks and levels.
 std::vector<MatchResult> manyResults(int count) {
     const QStringList kinds{"novice", "apprentice", "adept", "expert", "master"};
@@ -421,12 +431,7 @@ private slots:
 
     /// What is kept by the window is counted: here a match that a person has begun and left.
     void aMatchOfTheWindowIsCounted() {
-        const Game& game = *duelogue::game("arcana");
-        KeptMatch kept;
-        kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
-        kept.identity = MatchIdentity::now();
-        for (const char* deck : {"dawn-patrol", "ash-and-bone"})
-            kept.decks.push_back(std::get<Deck>(findDeck(game, deck, 1, 0)));
+        KeptMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
         kept.identity.id = "another";
@@ -437,12 +442,7 @@ private slots:
 
     /// It may be anybody's, and stays so where it is taken back after it was deleted.
     void aMatchThatWasPlayedElsewhereIsNotCounted() {
-        const Game& game = *duelogue::game("arcana");
-        KeptMatch kept;
-        kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
-        kept.identity = MatchIdentity::now();
-        for (const char* deck : {"dawn-patrol", "ash-and-bone"})
-            kept.decks.push_back(std::get<Deck>(findDeck(game, deck, 1, 0)));
+        const KeptMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         const QString id = shelvedMatches().front().id;
         const std::string text = *textOfMatch(id);

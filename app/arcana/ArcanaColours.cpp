@@ -6,16 +6,13 @@ CardColours cardColours() {
     return {
         .frames =
             {
-                {.letter = 'W',
-                 .hues = {"#dccfae", "#978963", "#fff1c4", "#4b3f25"},
-                 .ground = Ground::Fields},                                                                    // white
-                {.letter = 'U', .hues = {"#44769f", "#1f3f60", "#a5d6ff", "#0c2036"}, .ground = Ground::Sea},  // blue
-                {.letter = 'B',
-                 .hues = {"#5f5069", "#2b2233", "#cdb0e6", "#150f1b"},
-                 .ground = Ground::Night},                                                                      // black
-                {.letter = 'R', .hues = {"#ad4e3d", "#5c231c", "#ffb98f", "#2b0d0a"}, .ground = Ground::Fire},  // red
-                {.letter = 'G', .hues = {"#54834d", "#27452b", "#cfeeb0", "#0f2113"}, .ground = Ground::Wood},  // green
-                {.letter = 'L', .hues = {"#8d7759", "#4c3e2e", "#ecd8b4", "#241c13"}, .yields = true},          // lands
+                // white, blue, black, red and green; lands
+                {.letter = 'W', .hues = {"#dccfae", "#978963", "#fff1c4", "#4b3f25"}, .ground = Ground::Fields},
+                {.letter = 'U', .hues = {"#44769f", "#1f3f60", "#a5d6ff", "#0c2036"}, .ground = Ground::Sea},
+                {.letter = 'B', .hues = {"#5f5069", "#2b2233", "#cdb0e6", "#150f1b"}, .ground = Ground::Night},
+                {.letter = 'R', .hues = {"#ad4e3d", "#5c231c", "#ffb98f", "#2b0d0a"}, .ground = Ground::Fire},
+                {.letter = 'G', .hues = {"#54834d", "#27452b", "#cfeeb0", "#0f2113"}, .ground = Ground::Wood},
+                {.letter = 'L', .hues = {"#8d7759", "#4c3e2e", "#ecd8b4", "#241c13"}, .yields = true},
             },
         .pips =
             {

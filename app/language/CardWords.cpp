@@ -1,8 +1,8 @@
 #include "app/language/CardWords.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
+#include "app/language/Filled.h"
 #include "cards/wording/RulesText.h"
 
 namespace duelogue {
@@ -12,19 +12,6 @@ namespace {
 QString lineInLanguage(std::string_view line, std::string_view game) {
     if (line.empty()) return {};
     return QCoreApplication::translate("cards", std::string(line).c_str(), std::string(game).c_str());
-}
-
-/// Names instead of %1 and %2, whatever stands in them.
-QString filled(const QString& text, const QStringList& names) {
-    static const QRegularExpression place("%(\\d)");
-    QString result;
-    qsizetype end = 0;
-    for (auto each = place.globalMatch(text); each.hasNext();) {
-        const QRegularExpressionMatch match = each.next();
-        result += text.mid(end, match.capturedStart() - end) + names.value(match.captured(1).toInt() - 1);
-        end = match.capturedEnd();
-    }
-    return result + text.mid(end);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "app/language/DeckWords.h"
 
+#include "app/language/Filled.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
@@ -61,18 +63,6 @@ Pattern patternOf(const QString& english) {
     }
     pattern.key += english.mid(from);
     return pattern;
-}
-
-QString filled(const QString& words, const QStringList& values) {
-    static const QRegularExpression place("%([1-9])");
-    QString all;
-    qsizetype from = 0;
-    for (auto places = place.globalMatch(words); places.hasNext();) {
-        const QRegularExpressionMatch match = places.next();
-        all += words.mid(from, match.capturedStart() - from) + values.value(match.captured(1).toInt() - 1);
-        from = match.capturedEnd();
-    }
-    return all + words.mid(from);
 }
 
 QString told(const QString& english) {

@@ -312,13 +312,7 @@ std::vector<QString> ReplayModel::kindIds() const {
 
 QStringList ReplayModel::kinds() const {
     QStringList names;
-    for (const QString& id : kindIds()) {
-        const Level* const level = findLevel(id.toStdString());
-        names += id == "person"                             ? tr("Person")
-                 : level != nullptr                         ? translated("Levels", level->title)
-                 : id.startsWith(QLatin1String("process:")) ? tr("a program")
-                                                            : translated("Levels", id.toStdString());
-    }
+    for (const QString& id : kindIds()) names += id == "person" ? tr("Person") : kindTitle(id);
     return names;
 }
 

@@ -8,7 +8,7 @@
 namespace duelogue {
 
 /// Every face that the window has shown, by a short key that goes into picture addresses ("image://card/face/KEY").
-/// Equal faces have equal keys. Pictures are drawn by another thread, so every call is guarded.
+/// Equal faces have equal keys. Any thread may ask for a picture, so every call is guarded.
 class FaceStore {
 public:
     /// The one store of the program.

@@ -10,20 +10,23 @@ const FrameColours plain{.letter = 'A', .hues = {"#828c95", "#454d55", "#e2eaf0"
 /// Of several colours, where none of them is told.
 const FrameColours several{.letter = 'M', .hues = {"#a88a55", "#574223", "#ffe2ab", "#2a1e10"}};
 
+CardColours joined(const std::vector<CardColours>& games) {
+    CardColours all{.frames = {plain, several}};
+    for (const CardColours& game : games) {
+        all.frames.insert(all.frames.end(), game.frames.begin(), game.frames.end());
+        all.pips.insert(all.pips.end(), game.pips.begin(), game.pips.end());
+    }
+    return all;
+}
+
 CardColours& known() {
-    static CardColours all{.frames = {plain, several}, .pips = {}};
+    static CardColours all = joined({});
     return all;
 }
 
 }  // namespace
 
-void paintWith(const std::vector<CardColours>& games) {
-    known() = {.frames = {plain, several}, .pips = {}};
-    for (const CardColours& game : games) {
-        known().frames.insert(known().frames.end(), game.frames.begin(), game.frames.end());
-        known().pips.insert(known().pips.end(), game.pips.begin(), game.pips.end());
-    }
-}
+void paintWith(const std::vector<CardColours>& games) { known() = joined(games); }
 
 const FrameColours& frameColours(QChar letter) {
     const auto found = std::ranges::find(known().frames, letter.toLatin1(), &FrameColours::letter);

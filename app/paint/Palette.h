@@ -39,7 +39,7 @@ struct CardColours {
     std::vector<PipColours> pips{};
 };
 
-/// From now on cards are painted so. To be called before any is: pictures are painted by several threads.
+/// From now on cards are painted so. To be called before any is: any thread may ask for a picture.
 void paintWith(const std::vector<CardColours>& games);
 
 /// Letters that no game has are without colour: "A" stands for that.

@@ -19,7 +19,8 @@ namespace {
 
 DUELOGUE_TR(Matches)
 
-QString digestOf(const QByteArray& journal) {
+QString digestOf(const Game& played, const KeptMatch& match) {
+    const QByteArray journal = keptHead(played, match) + keptTail(match, 0);
     return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
 }
 
@@ -63,12 +64,9 @@ bool isThere(const QString& id, const QString& digest) {
 /// Where a match was played.
 enum class Whence { Here, Elsewhere };
 
-QString digestOf(const Game& played, const KeptMatch& match) {
-    return digestOf(keptHead(played, match) + keptTail(match, 0));
-}
-
 /// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
-bool put(const Game& played, const KeptMatch& kept, const QString& id, Whence whence, std::int64_t ended) {
+bool put(const Game& played, const KeptMatch& kept, const QString& id, const QString& digest, Whence whence,
+         std::int64_t ended) {
     KeptMatch named = kept;
     named.identity.id = id;
     const Standing standing = standingOf(played, kept);
@@ -82,9 +80,9 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, Whence wh
         "choices = excluded.choices, journal = excluded.journal, analysis = ''",
         {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
          static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
-         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}),
-         digestOf(played, kept), kept.identity.origin.isNull() ? QString("") : kept.identity.origin,
-         kept.identity.originAt, whence == Whence::Elsewhere});
+         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
+         kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt,
+         whence == Whence::Elsewhere});
 }
 
 // -------------------------------------------------------------------------------------------------- soon
@@ -130,7 +128,8 @@ bool putAway(const KeptMatch& match, std::int64_t ended) {
     const Game* const played = game(match.wish.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
-    return isThere(id, digestOf(*played, match)) || put(*played, match, id, Whence::Here, ended);
+    const QString digest = digestOf(*played, match);
+    return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
 }
 
 void putAwaySoon(const KeptMatch& match) {
@@ -243,7 +242,8 @@ Import importMatch(std::string_view text) {
     const Game& played = *game(read.match.wish.game.toStdString());
     const QString id = idOf(played, read.match);
     if (shelvedMatch(id)) return {id, tr("This match was there already.")};
-    if (!put(played, read.match, id, Whence::Elsewhere, read.ended)) return {{}, tr("The match can't be kept.")};
+    if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
+        return {{}, tr("The match can't be kept.")};
     if (!read.name.isEmpty()) nameMatch(id, read.name);
     return {id, read.warning};
 }

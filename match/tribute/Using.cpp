@@ -169,8 +169,7 @@ MessageId whyNotUsable(const Use& use, const Way& way) {
 
 bool isOfUse(const Definition& card, const Ability& ability) {
     if (ability.kind == AbilityKind::Played) return true;
-    const bool stays =
-        isPrinted(card, Trait::Continuous) || isPrinted(card, Trait::Field) || isPrinted(card, Trait::Equip);
+    const bool stays = (card.traits & staying) != 0;
     return ability.kind == AbilityKind::Triggered && !isMonster(card) && !stays;
 }
 

@@ -3775,10 +3775,6 @@
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
-    <message>
-        <source>a program</source>
-        <translation>ein Programm</translation>
-    </message>
 </context>
 <context>
     <name>ResultScreen</name>
