@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
 
 #include "app/matches/MatchesModel.h"
 #include "app/start/SetupModel.h"
@@ -29,11 +30,11 @@ Table smallTable() {
     return table;
 }
 
-/// Three cards to choose from, that lie nowhere on the table.
-Table gridTable() {
+/// So many cards to choose from, that lie nowhere on the table: from 50.
+Table gridTable(int count = 3) {
     Table table = smallTable();
     table.question.ask = TableAsk::Pick;
-    for (int id = 50; id < 53; ++id) {
+    for (int id = 50; id < 50 + count; ++id) {
         table.question.shown.push_back(table.cards.front());
         table.question.shown.back().id = id;
         table.question.answers.push_back(answerOf(id - 50, "Take", id));
@@ -59,6 +60,7 @@ private slots:
     void arrowsReachACard();
     void aMenuIsChosenFromByKeys();
     void aGridIsChosenFromByClickAndByKeys();
+    void tabReachesEveryCardOfALongGrid();
     void aHintIsGivenOverAGridAsWell();
     void theCurtainHidesTheTableAndIsRaised();
     void nothingCanBeClickedBehindAnOverlay();
@@ -262,6 +264,33 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
     QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().left() / 2), int(m_table.unit() * 250)});
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
+}
+
+/// Also of those that are left where one after the other is taken.
+void TestWindow::tabReachesEveryCardOfALongGrid() {
+    m_window->resize(800, 600);
+    Table table = gridTable(25);
+    auto& answers = table.question.answers;
+    const auto reached = [this](std::size_t count) {
+        std::set<int> cards;
+        for (std::size_t i = 0; i < 5 * count && cards.size() < count; ++i) {
+            QTest::keyClick(m_window, Qt::Key_Tab);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (focused != nullptr && focused->property("cardId").isValid())
+                cards.insert(focused->property("cardId").toInt());
+        }
+        return cards.size();
+    };
+    while (answers.size() > 12) {
+        show(table);
+        QTRY_COMPARE(m_table.picks()->count(), int(answers.size()));
+        QCOMPARE(reached(answers.size()), answers.size());
+        const auto taken = answers.begin() + 3;
+        std::erase_if(table.question.shown, [&](const TableCard& card) { return card.id == taken->card; });
+        answers.erase(taken);
+    }
+    m_window->resize(1600, 900);
+    QVERIFY(QTest::qWaitFor([this] { return m_window->contentItem()->width() == 1600; }));
 }
 
 void TestWindow::aHintIsGivenOverAGridAsWell() {

@@ -49,6 +49,8 @@ Item {
         model: frame.model
         cellWidth: frame.face + Theme.px(16)
         cellHeight: frame.face * 1.4 + Theme.px(20)
+        // The keyboard goes only to cards that are made: all are, in sight or not.
+        cacheBuffer: cellHeight * frame.rows
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
