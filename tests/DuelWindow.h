@@ -329,7 +329,7 @@ inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
         pressGolden(answer);
     } else if (answer.number >= 0) {
         for (const QChar digit : QString::number(answer.number)) QTest::keyClick(m_window, digit.toLatin1());
-        QTest::keyClick(m_window, Qt::Key_Space);
+        pressGolden(answer);
     } else if (answer.card < 0 && answer.seat < 0) {
         const QQuickItem* button = find("answer", answer.index, false);
         QVERIFY2(button != nullptr, qPrintable(what));
