@@ -19,15 +19,23 @@ Item {
     signal taken(int card)
 
     function scrollBy(lines: real) {
-        const end = Math.max(0, grid.contentHeight - grid.height);
-        grid.contentY = Math.max(0, Math.min(end, grid.contentY + lines * grid.cellHeight));
+        grid.contentY = within(grid.contentY + lines * grid.cellHeight);
     }
 
     // What the space bar takes is in sight.
     function reveal() {
         const row = choosing ? model.rowWith("isDefault") : -1;
         if (row >= 0)
-            grid.positionViewAtIndex(row, GridView.Contain);
+            show(row);
+    }
+
+    function show(index: int) {
+        const top = Math.floor(index / columns) * grid.cellHeight;
+        grid.contentY = within(Math.max(top + grid.cellHeight - grid.height, Math.min(top, grid.contentY)));
+    }
+
+    function within(y: real): real {
+        return Math.max(0, Math.min(grid.contentHeight - grid.height, y));
     }
 
     // Once all of it has settled.
@@ -38,24 +46,22 @@ Item {
         onTriggered: frame.reveal()
     }
 
-    GridView {
+    // All cards are made, in sight or not: the keyboard goes only to what is made.
+    Flickable {
         id: grid
+
+        readonly property real cellWidth: frame.face + Theme.px(16)
+        readonly property real cellHeight: frame.face * 1.4 + Theme.px(20)
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: cellWidth * frame.columns
-        height: Math.min(parent.height, Math.ceil(cellHeight * frame.rows))
+        height: Math.min(parent.height, Math.ceil(contentHeight))
         // What is only looked at stands in the middle; what is chosen leaves the table in sight.
         y: frame.choosing ? 0 : Math.max(0, (parent.height - height) / 2)
-        model: frame.model
-        cellWidth: frame.face + Theme.px(16)
-        cellHeight: frame.face * 1.4 + Theme.px(20)
-        // The keyboard goes only to cards that are made: all are, in sight or not.
-        cacheBuffer: cellHeight * frame.rows
+        contentHeight: cellHeight * frame.rows
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        keyNavigationEnabled: false
         interactive: contentHeight > height
-        onCountChanged: later.restart()
 
         T.ScrollBar.vertical: ScrollThumb {
             parent: frame
@@ -64,13 +70,20 @@ Item {
             anchors.bottom: parent.bottom
         }
 
-        delegate: GridCard {
-            width: grid.cellWidth
-            height: grid.cellHeight
-            face: frame.face
-            choosing: frame.choosing
-            onTaken: card => frame.taken(card)
-            onActiveFocusChanged: if (activeFocus) grid.positionViewAtIndex(index, GridView.Contain)
+        Repeater {
+            model: frame.model
+            onCountChanged: later.restart()
+
+            delegate: GridCard {
+                x: index % frame.columns * grid.cellWidth
+                y: Math.floor(index / frame.columns) * grid.cellHeight
+                width: grid.cellWidth
+                height: grid.cellHeight
+                face: frame.face
+                choosing: frame.choosing
+                onTaken: card => frame.taken(card)
+                onActiveFocusChanged: if (activeFocus) frame.show(index)
+            }
         }
     }
 }
