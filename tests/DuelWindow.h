@@ -86,6 +86,8 @@ protected:
     void playOut(const std::function<void()>& answer, const QString& name, int every);
     /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
     void picture(const QString& name);
+    /// Until all that is seen is painted: cards are, in a thread of their own.
+    void waitForPictures() const;
 
 private:
     /// What is wanted, given so.
@@ -398,10 +400,22 @@ inline void DuelWindow::playOut(const std::function<void()>& answer, const QStri
     picture(name);
 }
 
+/// Whether a picture in this item is still being made.
+inline bool isLoading(const QQuickItem& item) {
+    constexpr int loading = 2;  // Image.Loading
+    if (item.inherits("QQuickImage") && item.property("status").toInt() == loading) return true;
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isLoading(*child); });
+}
+
+inline void DuelWindow::waitForPictures() const {
+    (void)QTest::qWaitFor([this] { return !isLoading(*m_window->contentItem()); });
+}
+
 inline void DuelWindow::picture(const QString& name) {
     const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
     if (folder.isEmpty()) return;
     QTest::qWait(50);
+    waitForPictures();
     m_window->grabWindow().save(QString("%1/%2-%3.png").arg(folder).arg(m_picture++, 3, 10, QChar('0')).arg(name));
 }
 

@@ -238,6 +238,7 @@ QImage TestNetrunMoments::curtainAfterBid(int bid) {
     if (!QTest::qWaitFor([&] { return table().curtain.name == (isCorps ? "Ben" : "Anna"); })) return {};
     QTest::mouseMove(m_window, QPoint(2, 2));
     QTest::qWait(200);
+    waitForPictures();
     return m_window->grabWindow();
 }
 

@@ -76,6 +76,8 @@ QImage CardImages::made(const QString& id, QSize size) {
 }
 
 QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    if (const int pixels = id.section(u'/', 0, 0).toInt(); pixels > 0)
+        return requestImage(restOf(id), size, {pixels, pixels});
     const QSize wanted(requestedSize.width() > 0 ? requestedSize.width() : 128,
                        requestedSize.height() > 0 ? requestedSize.height() : 128);
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());

@@ -157,6 +157,7 @@ void Gallery::grab(const QString& name, const Look& look) {
                              .arg(qEnvironmentVariable("DUELOGUE_PICTURES"), look.name, m_folder, name)
                              .arg(m_window->width())
                              .arg(m_window->height());
+    waitForPictures();
     write(m_window->grabWindow(), path);
 }
 

@@ -17,6 +17,7 @@ Item {
     readonly property real pictureTurned: drawing.rotation
     // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
+    readonly property bool flat: card.form === TableModel.FlatBack
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
                                    || card.asking
     // What advances and is among one's own answers is red all the same; what another card may be put onto is not.
@@ -81,43 +82,32 @@ Item {
         Behavior on rotation { enabled: Theme.motion; Settle {} }
     }
 
-    // Whoever laid it face-down knows what it is.
-    Rectangle {
-        readonly property bool flat: body.card.form === TableModel.FlatBack
-        // What lies on it stands at its left end.
-        readonly property real aside: flat && body.card.badges.count > 0 ? parent.height * .55 : 0
+    // What few cards have is made where it is wanted.
+    Repeater {
+        model: (body.flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
 
-        visible: (flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== ""
-        anchors.centerIn: parent
-        anchors.horizontalCenterOffset: aside
-        width: Math.min(parent.width - 2 * aside, known.implicitWidth + Theme.px(12))
-        height: known.implicitHeight + Theme.px(6)
-        radius: Theme.px(6)
-        color: Qt.alpha(Theme.plate, .85)
+        KnownName {
+            // What lies on it stands at its left end.
+            readonly property real aside: flat && body.card.badges.count > 0 ? body.height * .55 : 0
 
-        Text {
-            id: known
-
-            anchors.centerIn: parent
-            width: body.width - Math.min(Theme.px(8), 3) - 2 * parent.aside
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: parent.flat ? Text.NoWrap : Text.Wrap
-            elide: Text.ElideRight
-            maximumLineCount: parent.flat ? 1 : 3
-            text: body.card.name
-            color: Theme.plateText
-            font.family: Theme.serif
+            anchors.centerIn: body
+            anchors.horizontalCenterOffset: aside
+            name: body.card.name
+            flat: body.flat
+            room: body.width - 2 * aside
             // On a back that stands, a word of nine letters has its line.
-            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, body.height * .55),
-                                     parent.flat ? Theme.letters(12) : Math.max(7, body.width * .16))
+            size: Math.min(Theme.letters(12), Math.max(8, body.height * .55), flat ? Infinity : Math.max(7, body.width * .16))
         }
     }
 
-    NarrowName {
-        visible: body.card.narrow && body.card.name !== ""
-        anchors.fill: parent
-        anchors.margins: 2
-        name: body.card.name
+    Repeater {
+        model: body.card.narrow && body.card.name !== "" ? 1 : 0
+
+        NarrowName {
+            anchors.fill: body
+            anchors.margins: 2
+            name: body.card.name
+        }
     }
 
     TileMarks {
@@ -127,73 +117,63 @@ Item {
     }
 
     FlatMarks {
-        visible: body.card.form === TableModel.Strip || body.card.form === TableModel.FlatBack
+        visible: body.flat || body.card.form === TableModel.Strip
                  || (body.card.form === TableModel.Back && body.card.zone === TableModel.Board)
         anchors.fill: parent
         card: body.card
     }
 
     // Beside the name, which begins in that corner.
-    ChoiceMark {
-        visible: Theme.marked && body.card.legal
-        x: -width * .5
-        y: -height * .7
-    }
+    Repeater {
+        model: Theme.marked && (body.card.legal || body.card.asking) ? 1 : 0
 
-    ChoiceMark {
-        visible: Theme.marked && body.card.asking && !body.card.legal
-        x: -width * .5
-        y: -height * .7
-        sign: "?"
-        tint: Theme.asks
+        ChoiceMark {
+            x: -width * .5
+            y: -height * .7
+            sign: body.card.legal ? "◆" : "?"
+            tint: body.card.legal ? Theme.gold : Theme.asks
+        }
     }
 
     // From where it is lent, where the strip that is seen of it ends.
-    Rectangle {
-        visible: body.card.lent !== ""
-        x: Theme.px(10)
-        y: Theme.px(44)
-        width: Theme.px(28)
-        height: width
-        radius: width / 2
-        color: Qt.alpha(Theme.plate, .9)
-        border.width: 1
-        border.color: Theme.brass
+    Repeater {
+        model: body.card.lent === "" ? 0 : 1
 
-        Icon {
-            anchors.centerIn: parent
-            width: parent.width * .66
-            height: width
-            name: body.card.lent
+        RoundSign {
+            x: Theme.px(10)
+            y: Theme.px(44)
+            side: Theme.px(28)
+            color: Qt.alpha(Theme.plate, .9)
+            border.width: 1
+            border.color: Theme.brass
+            icon: body.card.lent
             tint: Theme.brass
         }
     }
 
     // Beside the name, never over it.
-    HintMark {
-        visible: body.card.hinted
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: body.card.inHand ? parent.top : parent.bottom
-        anchors.verticalCenterOffset: body.card.inHand ? -height * .2 : 0
+    Repeater {
+        model: body.card.hinted ? 1 : 0
+
+        HintMark {
+            anchors.horizontalCenter: body.horizontalCenter
+            anchors.verticalCenter: body.card.inHand ? body.top : body.bottom
+            anchors.verticalCenterOffset: body.card.inHand ? -height * .2 : 0
+        }
     }
 
-    Rectangle {
-        visible: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
-                 || (body.card.touched && !body.card.legal)
-        anchors.right: parent.right
-        anchors.rightMargin: -width * .25
-        anchors.top: parent.top
-        anchors.topMargin: -height * .4
-        width: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), parent.height * .62) : Theme.px(30)
-        height: width
-        radius: width / 2
-        color: body.card.advancing ? Theme.advanceMark : body.card.guarding ? Theme.guardMark : Theme.goldDeep
+    Repeater {
+        model: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
+               || (body.card.touched && !body.card.legal) ? 1 : 0
 
-        Icon {
-            anchors.centerIn: parent
-            width: parent.width * .66
-            height: width
-            name: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
+        RoundSign {
+            anchors.right: body.right
+            anchors.rightMargin: -width * .25
+            anchors.top: body.top
+            anchors.topMargin: -height * .4
+            side: body.card.form === TableModel.Strip ? Math.min(Theme.px(26), body.height * .62) : Theme.px(30)
+            color: body.card.advancing ? Theme.advanceMark : body.card.guarding ? Theme.guardMark : Theme.goldDeep
+            icon: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
             tint: Theme.paper
         }
     }

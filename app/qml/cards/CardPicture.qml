@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Window
 import Duelogue
 
-// A card that C++ has drawn once for this size. The picture is larger than the item by the margin of its shadow.
+// A card that C++ has painted for this size, in a thread of its own: what was seen before stays until it is there. The
+// picture is larger than the item by the margin of its shadow.
 Item {
     id: card
 
@@ -14,12 +15,29 @@ Item {
     // Whole steps, so that a small change of width doesn't draw it again.
     readonly property int pixels: Math.max(8, Math.ceil(drawnWidth * Screen.devicePixelRatio * 1.16 / 4) * 4)
 
+    function take() {
+        if (coming.status !== Image.Loading)
+            seen.source = coming.source;
+    }
+
+    Component.onCompleted: take()
+
+    // Of one that is painted already there is no news but that it is another.
     Image {
+        id: coming
+
+        visible: false
+        asynchronous: true
+        source: card.picture === "" ? "" : "image://card/" + card.pixels + "/" + card.picture + Theme.brush
+        onSourceChanged: Qt.callLater(card.take)
+        onStatusChanged: card.take()
+    }
+
+    Image {
+        id: seen
+
         anchors.fill: parent
         anchors.margins: -card.margin
-        source: card.picture === "" ? "" : "image://card/" + card.picture + Theme.brush
-        sourceSize.width: card.pixels
-        sourceSize.height: card.pixels
         fillMode: Image.Stretch
         smooth: true
         antialiasing: true

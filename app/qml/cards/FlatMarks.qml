@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is laid over a card that lies flat or face-down: its figures at the right end, and what lies on it.
+// What is laid over a card that lies flat or face-down: its figures at the right end, and what lies on it. It is
+// made where it is visible.
 Item {
     id: marks
 
@@ -15,28 +16,31 @@ Item {
     readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
                                   : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
 
-    Rectangle {
-        visible: marks.lies && marks.card.figures !== "" && marks.card.form === TableModel.Strip
-        anchors.right: parent.right
-        anchors.rightMargin: marks.card.narrow ? -3 : parent.height * .16
-        // In a narrow place at the lower edge, below the name.
-        y: marks.card.narrow ? parent.height - height * .6 : (parent.height - height) / 2
-        width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
-        height: marks.card.narrow ? 14 : parent.height * .62
-        radius: height * .3
-        color: Qt.alpha(Theme.plate, .9)
-        border.width: Math.max(1, height * .05)
-        border.color: Qt.alpha(marks.tint, .75)
+    Repeater {
+        model: marks.visible && marks.card.form === TableModel.Strip && marks.card.figures !== "" ? 1 : 0
 
-        Text {
-            id: figure
+        Rectangle {
+            anchors.right: marks.right
+            anchors.rightMargin: marks.card.narrow ? -3 : marks.height * .16
+            // In a narrow place at the lower edge, below the name.
+            y: marks.card.narrow ? marks.height - height * .6 : (marks.height - height) / 2
+            width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
+            height: marks.card.narrow ? 14 : marks.height * .62
+            radius: height * .3
+            color: Qt.alpha(Theme.plate, .9)
+            border.width: Math.max(1, height * .05)
+            border.color: Qt.alpha(marks.tint, .75)
 
-            anchors.centerIn: parent
-            text: Theme.changeSign(marks.card.change) + marks.card.figures
-            color: marks.tint
-            font.family: Theme.sans
-            font.bold: true
-            font.pixelSize: Math.max(10, parent.height * .66)
+            Text {
+                id: figure
+
+                anchors.centerIn: parent
+                text: Theme.changeSign(marks.card.change) + marks.card.figures
+                color: marks.tint
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.max(10, parent.height * .66)
+            }
         }
     }
 
@@ -49,7 +53,7 @@ Item {
         spacing: 2
 
         Repeater {
-            model: marks.card.badges
+            model: marks.visible ? marks.card.badges : null
 
             Badge { side: marks.sign }
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
@@ -51,46 +53,59 @@ Item {
         scale: area.containsMouse && cell.legal ? 1.03 : 1
     }
 
-    ChoiceMark {
-        visible: Theme.marked && cell.legal && cell.choosing
-        anchors.horizontalCenter: picture.left
-        anchors.verticalCenter: picture.top
+    // What few cards have is made where it is wanted.
+    Repeater {
+        model: Theme.marked && cell.legal && cell.choosing ? 1 : 0
+
+        ChoiceMark {
+            anchors.horizontalCenter: picture.left
+            anchors.verticalCenter: picture.top
+        }
     }
 
-    Icon {
-        visible: cell.chosen
-        name: "check-mark"
-        tint: Theme.gold
-        width: Theme.px(44)
-        height: width
-        anchors.centerIn: picture
+    Repeater {
+        model: cell.chosen ? 1 : 0
+
+        Icon {
+            name: "check-mark"
+            tint: Theme.gold
+            width: Theme.px(44)
+            height: width
+            anchors.centerIn: picture
+        }
     }
 
-    HintMark {
-        visible: cell.hinted
-        anchors.horizontalCenter: picture.right
-        anchors.horizontalCenterOffset: -width * .3
-        anchors.verticalCenter: picture.verticalCenter
+    Repeater {
+        model: cell.hinted ? 1 : 0
+
+        HintMark {
+            anchors.horizontalCenter: picture.right
+            anchors.horizontalCenterOffset: -width * .3
+            anchors.verticalCenter: picture.verticalCenter
+        }
     }
 
     // What the space bar takes.
-    Rectangle {
-        visible: cell.isDefault && cell.choosing
-        anchors.horizontalCenter: picture.horizontalCenter
-        anchors.verticalCenter: picture.bottom
-        // Nothing of it is cut at the cell's edge.
-        anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - picture.height - height) / 2 - 1)
-        width: cap.width + Theme.px(16)
-        height: cap.height + Theme.px(10)
-        radius: Theme.px(8)
-        color: Theme.goldDeep
+    Repeater {
+        model: cell.isDefault && cell.choosing ? 1 : 0
 
-        Keycap {
-            id: cap
+        Rectangle {
+            anchors.horizontalCenter: picture.horizontalCenter
+            anchors.verticalCenter: picture.bottom
+            // Nothing of it is cut at the cell's edge.
+            anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - picture.height - height) / 2 - 1)
+            width: cap.width + Theme.px(16)
+            height: cap.height + Theme.px(10)
+            radius: Theme.px(8)
+            color: Theme.goldDeep
 
-            anchors.centerIn: parent
-            label: KeyPlan.caps.golden
-            ink: Theme.inkOnGold
+            Keycap {
+                id: cap
+
+                anchors.centerIn: parent
+                label: KeyPlan.caps.golden
+                ink: Theme.inkOnGold
+            }
         }
     }
 

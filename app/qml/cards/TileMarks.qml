@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is laid over the picture of a permanent: figures, damage, count, and what it can do.
+// What is laid over the picture of a permanent: figures, damage, count, and what it can do. It is made where it is
+// visible.
 Item {
     id: tile
 
@@ -14,75 +15,105 @@ Item {
     readonly property color tint: card.change === TableModel.Up ? Theme.plateBetter
                                   : card.change === TableModel.Down ? Theme.plateWorse : Theme.plateText
 
-    Rectangle {
-        visible: tile.card.figures !== ""
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: -2 * tile.u
-        width: Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u)
-        height: 29 * tile.u
-        radius: 8 * tile.u
-        color: Qt.alpha(Theme.plate, .9)
-        border.width: Math.max(1, 1.6 * tile.u)
-        border.color: Qt.alpha(tile.tint, .75)
+    Repeater {
+        model: tile.visible && tile.card.figures !== "" ? 1 : 0
 
-        Text {
-            id: figure
+        Rectangle {
+            anchors.right: tile.right
+            anchors.bottom: tile.bottom
+            anchors.margins: -2 * tile.u
+            width: Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u)
+            height: 29 * tile.u
+            radius: 8 * tile.u
+            color: Qt.alpha(Theme.plate, .9)
+            border.width: Math.max(1, 1.6 * tile.u)
+            border.color: Qt.alpha(tile.tint, .75)
 
-            anchors.centerIn: parent
-            text: Theme.changeSign(tile.card.change) + tile.card.figures
-            color: tile.tint
-            font.family: Theme.sans
-            font.bold: true
-            font.pixelSize: Math.max(10, 18 * tile.u)
+            Text {
+                id: figure
+
+                anchors.centerIn: parent
+                text: Theme.changeSign(tile.card.change) + tile.card.figures
+                color: tile.tint
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.max(10, 18 * tile.u)
+            }
         }
     }
 
-    Rectangle {
-        visible: tile.card.damage > 0
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 30 * tile.u
-        width: Math.max(24 * tile.u, hurt.implicitWidth + 12 * tile.u)
-        height: 22 * tile.u
-        radius: height / 2
-        color: Theme.lost
+    Repeater {
+        model: tile.visible && tile.card.damage > 0 ? 1 : 0
 
-        Text {
-            id: hurt
+        Rectangle {
+            anchors.right: tile.right
+            anchors.bottom: tile.bottom
+            anchors.bottomMargin: 30 * tile.u
+            width: Math.max(24 * tile.u, hurt.implicitWidth + 12 * tile.u)
+            height: 22 * tile.u
+            radius: height / 2
+            color: Theme.lost
 
-            anchors.centerIn: parent
-            text: "−" + tile.card.damage
-            color: Theme.inkOnNumber
-            font.family: Theme.sans
-            font.bold: true
-            font.pixelSize: Math.max(9, 14 * tile.u)
+            Text {
+                id: hurt
+
+                anchors.centerIn: parent
+                text: "−" + tile.card.damage
+                color: Theme.inkOnNumber
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.max(9, 14 * tile.u)
+            }
         }
     }
 
-    Rectangle {
-        id: heap
-
-        visible: tile.card.count > 1
-        anchors.left: parent.left
-        anchors.bottom: parent.bottom
+    Row {
+        anchors.left: tile.left
+        anchors.bottom: tile.bottom
         anchors.margins: 3 * tile.u
-        width: Math.max(height, many.implicitWidth + 14 * tile.u)
-        height: 36 * tile.u
-        radius: height / 2
-        color: Qt.alpha(Theme.plate, .925)
-        border.width: Math.max(1, 1.2 * tile.u)
-        border.color: Qt.alpha(Theme.plateText, .4)
+        leftPadding: tile.card.count > 1 ? 0 : 6 * tile.u
+        spacing: 9 * tile.u
 
-        Text {
-            id: many
+        Repeater {
+            model: tile.visible && tile.card.count > 1 ? 1 : 0
 
-            anchors.centerIn: parent
-            text: "×" + tile.card.count
-            color: Theme.plateText
-            font.family: Theme.sans
-            font.bold: true
-            font.pixelSize: Math.max(10, 22 * tile.u)
+            Rectangle {
+                width: Math.max(height, many.implicitWidth + 14 * tile.u)
+                height: 36 * tile.u
+                radius: height / 2
+                color: Qt.alpha(Theme.plate, .925)
+                border.width: Math.max(1, 1.2 * tile.u)
+                border.color: Qt.alpha(Theme.plateText, .4)
+
+                Text {
+                    id: many
+
+                    anchors.centerIn: parent
+                    text: "×" + tile.card.count
+                    color: Theme.plateText
+                    font.family: Theme.sans
+                    font.bold: true
+                    font.pixelSize: Math.max(10, 22 * tile.u)
+                }
+            }
+        }
+
+        Repeater {
+            model: tile.visible && tile.card.unready ? 1 : 0
+
+            Item {
+                width: 22 * tile.u
+                height: (tile.card.count > 1 ? 36 : 28) * tile.u
+
+                Icon {
+                    anchors.verticalCenter: tile.card.count > 1 ? parent.verticalCenter : undefined
+                    name: "hourglass"
+                    tint: Theme.plateText
+                    width: parent.width
+                    height: width
+                    opacity: .9
+                }
+            }
         }
     }
 
@@ -94,21 +125,9 @@ Item {
         spacing: 2 * tile.u
 
         Repeater {
-            model: tile.card.badges
+            model: tile.visible ? tile.card.badges : null
 
             Badge { side: tile.sign }
         }
-    }
-
-    Icon {
-        visible: tile.card.unready
-        name: "hourglass"
-        tint: Theme.plateText
-        width: 22 * tile.u
-        height: width
-        opacity: .9
-        anchors.left: tile.card.count > 1 ? heap.right : parent.left
-        anchors.bottom: parent.bottom
-        anchors.margins: 9 * tile.u
     }
 }

@@ -33,6 +33,14 @@ FocusScope {
         }
     }
 
+    // What QML has no more use for is cleared away while nothing moves, not in the middle of the next change.
+    Timer {
+        id: calm
+
+        interval: Theme.glide + 60
+        onTriggered: gc()
+    }
+
     Binding {
         target: screen.table
         property: "window"
@@ -47,6 +55,7 @@ FocusScope {
             preview.away();
             overlays.settle();
             settled.restart();
+            calm.restart();
         }
     }
 

@@ -39,5 +39,6 @@ Image {
     rotation: (chance - .5) * 110 * fallen
     scale: 1 - .6 * fallen
     opacity: Math.min(1, glowing) * (1 - fallen * fallen)
+    asynchronous: true
     smooth: true
 }

@@ -1,38 +1,59 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
-// Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about.
-T.ToolTip {
+// Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
+// when it is wanted.
+Item {
     id: hint
 
+    property string text: ""
     property bool wanted: false
 
-    x: (parent ? parent.width - width : 0) / 2
-    y: -height - Theme.px(7)
-    margins: 6
-    padding: Theme.px(11)
-    topPadding: Theme.px(8)
-    bottomPadding: Theme.px(8)
-    implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    delay: 500
-    // What it is about may be about to go.
-    visible: wanted && text !== "" && (parent?.Window.window ?? null) !== null
+    // It takes no place where what it is about lies in a row.
+    visible: false
 
-    contentItem: Text {
-        text: hint.text
-        color: Theme.text
-        wrapMode: Text.WordWrap
-        font.family: Theme.sans
-        font.pixelSize: Theme.letters(14)
-    }
+    Instantiator {
+        // What it is about may be about to go.
+        active: hint.wanted && hint.text !== "" && (hint.parent?.Window.window ?? null) !== null
 
-    background: Rectangle {
-        radius: Theme.px(9)
-        color: Qt.alpha(Theme.sheet, .98)
-        border.width: 1
-        border.color: Qt.alpha(Theme.brass, .6)
+        T.ToolTip {
+            id: words
+
+            property bool made: false
+
+            parent: hint.parent
+            x: (parent ? parent.width - width : 0) / 2
+            y: -height - Theme.px(7)
+            margins: 6
+            padding: Theme.px(11)
+            topPadding: Theme.px(8)
+            bottomPadding: Theme.px(8)
+            implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
+            implicitHeight: implicitContentHeight + topPadding + bottomPadding
+            delay: 500
+            text: hint.text
+            // The delay counts from here, and it is away at once, before it is destroyed.
+            visible: made && hint.wanted
+            Component.onCompleted: made = true
+
+            contentItem: Text {
+                text: words.text
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(14)
+            }
+
+            background: Rectangle {
+                radius: Theme.px(9)
+                color: Qt.alpha(Theme.sheet, .98)
+                border.width: 1
+                border.color: Qt.alpha(Theme.brass, .6)
+            }
+        }
     }
 }

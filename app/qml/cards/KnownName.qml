@@ -1,0 +1,33 @@
+import QtQuick
+import Duelogue
+
+// The name of a card that lies face-down, for whoever laid it so and knows what it is.
+Rectangle {
+    id: plate
+
+    required property string name
+    required property bool flat
+    // How wide it may be.
+    required property real room
+    required property real size
+
+    width: Math.min(room, known.implicitWidth + Theme.px(12))
+    height: known.implicitHeight + Theme.px(6)
+    radius: Theme.px(6)
+    color: Qt.alpha(Theme.plate, .85)
+
+    Text {
+        id: known
+
+        anchors.centerIn: parent
+        width: plate.room - Math.min(Theme.px(8), 3)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: plate.flat ? Text.NoWrap : Text.Wrap
+        elide: Text.ElideRight
+        maximumLineCount: plate.flat ? 1 : 3
+        text: plate.name
+        color: Theme.plateText
+        font.family: Theme.serif
+        font.pixelSize: plate.size
+    }
+}
