@@ -64,6 +64,12 @@ private slots:
              "You gain 1 bad publicity from Hostile Takeover"});
         add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass|2 pass"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
+        add("Archives with cards of which nothing comes",
+            lines(runnerTurn, "\ndiscard pile Hedge Fund, Enigma (face-up), PAD Campaign", "", "2 run Archives|2 pass"),
+            {"Ben makes a run on Archives", "The run on Archives is successful",
+             "Ben turns up Hedge Fund and PAD Campaign in Archives", "Ben finds no card to access"});
+        add("a server in which there is nothing", lines(runnerTurn, "", "", "2 run HQ|2 pass"),
+            {"Ben makes a run on HQ", "The run on HQ is successful", "Ben finds no card to access"});
         add("a run that ice ends",
             lines(runnerTurn, ", Wall of Static (on HQ)\ncredits 3", "", "2 run HQ|1 rez Wall of Static"),
             {"Ben makes a run on HQ", "You pay 3 credits to rez Wall of Static", "You rez Wall of Static",

@@ -98,12 +98,23 @@ Next accessNext(Match& match, Communication& self) {
     return Ask{question, BreachServer::Step::Chosen};
 }
 
+/// What lies face-down in Archives is turned face-up before any of it is accessed.
+void uncover(Match& match) {
+    std::vector<Subject> hidden;
+    for (const CardId card : match.state().zone(corp, Zone::Discard)) {
+        if (!has(match.state().card(card), Flag::FaceUp)) hidden.emplace_back(card);
+    }
+    Body body;
+    body.player = runner;
+    if (!hidden.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
+}
+
 Next beginBreach(Match& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
     if (zone == Zone::Hand || zone == Zone::Deck)
         body.left = static_cast<std::int16_t>(1 + value(match.state(), Global::MoreAccess));
-    if (zone == Zone::Discard) carryOut(match, Rule::Uncover, Body{});
+    if (zone == Zone::Discard) uncover(match);
     return accessNext(match, self);
 }
 

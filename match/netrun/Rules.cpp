@@ -126,10 +126,11 @@ Next turnUp(Match& match, Communication& self, const Communication* /*answered*/
     return Answer::succeeded(1);
 }
 
-Next uncover(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
-    for (const CardId id : match.state().zone(corp, Zone::Discard)) {
-        match.state().card(id).knownTo = knownToBoth;
-        match.state().card(id).now.flags |= bit(Flag::FaceUp);
+Next uncover(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        Card& card = match.state().card(subject.card());
+        card.knownTo = knownToBoth;
+        card.now.flags |= bit(Flag::FaceUp);
     }
     return Answer::succeeded(1);
 }

@@ -60,6 +60,13 @@ std::string tellContest(const Contest& contest) {
            name(contest.other) + " " + credits(contest.otherBid);
 }
 
+/// A breach that comes to nothing.
+std::string tellBreach(const Match& match, const Communication& breach) {
+    const RunServer* const run = currentRun(match.state());
+    const bool goesOn = run != nullptr && run->isOver == 0;
+    return goesOn && match.list(breach).empty() ? does(runner, "finds", "find") + " no card to access" : std::string();
+}
+
 /// Ice that was not rezzed as it was approached.
 std::string tellPassed(const Match& match, const PaidWindow& approach) {
     const RunServer* const run = currentRun(match.state());
@@ -129,6 +136,7 @@ std::string whereAccessed(const Match& match) {
 
 std::string tellRun(const Match& match, const Communication& done) {
     if (done.is<JackOut>()) return done.value != 0 ? does(runner, "jacks", "jack") + " out" : std::string();
+    if (done.is<BreachServer>()) return tellBreach(match, done);
     if (done.is<Contest>()) return tellContest(done.as<Contest>());
     if (done.is<PaidWindow>()) return tellPassed(match, done.as<PaidWindow>());
     const auto& stack = match.state().stack;
@@ -143,6 +151,8 @@ std::string tellStep(const Match& match, const Communication& done) {
             return tellNote(match, static_cast<Deed>(done.as<Body>().amount));
         case Rule::BeginEncounter:
             return does(runner, "encounters", "encounter") + " " + name(currentEncounter(match.state())->ice);
+        case Rule::Uncover:
+            return does(runner, "turns", "turn") + " up " + listed(subjectsOf(match, done)) + " in Archives";
         case Rule::Reveal:
             return does(runner, "accesses", "access") + " " + listed(subjectsOf(match, done)) + whereAccessed(match);
         default:

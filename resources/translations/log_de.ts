@@ -1029,6 +1029,14 @@
             <translation>[1] zerstört [2]</translation>
         </message>
         <message>
+            <source>{A:turns|turn} up [1] in Archives</source>
+            <translation>{A:deckt|deckst} in den Archives [1] auf</translation>
+        </message>
+        <message>
+            <source>{A:finds|find} no card to access</source>
+            <translation>{A:findet|findest} keine Karte, auf die zugegriffen wird</translation>
+        </message>
+        <message>
             <source>{A:accesses|access} [1] in [2]</source>
             <translation>{A:greift|greifst} in [2] auf [1] zu</translation>
         </message>
