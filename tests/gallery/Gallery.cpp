@@ -67,8 +67,8 @@ void Gallery::scene() {
     m_wanted = looksOf(m_scenes[scene]);
     m_folder = m_scenes[scene].game;
     m_asked.clear();
-    m_tongue = "en";
     openWindow();
+    speak("en");
     if (!QTest::currentTestFailed()) m_scenes[scene].take();
 }
 
