@@ -1,3 +1,4 @@
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -62,6 +63,7 @@ private slots:
     void aHiddenCardHasNoFace();
     void cardsOfARowDoNotOverlap_data();
     void cardsOfARowDoNotOverlap();
+    void everyPlaceIsToldInANewWindow();
     void cardNamesInTheLogAreColoured();
     void aMomentWithoutWordsTellsWhatWasToldLast();
     void theSetupBecomesAWish();
@@ -540,6 +542,29 @@ void TestTableModel::cardsOfARowDoNotOverlap() {
     for (std::size_t i = 0; i < places.size(); ++i) {
         QVERIFY(layout.board.adjusted(-1, -1, 1, 1).contains(places[i]));
         for (std::size_t j = 0; j < i; ++j) QVERIFY(!places[i].intersects(places[j]));
+    }
+}
+
+/// Also that of an open menu, and of the panel with the ranks.
+void TestTableModel::everyPlaceIsToldInANewWindow() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
+    table.moment.kind = TableMomentKind::Ranked;
+    table.moment.faces = {table.cards[2].face};
+    table.moment.ranks = {{0, "first", 3, "+4"}};
+    model.setWindow({1600, 900});
+    model.show(table);
+    model.clickCard(2);
+    const auto placeOf = [&model](const QMetaProperty& property) { return property.read(&model).toRectF(); };
+    for (int i = 0; i < model.metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = model.metaObject()->property(i);
+        if (property.metaType() != QMetaType::fromType<QRectF>()) continue;
+        const QRectF before = placeOf(property);
+        QSignalSpy told(&model, property.notifySignal());
+        model.setWindow({800, 600});
+        if (placeOf(property) != before) QVERIFY2(told.count() > 0, property.name());
+        model.setWindow({1600, 900});
     }
 }
 

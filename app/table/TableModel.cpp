@@ -103,6 +103,7 @@ void TableModel::arrange() {
     m_momentArrows.setRows(momentArrowRows(m_table, m_layout));
     m_momentRanks.setRows(momentRankRows(m_table));
     emit arranged();
+    if (m_menuCard >= 0) emit gestured();
 }
 
 void TableModel::refreshGestures() {

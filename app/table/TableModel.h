@@ -77,7 +77,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
     Q_PROPERTY(duelogue::RowModel* momentRanks READ momentRanks CONSTANT)
-    Q_PROPERTY(QRectF momentPanel READ momentPanel NOTIFY shown)
+    Q_PROPERTY(QRectF momentPanel READ momentPanel NOTIFY arranged)
     Q_PROPERTY(bool watching READ watching NOTIFY watched)
     Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
