@@ -249,8 +249,10 @@ Next discard(Match& match, Communication& self, const Communication* answered) {
     return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
 }
 
+/// To gain or lose none is nothing that happens: nothing hears of it.
 Next gain(Match& match, Communication& self, const Communication* /*answered*/) {
     const Verb& body = self.as<Verb>();
+    if (body.amount <= 0) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
             raise(match.state().player(subject.player()).values[body.detail], body.amount);
@@ -261,6 +263,7 @@ Next gain(Match& match, Communication& self, const Communication* /*answered*/) 
 
 Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
     const Verb& body = self.as<Verb>();
+    if (body.amount <= 0) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
             raise(match.state().player(subject.player()).values[body.detail], -body.amount);
