@@ -6,6 +6,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Table.h"
@@ -71,6 +72,22 @@ struct Empty {
     }
 };
 
+/// Asks a player, for whom no reply is enough.
+struct Nagging {
+    static constexpr KindId kind = KindId(static_cast<std::uint8_t>(RequestKind::Count));
+    static constexpr std::string_view name = "nagging";
+    std::uint8_t isQuestion = 0;
+
+    static std::vector<Field> fields() { return {}; }
+    static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+        return Ask{Communication::of(Nagging{1}, Party::match(), Party::of(B)), 1};
+    }
+    static void options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+        out.emplace_back(ReplyWord::Pass);
+    }
+    static Reaction reply(Match& /*match*/, Communication& /*self*/, const Reply& /*reply*/) { return {}; }
+};
+
 /// The made-up game, but its phases begin this and nothing else.
 template <class Body>
 class Begins : public MadeUpRulebook {
@@ -129,6 +146,8 @@ private slots:
     void S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame();
     void S0_22_nothingAfterTheCardBeforeTheDamageIsOver();
     void S0_23_chainsThatCannotFinishAreReported();
+    void S0_23_whatIsStuckGoesNoFurther();
+    void S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough();
     void S0_23_aCardThatPlaysItselfForEverIsReported();
     void S0_23_reportNamesWhatIsOutstanding();
 };
@@ -401,6 +420,24 @@ void TestCompletion::S0_23_chainsThatCannotFinishAreReported() {
     QVERIFY(stuckBy(NeverAsks()).startsWith("It goes round in a circle without asking anybody."));
     QVERIFY(stuckBy(Begins<Empty>()).startsWith("A player is asked, but there is nothing to answer."));
     QVERIFY(stuckBy(Begins<Empty>(Empty{1})).startsWith("Somebody is asked who isn't there."));
+}
+
+void TestCompletion::S0_23_whatIsStuckGoesNoFurther() {
+    const Begins<Deeper> rules;
+    Table table(2, 7, rules);
+    QCOMPARE(table.match().run(), Progress::Stuck);
+    QCOMPARE(table.match().state().stack.size(), Bounds::depth + 1);
+}
+
+/// Who has left is answered for, but not for ever.
+void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough() {
+    const Begins<Nagging> rules;
+    Table table(3, 7, rules);
+    QCOMPARE(table.match().run(), Progress::Waiting);
+    QCOMPARE(table.match().answer(B, Reply(ReplyWord::Concede)), MessageId::None);
+    QCOMPARE(table.match().run(), Progress::Stuck);
+    const QString report = QString::fromStdString(table.match().report());
+    QVERIFY2(report.startsWith("Nobody is there who would come to an end with answering."), qPrintable(report));
 }
 
 /// Cards may go on for ever; then nobody wins, and it is said why.
