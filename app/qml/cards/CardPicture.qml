@@ -14,22 +14,26 @@ Item {
     readonly property real margin: .08 * width
     // Whole steps, so that a small change of width doesn't draw it again.
     readonly property int pixels: Math.max(8, Math.ceil(drawnWidth * Screen.devicePixelRatio * 1.16 / 4) * 4)
+    readonly property string address: picture === "" ? "" : "image://card/" + pixels + "/" + picture + Theme.brush
+
+    function ask() {
+        coming.source = address;
+        take();
+    }
 
     function take() {
-        if (coming.status !== Image.Loading)
+        if (coming.status === Image.Ready || address === "")
             seen.source = coming.source;
     }
 
-    Component.onCompleted: take()
+    onAddressChanged: ask()
+    Component.onCompleted: ask()
 
-    // Of one that is painted already there is no news but that it is another.
     Image {
         id: coming
 
         visible: false
         asynchronous: true
-        source: card.picture === "" ? "" : "image://card/" + card.pixels + "/" + card.picture + Theme.brush
-        onSourceChanged: Qt.callLater(card.take)
         onStatusChanged: card.take()
     }
 
