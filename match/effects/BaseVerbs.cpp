@@ -249,28 +249,25 @@ Next discard(Match& match, Communication& self, const Communication* answered) {
     return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
 }
 
+namespace {
+
 /// To gain or lose none is nothing that happens: nothing hears of it.
-Next gain(Match& match, Communication& self, const Communication* /*answered*/) {
+Next raiseValues(Match& match, const Communication& self, int sign) {
     const Verb& body = self.as<Verb>();
     if (body.amount <= 0) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
-            raise(match.state().player(subject.player()).values[body.detail], body.amount);
+            raise(match.state().player(subject.player()).values[body.detail], sign * body.amount);
         }
     }
     return Answer::succeeded(body.amount);
 }
 
-Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
-    const Verb& body = self.as<Verb>();
-    if (body.amount <= 0) return Answer::impossible();
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) {
-            raise(match.state().player(subject.player()).values[body.detail], -body.amount);
-        }
-    }
-    return Answer::succeeded(body.amount);
-}
+}  // namespace
+
+Next gain(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, 1); }
+
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, -1); }
 
 }  // namespace verbs
 
