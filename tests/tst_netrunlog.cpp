@@ -47,6 +47,11 @@ private slots:
         add("what is trashed for a program",
             lines(runnerTurn, "", ", Mimic\nhand Corroder\ncredits 2", "2 overwrite with Corroder|2 choose Mimic"),
             {"Ben trashes Mimic", "Ben pays 2 credits to install Corroder", "Ben installs Corroder"});
+        add("what is trashed for a program, with what is on it",
+            lines(runnerTurn, "", ", Djinn, Medium (on Djinn), Datasucker (on Djinn)\nhand Corroder\ncredits 2",
+                  "2 overwrite with Corroder|2 choose Djinn|2 done"),
+            {"Ben trashes Djinn; Medium and Datasucker are trashed with it", "Ben pays 2 credits to install Corroder",
+             "Ben installs Corroder"});
         add("an operation", lines(corpTurn, "\nhand Hedge Fund\ncredits 5", "", "1 play Hedge Fund"),
             {"You pay 5 credits to play Hedge Fund", "You play Hedge Fund",
              "You gain 1 credit from Weyland Consortium: Building a Better World", "You gain 9 credits"});
@@ -217,7 +222,7 @@ private slots:
             {"Ben pays 2 credits to install Parasite", "Ben installs Parasite on Ice Wall",
              "Noise: Hacker Extraordinaire trashes Hedge Fund", "Ben gains 1 credit", "Ben gains 1 credit",
              "Ben gains 1 credit", "You draw a card", "You gain 1 credit", "You gain 1 credit", "You gain 1 credit",
-             "Parasite gets 1 virus counter", "Ice Wall is trashed: its strength is 0"});
+             "Parasite gets 1 virus counter", "Ice Wall is trashed: its strength is 0; Parasite is trashed with it"});
     }
     void tells() {
         QFETCH(QStringList, told);

@@ -115,19 +115,7 @@ std::string moving(const Match& match, std::span<const Subject> minions) {
 }
 
 std::string whatFell(const Match& match, std::span<const Subject> left) {
-    const MatchState& state = match.state();
-    std::vector<Subject> fallen;
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        for (const CardId id : state.zone(player, Zone::Discard)) {
-            const Card& card = state.card(id);
-            // It went right behind the one that it was on; what had been on that one before went earlier.
-            const bool fell =
-                has(card, Trait::Ongoing) && std::ranges::any_of(left, [&](Subject host) {
-                    return host.isCard() && card.last.host == host.card() && card.since > state.card(host.card()).since;
-                });
-            if (fell) fallen.emplace_back(id);
-        }
-    }
+    const std::vector<Subject> fallen = wentWith(match, left);
     if (fallen.empty()) return {};
     return "; " + listed(fallen) + (fallen.size() == 1 ? " falls to " : " fall to ") +
            ownersPlace(match, fallen, "discard pile", "discard piles");

@@ -71,4 +71,25 @@ std::string stopped(const Match& match, const Communication& done) {
     return name(by) + " keeps " + whom + " from being " + word.participle;
 }
 
+std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left) {
+    const MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    std::vector<Subject> gone(left.begin(), left.end());
+    // What had been on a card before it left went earlier.
+    const auto went = [&](CardId id, Subject host) {
+        const Card& card = state.card(id);
+        return host.isCard() && card.zone != inPlay && card.last.host == host.card() &&
+               state.card(host.card()).zone != inPlay && card.since > state.card(host.card()).since;
+    };
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+        for (std::uint16_t k = 0; k < state.cards.size(); ++k) {
+            if (went(CardId(k), gone[i]) && std::ranges::find(gone, Subject(CardId(k))) == gone.end())
+                gone.emplace_back(CardId(k));
+        }
+    }
+    gone.erase(gone.begin(), gone.begin() + static_cast<std::ptrdiff_t>(left.size()));
+    std::ranges::sort(gone, {}, [&](Subject card) { return state.card(card.card()).since; });
+    return gone;
+}
+
 }  // namespace duelogue::sentences

@@ -35,6 +35,9 @@ template <class PlayerOf>
 /// "[9] keeps [4] from being destroyed", or by itself "[9] is not destroyed": of a verb that was prevented or negated
 /// by a card (S2.20); empty for others.
 [[nodiscard]] std::string stopped(const Match& match, const Communication& done);
+/// What has left play right behind one of these cards, because it was on it, or on what was; in the order in which it
+/// went. To be asked as soon as they have left.
+[[nodiscard]] std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left);
 
 // ---------------------------------------------------------------------------------------------------- templates
 

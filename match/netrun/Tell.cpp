@@ -132,6 +132,14 @@ std::string tellDamage(const Match& match, const Body& damage, std::span<const S
            listed(cards);
 }
 
+/// What was on cards that have just left play, and has gone with them, as the end of a sentence; empty: nothing was.
+std::string whatWent(const Match& match, std::span<const Subject> left) {
+    const std::vector<Subject> gone = wentWith(match, left);
+    if (gone.empty()) return {};
+    return "; " + listed(gone) + (gone.size() == 1 ? " is" : " are") + " trashed with " +
+           (left.size() == 1 ? "it" : "them");
+}
+
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
     const Communication* const whole = wholeOf(match);
     if (whole != nullptr && (isVerb(*whole, Verb::Damage) || isVerb(*whole, Verb::SureDamage)))
@@ -140,11 +148,12 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
     switch (static_cast<Zone>(body.zone)) {
         case Zone::Hand:
-            return what + "to " + place(match, cards, Zone::Hand);
+            return what + "to " + place(match, cards, Zone::Hand) + whatWent(match, cards);
         case Zone::Deck:
-            return what + placeText(static_cast<Place>(body.place)) + place(match, cards, Zone::Deck);
+            return what + placeText(static_cast<Place>(body.place)) + place(match, cards, Zone::Deck) +
+                   whatWent(match, cards);
         case Zone::Discard:
-            return what + "to " + place(match, cards, Zone::Discard);
+            return what + "to " + place(match, cards, Zone::Discard) + whatWent(match, cards);
         default:
             return {};
     }
@@ -259,7 +268,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
             return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
                    from(match, body.source);
         case Verb::Trash:
-            return tellTrash(match, body, subjects.front().card(), what);
+            return tellTrash(match, body, subjects.front().card(), what) + whatWent(match, subjects);
         case Verb::Expose:
             return what + (one ? " is" : " are") + " exposed" + byAnother(match, body.source, subjects.front());
         case Verb::Forfeit:

@@ -941,6 +941,22 @@
             <translation>[1] werden zerstört</translation>
         </message>
         <message>
+            <source>[1] is trashed with it</source>
+            <translation>[1] wird mit zerstört</translation>
+        </message>
+        <message>
+            <source>[1] are trashed with it</source>
+            <translation>[1] werden mit zerstört</translation>
+        </message>
+        <message>
+            <source>[1] is trashed with them</source>
+            <translation>[1] wird mit ihnen zerstört</translation>
+        </message>
+        <message>
+            <source>[1] are trashed with them</source>
+            <translation>[1] werden mit ihnen zerstört</translation>
+        </message>
+        <message>
             <source>[1] is trashed: its strength is #1</source>
             <translation>[1] wird zerstört: die Stärke ist #1</translation>
         </message>
