@@ -175,6 +175,15 @@ void TestNetrunplay::theRulesOfThumb_data() {
         << "pass";
     QTest::newRow("but not for who can bear it") << at(shark, "\ncredits 4\nhand Easy Mark x8", "2 run HQ\n") << "pass"
                                                  << "jack out";
+    const QString walls = ", Wall of Static (on HQ, rezzed), Wall of Static (on R&D, rezzed)\ncredits 5";
+    QTest::newRow("nothing is to be had in empty Archives") << at(walls, "\nhand Easy Mark x5", "") << "credit"
+                                                            << "!run Archives";
+    QTest::newRow("but for who gains by the run itself")
+        << at(walls, ", Datasucker\nhand Easy Mark x5", "") << "run Archives"
+        << "";
+    QTest::newRow("and what lies there face-down may be an agenda")
+        << at(walls + "\ndiscard pile Private Security Force", "\nhand Easy Mark x5", "") << "run Archives"
+        << "draw";
     const QString sucker = ", Corroder, Datasucker (virus 3)\ncredits 6\nhand Easy Mark x5";
     QTest::newRow("ice is not weakened where nothing is left to break")
         << at(", Wall of Static (on HQ, rezzed)", sucker, "2 run HQ\n2 use Datasucker\n2 use Corroder\n") << "pass"

@@ -95,11 +95,14 @@ private:
     PlayerId m_self;
     std::optional<Rig> m_rig;
 
-    /// Against ice that is known, and that can't be passed; or on what is empty or known to be of no use.
+    /// Against ice that is known, and that can't be passed; or where no ice is left for the Corp to pay for, nothing is
+    /// to be had, and no card asks for a success.
     bool isRunInVain(CardId server) {
         if (!m_rig) m_rig = rigOf(m_match);
         const Way way = wayInto(m_match, *m_rig, server, runner);
-        return way.chance <= 0 && way.isCertain;
+        if (!way.isCertain) return false;
+        return way.chance <= 0 ||
+               (worthOfBreach(m_match, *m_rig, server, runner) <= 0 && worthOfSuccess(m_match, server) <= 0);
     }
     [[nodiscard]] bool isDrawnInVain() const {
         const MatchState& state = m_match.state();

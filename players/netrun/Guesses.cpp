@@ -400,22 +400,11 @@ private:
         rig.credits -= static_cast<int>(way.price);
         rig.own = std::max(0, std::min(rig.own, rig.credits));
         double prize = instead ? 0 : worthOfBreach(m_match, rig, server, runner, more);
-        prize += bonusOfSuccess(server);
+        prize += worthOfSuccess(m_match, server);
         double gain = way.chance * (prize + cost) + (1 - way.chance) * 0.6 * cost - way.harm - price;
         // To make the Corp pay for its ice is worth something.
         if (!way.isCertain && value(m_state, corp, PlayerValue::Credits) > 0 && rig.hand > 2) gain += 0.5;
         return gain;
-    }
-
-    [[nodiscard]] double bonusOfSuccess(CardId server) const {
-        double bonus = 0;
-        for (const CardId id : m_state.zone(runner, Zone::Play)) {
-            if (!facts(id).paysOnSuccess) continue;
-            const bool identity = has(card(id), Trait::Identity);
-            if (identity && (server != central(Name::Hq) || has(card(id), Flag::Exhausted))) continue;
-            if (isCentral(server) || !facts(id).countsViruses) bonus += identity ? 1.2 : 0.6;
-        }
-        return bonus;
     }
 
     /// What it would be worth to have the card in the rig.
@@ -531,7 +520,7 @@ private:
         const int left = std::max(0, run.left - (run.ice ? 1 : 0));
         const Way way = wayInto(m_match, rig, run.server, runner, left);
         const double prize = worthOfBreach(m_match, rig, run.server, runner, value(m_state, Global::MoreAccess)) +
-                             bonusOfSuccess(run.server) + lasting();
+                             worthOfSuccess(m_match, run.server) + lasting();
         return std::max(0.0, way.chance * (prize - aCredit * way.price) - way.harm);
     }
 
@@ -541,7 +530,7 @@ private:
         if (run == nullptr) return 0;
         const Way way = wayInto(m_match, m_rig, run->server, runner, run->left);
         const double prize = worthOfBreach(m_match, m_rig, run->server, runner, value(m_state, Global::MoreAccess)) +
-                             bonusOfSuccess(run->server) + lasting();
+                             worthOfSuccess(m_match, run->server) + lasting();
         return way.chance * (prize + credits(-static_cast<int>(way.price))) - way.harm + 0.1;
     }
     /// An effect for this run waits for its success.

@@ -508,4 +508,18 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
            (behind == Zone::Discard ? sum : sum * std::min(1.0, (1.0 + more) / static_cast<double>(cards.size())));
 }
 
+double worthOfSuccess(const Match& match, CardId server) {
+    const MatchState& state = match.state();
+    double worth = 0;
+    for (const CardId id : state.zone(runner, Zone::Play)) {
+        const Card& card = state.card(id);
+        const CardFacts& facts = factsOf(match, id);
+        if (!facts.paysOnSuccess) continue;
+        const bool identity = has(card, Trait::Identity);
+        if (identity && (server != central(Name::Hq) || has(card, Flag::Exhausted))) continue;
+        if (isCentral(server) || !facts.countsViruses) worth += identity ? 1.2 : 0.6;
+    }
+    return worth;
+}
+
 }  // namespace duelogue::netrun

@@ -86,6 +86,8 @@ struct Way {
 
 /// What it would be worth to the Runner to breach the server now, as one side sees it; in points.
 [[nodiscard]] double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int more = 0);
+/// What the Runner's cards make of a successful run on the server, besides what is accessed; in points.
+[[nodiscard]] double worthOfSuccess(const Match& match, CardId server);
 /// Whether the Runner would not survive the stealing of an agenda, where so many cards of the hand are gone by then.
 [[nodiscard]] inline bool diesOfStealing(const Rig& rig, int gone) {
     return rig.priceOfStealing > 0 && rig.priceOfStealing > rig.hand - gone;
