@@ -71,6 +71,7 @@ private slots:
     void manyClicksOnAHeapAreManyAnswers();
     void whatComesUnderARestingPointerStaysDown();
     void theFocusLeavesACardThatIsSpent();
+    void aCardShowsWhatWasThereUntilItIsPaintedAnew();
 
 private:
     void show(const Table& table);
@@ -524,6 +525,27 @@ void TestWindow::theFocusLeavesACardThatIsSpent() {
     QSignalSpy answered(&m_table, &TableModel::answered);
     QTest::keyClick(m_window, Qt::Key_Space);
     QCOMPARE(answered.count(), 1);
+}
+
+void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
+    Table table = smallTable();
+    show(table);
+    QQuickItem* const elf = itemOf("cardId", 3);
+    QVERIFY(elf != nullptr);
+    const QList<QQuickItem*> pictures = itemsWith(elf, "address");
+    QVERIFY(!pictures.isEmpty());
+    const QQuickItem* const picture = pictures.front();
+    const QList<QQuickItem*> images = itemsWith(pictures.front(), "source");
+    QCOMPARE(images.size(), 1);
+    const auto source = [&images] { return images.front()->property("source").toUrl(); };
+    const auto wanted = [picture] { return QUrl(picture->property("address").toString()); };
+    QTRY_COMPARE(source(), wanted());
+    const QUrl before = source();
+    table.cards[2].face.name = "Elder Elf";
+    m_table.show(table);
+    QVERIFY(wanted() != before);
+    QCOMPARE(source(), before);
+    QTRY_COMPARE(source(), wanted());
 }
 
 QTEST_MAIN(TestWindow)
