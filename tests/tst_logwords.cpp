@@ -247,9 +247,9 @@ void TestLogWords::aLineIsReadToTheOneWhoLooks_data() {
         "Bear geht auf Bens Hand; Crow fällt auf Anns Ablagestapel",
         "Bear geht auf Bens Hand; Crow fällt auf deinen Ablagestapel");
     row("No prize at [1] for {0} (second with 3 power), {2} (third with 2 power) and {1} (third with 2 power)",
-        "Auf Bear gehen leer aus: Ann (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
+        "Ohne Preis auf Bear: Ann (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
         "(an dritter Stelle mit Stärke 2)",
-        "Auf Bear gehen leer aus: du (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
+        "Ohne Preis auf Bear: du (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
         "(an dritter Stelle mit Stärke 2)");
     row("{0:has|have} spent 1 credit in secret, {1} 2 credits", "Ann hat heimlich 1 Credit ausgegeben, Ben 2 Credits",
         "Du hast heimlich 1 Credit ausgegeben, Ben 2 Credits");

@@ -56,6 +56,19 @@ class TestTributeStaging : public QObject {
     Q_OBJECT
 
 private slots:
+    void aHintSaysWhatIsAttackedWithWhat() {
+        const StagedTable shown = staged(atBattle, {"2 pass"});
+        const Replies& replies = shown.replies();
+        const auto attack = std::ranges::find_if(replies, [](const Reply& reply) { return reply.second.isCard(); });
+        QVERIFY(attack != replies.end());
+        Hint hint;
+        hint.reply = *attack;
+        hint.words = "attack Feral Imp with Battle Ox";
+        const TableHints made =
+            shown.staging().hints(shown.view(), shown.sitters(), replies, shown.table().question, {hint});
+        QCOMPARE(made.hints.size(), std::size_t(1));
+        QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
+    }
     void everyCardHasItsSpace() {
         const Table table = staged(bothSides).table();
         QCOMPARE(table.spaces, 5);

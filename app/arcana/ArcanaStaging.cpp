@@ -26,18 +26,18 @@ namespace {
 DUELOGUE_TR(Arcana)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QString& names) {
+QString phrase(std::uint8_t word, const QStringList& names) {
     switch (static_cast<Word>(word)) {
         case Word::Play:
-            return tr("play %1").arg(names);
+            return tr("play %1").arg(names.front());
         case Word::Activate:
-            return tr("use %1").arg(names);
+            return tr("use %1").arg(names.front());
         case Word::Tap:
-            return tr("tap %1").arg(names);
+            return tr("tap %1").arg(names.front());
         case Word::Attack:
-            return tr("attack with %1").arg(names);
+            return tr("attack with %1").arg(names.front());
         case Word::Block:
-            return tr("block %1").arg(names);
+            return tr("block %1 with %2").arg(names.front(), names.back());
         default:
             return {};
     }

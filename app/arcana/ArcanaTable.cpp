@@ -199,6 +199,8 @@ private:
         const Targets targets(m_shown.pool().targetsOf(m_shown.pool()[item.ability]), m_shown.targets(item));
         for (std::size_t i = 0; i < m_shown.pool()[item.ability].targetCount; ++i) {
             for (const Subject subject : targets.of(i)) {
+                // What has moved since it was aimed at is no target any more.
+                if (subject.isCard() && m_state.card(subject.card()).since > item.stamp) continue;
                 TableArrow arrow;
                 arrow.fromItem = from;
                 if (subject.isPlayer()) arrow.toSeat = subject.player().value;

@@ -15,8 +15,9 @@ namespace {
 DUELOGUE_TR(Basebreak)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QString& names) {
-    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(names) : tr("play %1").arg(names);
+QString phrase(std::uint8_t word, const QStringList& names) {
+    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(names.front())
+                                                        : tr("play %1").arg(names.front());
 }
 
 }  // namespace

@@ -20,38 +20,38 @@ namespace {
 DUELOGUE_TR(Netrun)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QString& names) {
+QString phrase(std::uint8_t word, const QStringList& names) {
     switch (static_cast<Word>(word)) {
         case Word::Credit:
             return tr("take a credit");
         case Word::Draw:
             return tr("draw a card");
         case Word::Play:
-            return tr("play %1").arg(names);
+            return tr("play %1").arg(names.front());
         case Word::Install:
-            return tr("install %1").arg(names);
+            return tr("install %1").arg(names.front());
         case Word::Overwrite:
-            return tr("trash programs and install %1").arg(names);
+            return tr("trash programs and install %1").arg(names.front());
         case Word::Advance:
-            return tr("advance %1").arg(names);
+            return tr("advance %1").arg(names.front());
         case Word::Purge:
             return tr("purge viruses");
         case Word::Untag:
             return tr("remove a tag");
         case Word::Trash:
-            return tr("trash %1").arg(names);
+            return tr("trash %1").arg(names.front());
         case Word::Run:
-            return tr("run on %1").arg(names);
+            return tr("run on %1").arg(names.front());
         case Word::Use:
-            return tr("use %1").arg(names);
+            return tr("use %1").arg(names.front());
         case Word::Rez:
-            return tr("rez %1").arg(names);
+            return tr("rez %1").arg(names.front());
         case Word::Score:
-            return tr("score %1").arg(names);
+            return tr("score %1").arg(names.front());
         case Word::Steal:
-            return tr("steal %1").arg(names);
+            return tr("steal %1").arg(names.front());
         case Word::Break:
-            return tr("lose a click to break a subroutine of %1").arg(names);
+            return tr("lose a click to break a subroutine of %1").arg(names.front());
         case Word::JackOut:
             return tr("jack out");
     }

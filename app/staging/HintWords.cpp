@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace duelogue {
@@ -17,12 +18,18 @@ constexpr std::uint8_t number(Word word) {
     return static_cast<std::uint8_t>(word);
 }
 
-/// What stands behind the word of a reply in the notation, "Grey Cat" of "play Grey Cat #2", for people.
-QString namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
+/// What stands behind the word of a reply in the notation, "Grey Cat" of "play Grey Cat #2", for people; of a reply
+/// about two what stands on both sides of "with".
+QStringList namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
     static const QRegularExpression marks(QStringLiteral(" #\\d+|\\b(his|my) "));
-    const std::size_t word = rulebook.replyForms()[reply.word].word.size();
+    const ReplyForm& form = rulebook.replyForms()[reply.word];
+    const std::size_t word = form.word.size();
     QString names = QString::fromStdString(words.size() > word ? words.substr(word + 1) : std::string());
-    return names.remove(marks);
+    names.remove(marks);
+    const QString with = QStringLiteral(" with ");
+    const auto middle = form.shape == ReplyShape::TwoSubjects ? names.lastIndexOf(with) : -1;
+    if (middle < 0) return {names};
+    return {names.first(middle), names.sliced(middle + with.size())};
 }
 
 /// Whoever looks, where that is a person: computers, and matches of others, are told of by their names.
@@ -34,18 +41,18 @@ bool isYou(const View& view, const std::vector<Sitter>& sitters, PlayerId player
 QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move,
                 const HintWords& words) {
     const Reply& reply = move.reply;
-    QString names = namesIn(view.rulebook(), reply, move.words);
+    QStringList names = namesIn(view.rulebook(), reply, move.words);
     if (reply.subject.isPlayer()) {
         const PlayerId chosen = reply.subject.player();
-        names = chosen != move.player          ? sitters[chosen.value].name
-                : isYou(view, sitters, chosen) ? tr("yourself")
-                                               : tr("themselves");
+        names.front() = chosen != move.player          ? sitters[chosen.value].name
+                        : isYou(view, sitters, chosen) ? tr("yourself")
+                                                       : tr("themselves");
     }
     switch (reply.word) {
         case number(ReplyWord::Choose):
         case number(ReplyWord::Number):
         case number(ReplyWord::Name):
-            return tr("choose %1").arg(names);
+            return tr("choose %1").arg(names.front());
         case number(ReplyWord::Yes):
             return tr("say yes");
         case number(ReplyWord::No):
@@ -112,7 +119,9 @@ TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const
     }
     // The one that was tried most is hardly ever the worse one; where it is about as good, people read the numbers.
     std::ranges::stable_sort(made.hints, std::greater{}, [](const TableHint& row) { return row.chance - row.error; });
-    for (TableHint& row : made.hints) row.loss = std::max(0.0, made.hints.front().chance - row.chance);
+    // In whole percents, as both are shown, so that they add up.
+    const auto whole = [](double chance) { return std::round(100 * chance) / 100; };
+    for (TableHint& row : made.hints) row.loss = std::max(0.0, whole(made.hints.front().chance) - whole(row.chance));
     return made;
 }
 

@@ -334,7 +334,7 @@
         </message>
         <message>
             <source>No prize at [1] for …</source>
-            <translation>Auf [1] gehen leer aus: …</translation>
+            <translation>Ohne Preis auf [1]: …</translation>
         </message>
         <message>
             <source>{A} (first with #1 power)</source>

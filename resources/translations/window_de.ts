@@ -300,8 +300,8 @@
         <translation>mit %1 angreifen</translation>
     </message>
     <message>
-        <source>block %1</source>
-        <translation>%1 blocken</translation>
+        <source>block %1 with %2</source>
+        <translation>%1 mit %2 blocken</translation>
     </message>
     <message>
         <source>Untap</source>
@@ -1595,6 +1595,10 @@
     <message>
         <source>your chance to win</source>
         <translation>deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>nothing else is worth a thought</source>
+        <translation>sonst kommt nichts in Frage</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
@@ -4306,8 +4310,8 @@
 <context>
     <name>StartHeader</name>
     <message>
-        <source>Card duels against a friend at the same screen, or against the computer</source>
-        <translation>Kartenduelle am selben Bildschirm oder gegen den Computer</translation>
+        <source>Card duels, against a friend or the computer</source>
+        <translation>Kartenduelle, gegen Freunde oder den Computer</translation>
     </message>
     <message>
         <source>Matches that were played (%1)</source>
@@ -4943,8 +4947,8 @@
         <translation>%1 benutzen</translation>
     </message>
     <message>
-        <source>attack with %1</source>
-        <translation>mit %1 angreifen</translation>
+        <source>attack %1 with %2</source>
+        <translation>%1 mit %2 angreifen</translation>
     </message>
     <message>
         <source>attack directly with %1</source>

@@ -156,9 +156,9 @@ Item {
         model: body.card.hinted ? 1 : 0
 
         HintMark {
-            anchors.horizontalCenter: body.horizontalCenter
-            anchors.verticalCenter: body.card.inHand ? body.top : body.bottom
-            anchors.verticalCenterOffset: body.card.inHand ? -height * .2 : 0
+            // Placed without anchors, which would change as the mark goes.
+            x: (body.width - width) / 2
+            y: body.card.inHand ? -height * .7 : body.height - height / 2
         }
     }
 

@@ -54,6 +54,14 @@ FocusScope {
     Column {
         id: list
 
+        // All entries are as wide as the widest of them.
+        readonly property real widest: {
+            let width = Theme.px(190);
+            for (let i = 0; i < children.length; ++i)
+                width = Math.max(width, children[i].implicitWidth);
+            return width;
+        }
+
         anchors.centerIn: parent
         spacing: Theme.px(6)
 
@@ -69,7 +77,7 @@ FocusScope {
                 required property var modelData
                 readonly property int answer: modelData.answer
 
-                width: Math.max(implicitWidth, Theme.px(190))
+                width: list.widest
                 text: modelData.label
                 onClicked: menu.table.answer(answer)
                 onHoveredChanged: menu.table.pointAt(hovered ? answer : -1)

@@ -22,7 +22,10 @@ Rectangle {
         anchors.centerIn: parent
         width: plate.room - Math.min(Theme.px(8), 3)
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: plate.flat ? Text.NoWrap : Text.Wrap
+        // A word that is too long for its line is written smaller, not broken.
+        wrapMode: plate.flat ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: plate.flat ? Text.FixedSize : Text.HorizontalFit
+        minimumPixelSize: 5
         elide: Text.ElideRight
         maximumLineCount: plate.flat ? 1 : 3
         text: plate.name

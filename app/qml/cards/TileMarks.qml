@@ -22,7 +22,8 @@ Item {
             anchors.right: tile.right
             anchors.bottom: tile.bottom
             anchors.margins: -2 * tile.u
-            width: Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u)
+            // Never over the tile beside it.
+            width: Math.min(tile.width + 4 * tile.u, Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u))
             height: 29 * tile.u
             radius: 8 * tile.u
             color: Qt.alpha(Theme.plate, .9)
@@ -33,6 +34,10 @@ Item {
                 id: figure
 
                 anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width - 4 * tile.u)
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 7
                 text: Theme.changeSign(tile.card.change) + tile.card.figures
                 color: tile.tint
                 font.family: Theme.sans

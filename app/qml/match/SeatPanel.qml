@@ -111,6 +111,9 @@ Item {
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(5)
+        // Larger letters do not burst the panel.
+        transformOrigin: Item.Left
+        scale: Math.min(1, (parent.height - Theme.px(10)) / Math.max(1, implicitHeight))
 
         Text {
             width: parent.width
@@ -118,7 +121,7 @@ Item {
             color: Theme.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.letters(14)
+            minimumPixelSize: 11
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(20)
@@ -128,6 +131,8 @@ Item {
         Row {
             visible: seat.most > 0
             spacing: Theme.px(4)
+            transformOrigin: Item.TopLeft
+            scale: Math.min(1, words.width / Math.max(1, width))
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 of %2 %3 left").arg(seat.amount).arg(seat.most).arg(seat.unit)
 

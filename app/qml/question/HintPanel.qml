@@ -8,13 +8,16 @@ Column {
     id: panel
 
     required property TableModel table
+    // Where one answer is left by rules of thumb, nobody has thought about its chance.
+    property bool rated: true
 
     spacing: Theme.px(7)
 
     ColumnTitle {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyPlan.caps.hint) : qsTr("your chance to win")
+        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyPlan.caps.hint)
+              : panel.rated ? qsTr("your chance to win") : qsTr("nothing else is worth a thought")
     }
 
     Rectangle {
@@ -36,6 +39,7 @@ Column {
 
     Repeater {
         model: panel.table.hints
+        onItemAdded: (index, item) => panel.rated = item.chance !== ""
 
         HintRow {
             table: panel.table

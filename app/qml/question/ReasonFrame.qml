@@ -69,6 +69,8 @@ Item {
                 visible: frame.because !== ""
                 text: frame.because
                 color: Theme.faint
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(12)

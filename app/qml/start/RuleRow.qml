@@ -65,7 +65,7 @@ RowLayout {
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: Theme.letters(26)
-        Layout.preferredWidth: Theme.letters(52)
+        Layout.preferredWidth: Math.max(Theme.letters(52), implicitWidth + Theme.px(16))
     }
 
     PlainButton {

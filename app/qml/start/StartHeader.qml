@@ -38,7 +38,7 @@ RowLayout {
         }
 
         Text {
-            text: qsTr("Card duels against a friend at the same screen, or against the computer")
+            text: qsTr("Card duels, against a friend or the computer")
             color: Theme.faint
             elide: Text.ElideRight
             wrapMode: Text.WordWrap
