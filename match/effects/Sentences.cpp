@@ -82,9 +82,9 @@ std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left)
                state.card(host.card()).zone != inPlay && card.since > state.card(host.card()).since;
     };
     for (std::size_t i = 0; i < gone.size(); ++i) {
-        for (std::uint16_t k = 0; k < state.cards.size(); ++k) {
-            if (went(CardId(k), gone[i]) && std::ranges::find(gone, Subject(CardId(k))) == gone.end())
-                gone.emplace_back(CardId(k));
+        for (std::size_t k = 0; k < state.cards.size(); ++k) {
+            const CardId card(static_cast<std::uint16_t>(k));
+            if (went(card, gone[i]) && std::ranges::find(gone, Subject(card)) == gone.end()) gone.emplace_back(card);
         }
     }
     gone.erase(gone.begin(), gone.begin() + static_cast<std::ptrdiff_t>(left.size()));

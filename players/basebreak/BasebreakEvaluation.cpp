@@ -132,6 +132,10 @@ bool BasebreakEvaluation::isUnordered(const Communication& question) const {
 
 int BasebreakEvaluation::turnsAhead(int /*players*/) const { return 0; }
 
+int BasebreakEvaluation::turnsSearched(int players, bool own) const {
+    return players > 2 ? 0 : Evaluation::turnsSearched(players, own);
+}
+
 double BasebreakEvaluation::clearLead() const { return 7.5; }
 
 }  // namespace duelogue::basebreak

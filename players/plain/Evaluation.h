@@ -41,6 +41,14 @@ public:
     /// Through how many turns of others a greedy player goes on by habit() before it looks how it stands. Where habit
     /// is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
     [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }
+    /// Through how many turns after the one that goes on a search plays a match out before it judges it; `own`: that
+    /// one is the searcher's own. Default: until the searcher's next turn but two would begin.
+    [[nodiscard]] virtual int turnsSearched(int players, bool own) const {
+        return (own ? players - 1 : 0) + 2 * players;
+    }
+    /// How much of what a search makes of a reply is how it stands as the turn that goes on has ended, from 0 to 1; the
+    /// rest is how it stands at the end of what is looked through. What is near is seen more clearly, but says less.
+    [[nodiscard]] virtual double nearShare() const { return 0; }
     /// In how many worlds a greedy player tries each reply: more than one where what is hidden decides.
     [[nodiscard]] virtual int worlds() const { return 1; }
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).

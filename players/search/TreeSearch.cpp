@@ -37,15 +37,33 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_answer.reset();
     m_fixed.reset();
     const Globals& globals = view.state().globals;
-    const int own = globals.current == view.viewer() ? globals.turn + globals.playerCount - 1 : globals.turn;
-    m_lastTurn = own + m_manner.rounds * globals.playerCount;
+    m_thisTurn = globals.turn;
+    m_nearShare = m_evaluation.nearShare();
+    m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
 }
 
 void TreeSearch::iterate(Random& random) {
     Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.imagine(*m_view, random));
+    m_near.reset();
     goDown(match);
+    if (!m_near && m_nearShare > 0) {
+        m_playout.run(match, m_thisTurn, random);
+        m_near = judge(match);
+    }
     m_playout.run(match, m_lastTurn, random);
-    m_tree.record(m_path, judge(match));
+    m_tree.record(m_path, withNear(judge(match)));
+}
+
+void TreeSearch::judgeNear(const Match& match) {
+    if (!m_near && m_nearShare > 0 && match.state().globals.turn > m_thisTurn) m_near = judge(match);
+}
+
+Chances TreeSearch::withNear(const Chances& far) const {
+    if (!m_near) return far;
+    Chances mixed{};
+    std::ranges::transform(*m_near, far, mixed.begin(),
+                           [this](double near, double later) { return later + m_nearShare * (near - later); });
+    return mixed;
 }
 
 /// Down the tree until a question that is not in it yet.
@@ -66,6 +84,7 @@ void TreeSearch::goDown(Match& match) {
             reply = choose(match, node);
         }
         (void)match.takeToChoice(reply, m_options, m_lastTurn);
+        judgeNear(match);
     }
 }
 

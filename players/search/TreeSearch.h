@@ -16,7 +16,6 @@ namespace duelogue {
 /// How a search goes about it.
 struct SearchManner {
     double curiosity = 0.6;      ///< how much replies that were seldom tried count against good ones
-    int rounds = 2;              ///< playouts end as the viewer's next turn but so many would begin
     std::uint32_t surprise = 3;  ///< of 100 answers of a playout, so many are not the most usual one
     bool keepsTree = true;       ///< what was found for the last decision is used for the next one, where it fits
 };
@@ -75,7 +74,9 @@ private:
     std::optional<Meaning> m_meaning;
     std::optional<Reply> m_answer;
     std::optional<MatchState> m_fixed;
+    int m_thisTurn = 0;
     int m_lastTurn = 0;
+    double m_nearShare = 0;
 
     // While it iterates, kept so that nothing need be allocated anew:
     Playout m_playout;
@@ -84,8 +85,12 @@ private:
     std::vector<SearchTree::EdgeId> m_edges;
     std::vector<float> m_weights;
     std::vector<SearchTree::Step> m_path;
+    std::optional<Chances> m_near;  ///< as this turn had ended
 
     void goDown(Match& match);
+    /// Once this turn has ended.
+    void judgeNear(const Match& match);
+    [[nodiscard]] Chances withNear(const Chances& far) const;
     [[nodiscard]] SearchTree::EdgeId edgeOf(std::size_t reply) const;
     void listReplies(const Match& match, bool atRoot, Replies& replies) const;
     [[nodiscard]] SearchTree::NodeId next(const Match& match, const SearchTree::Step& step,

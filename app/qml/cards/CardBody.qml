@@ -129,7 +129,8 @@ Item {
 
         ChoiceMark {
             x: -width * .5
-            y: -height * .7
+            // A back has no name in that corner, and what lies above it may reach down to it.
+            y: -height * (body.card.form === TableModel.Back ? .15 : .7)
             sign: body.card.legal ? "◆" : "?"
             tint: body.card.legal ? Theme.gold : Theme.asks
         }
