@@ -16,7 +16,7 @@ public:
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] int turnsAhead(int players) const override;
-    /// With more than two players nothing is made of what the others do by habit: too much happens until one's turn.
+    /// With more than two players the own turn alone: what others do by habit until the next one tells nothing more.
     [[nodiscard]] int turnsSearched(int players, bool own) const override;
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] double clearLead() const override;
