@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// How a game says a reply with a word of its own as a part of a sentence: "play %1" of the name behind the word, or
-/// "block %1 with %2" of both; empty where it is not worth a word in one.
+/// How a game says a reply with a word of its own as a part of a sentence: "play %1" of the name behind the word, or of
+/// both where it is about two; empty where it is not worth a word in one.
 struct HintWords {
     std::function<QString(std::uint8_t word, const QStringList& names)> phrase;
     /// Whether a line of moves leaves it out all the same: it belongs to another one.
