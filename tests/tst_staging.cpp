@@ -53,6 +53,7 @@ private slots:
     void creaturesThatAreAlikeLieOnOneHeap();
     void aHintCallsPlayersByName();
     void aHintSaysWhatIsDoneWithANumber();
+    void whatHintsLoseAddsUpWithTheirChances();
     void aTargetIsChosenKnowingX();
     void whatIsSearchedForIsNotSaidToBeShuffled();
     void whatIsPaidForAsksForNoMore();
@@ -244,6 +245,23 @@ void TestStaging::aHintSaysWhatIsDoneWithANumber() {
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose 2");
     QCOMPARE(made.hints.front().line, "Ben: say yes, choose 2.");
+}
+
+/// 54.4 and 52.6 are shown as 54 and 53.
+void TestStaging::whatHintsLoseAddsUpWithTheirChances() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    Hint best;
+    best.reply = staged.replies()[2];
+    best.words = "number 2";
+    best.line = {{PlayerId(0), best.reply, best.words}};
+    best.chance = .544;
+    Hint other = best;
+    other.reply = staged.replies()[1];
+    other.chance = .526;
+    const TableHints made = staged.staging().hints(staged.view(), staged.sitters(), staged.replies(),
+                                                   staged.table().question, {best, other});
+    QCOMPARE(made.hints.size(), std::size_t(2));
+    QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
 }
 
 QTEST_APPLESS_MAIN(TestStaging)

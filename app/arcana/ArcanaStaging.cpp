@@ -26,18 +26,18 @@ namespace {
 DUELOGUE_TR(Arcana)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QStringList& names) {
+QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     switch (static_cast<Word>(word)) {
         case Word::Play:
-            return tr("play %1").arg(names.front());
+            return tr("play %1").arg(name);
         case Word::Activate:
-            return tr("use %1").arg(names.front());
+            return tr("use %1").arg(name);
         case Word::Tap:
-            return tr("tap %1").arg(names.front());
+            return tr("tap %1").arg(name);
         case Word::Attack:
-            return tr("attack with %1").arg(names.front());
+            return tr("attack with %1").arg(name);
         case Word::Block:
-            return tr("block %1 with %2").arg(names.front(), names.back());
+            return tr("block %1 with %2").arg(name, with);
         default:
             return {};
     }

@@ -15,9 +15,8 @@ namespace {
 DUELOGUE_TR(Basebreak)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QStringList& names) {
-    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(names.front())
-                                                        : tr("play %1").arg(names.front());
+QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
+    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(name) : tr("play %1").arg(name);
 }
 
 }  // namespace

@@ -20,38 +20,38 @@ namespace {
 DUELOGUE_TR(Netrun)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QStringList& names) {
+QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
     switch (static_cast<Word>(word)) {
         case Word::Credit:
             return tr("take a credit");
         case Word::Draw:
             return tr("draw a card");
         case Word::Play:
-            return tr("play %1").arg(names.front());
+            return tr("play %1").arg(name);
         case Word::Install:
-            return tr("install %1").arg(names.front());
+            return tr("install %1").arg(name);
         case Word::Overwrite:
-            return tr("trash programs and install %1").arg(names.front());
+            return tr("trash programs and install %1").arg(name);
         case Word::Advance:
-            return tr("advance %1").arg(names.front());
+            return tr("advance %1").arg(name);
         case Word::Purge:
             return tr("purge viruses");
         case Word::Untag:
             return tr("remove a tag");
         case Word::Trash:
-            return tr("trash %1").arg(names.front());
+            return tr("trash %1").arg(name);
         case Word::Run:
-            return tr("run on %1").arg(names.front());
+            return tr("run on %1").arg(name);
         case Word::Use:
-            return tr("use %1").arg(names.front());
+            return tr("use %1").arg(name);
         case Word::Rez:
-            return tr("rez %1").arg(names.front());
+            return tr("rez %1").arg(name);
         case Word::Score:
-            return tr("score %1").arg(names.front());
+            return tr("score %1").arg(name);
         case Word::Steal:
-            return tr("steal %1").arg(names.front());
+            return tr("steal %1").arg(name);
         case Word::Break:
-            return tr("lose a click to break a subroutine of %1").arg(names.front());
+            return tr("lose a click to break a subroutine of %1").arg(name);
         case Word::JackOut:
             return tr("jack out");
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 namespace duelogue {
 
@@ -20,16 +21,16 @@ constexpr std::uint8_t number(Word word) {
 
 /// What stands behind the word of a reply in the notation, "Grey Cat" of "play Grey Cat #2", for people; of a reply
 /// about two what stands on both sides of "with".
-QStringList namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
+std::pair<QString, QString> namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
     static const QRegularExpression marks(QStringLiteral(" #\\d+|\\b(his|my) "));
     const ReplyForm& form = rulebook.replyForms()[reply.word];
     const std::size_t word = form.word.size();
     QString names = QString::fromStdString(words.size() > word ? words.substr(word + 1) : std::string());
     names.remove(marks);
-    const QString with = QStringLiteral(" with ");
-    const auto middle = form.shape == ReplyShape::TwoSubjects ? names.lastIndexOf(with) : -1;
-    if (middle < 0) return {names};
-    return {names.first(middle), names.sliced(middle + with.size())};
+    const QString between = QStringLiteral(" with ");
+    const auto middle = form.shape == ReplyShape::TwoSubjects ? names.lastIndexOf(between) : -1;
+    if (middle < 0) return {names, QString()};
+    return {names.first(middle), names.sliced(middle + between.size())};
 }
 
 /// Whoever looks, where that is a person: computers, and matches of others, are told of by their names.
@@ -41,24 +42,24 @@ bool isYou(const View& view, const std::vector<Sitter>& sitters, PlayerId player
 QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move,
                 const HintWords& words) {
     const Reply& reply = move.reply;
-    QStringList names = namesIn(view.rulebook(), reply, move.words);
+    auto [name, with] = namesIn(view.rulebook(), reply, move.words);
     if (reply.subject.isPlayer()) {
         const PlayerId chosen = reply.subject.player();
-        names.front() = chosen != move.player          ? sitters[chosen.value].name
-                        : isYou(view, sitters, chosen) ? tr("yourself")
-                                                       : tr("themselves");
+        name = chosen != move.player          ? sitters[chosen.value].name
+               : isYou(view, sitters, chosen) ? tr("yourself")
+                                              : tr("themselves");
     }
     switch (reply.word) {
         case number(ReplyWord::Choose):
         case number(ReplyWord::Number):
         case number(ReplyWord::Name):
-            return tr("choose %1").arg(names.front());
+            return tr("choose %1").arg(name);
         case number(ReplyWord::Yes):
             return tr("say yes");
         case number(ReplyWord::No):
             return tr("say no");
         default:
-            return reply.word < number(ReplyWord::Count) ? QString() : words.phrase(reply.word, names);
+            return reply.word < number(ReplyWord::Count) ? QString() : words.phrase(reply.word, name, with);
     }
 }
 

@@ -19,21 +19,21 @@ namespace {
 DUELOGUE_TR(Tribute)
 
 /// See HintWords.
-QString phrase(std::uint8_t word, const QStringList& names) {
+QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     switch (static_cast<Word>(word)) {
         case Word::Summon:
-            return tr("summon %1").arg(names.front());
+            return tr("summon %1").arg(name);
         case Word::Set:
-            return tr("set %1").arg(names.front());
+            return tr("set %1").arg(name);
         case Word::Turn:
-            return tr("turn %1").arg(names.front());
+            return tr("turn %1").arg(name);
         case Word::Use:
         case Word::Call:
-            return tr("use %1").arg(names.front());
+            return tr("use %1").arg(name);
         case Word::Attack:
-            return tr("attack %1 with %2").arg(names.front(), names.back());
+            return tr("attack %1 with %2").arg(name, with);
         case Word::Strike:
-            return tr("attack directly with %1").arg(names.front());
+            return tr("attack directly with %1").arg(name);
         case Word::Battle:
             return tr("go on to the next phase");
         case Word::End:

@@ -38,8 +38,9 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_fixed.reset();
     const Globals& globals = view.state().globals;
     m_thisTurn = globals.turn;
-    m_nearShare = m_evaluation.nearShare();
     m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
+    // Where it looks no further, near is all there is.
+    m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.nearShare() : 0;
 }
 
 void TreeSearch::iterate(Random& random) {

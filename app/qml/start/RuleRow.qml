@@ -65,7 +65,8 @@ RowLayout {
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: Theme.letters(26)
-        Layout.preferredWidth: Math.max(Theme.letters(52), implicitWidth + Theme.px(16))
+        // As wide for each, so that the buttons stand below each other.
+        Layout.preferredWidth: Theme.letters(78)
     }
 
     PlainButton {
