@@ -56,8 +56,8 @@ public:
     }
     void completed(const Match& match, const Communication& done) override {
         if (done.is<TurnActions>() && !match.state().items.empty()) m_problem = "a step begins while something waits";
-        const bool gain = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
-        const bool lose = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose);
+        const bool gain = done.is(CoreVerb::Gain);
+        const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done)) {
             const int amount = done.as<duelogue::Verb>().amount;

@@ -27,8 +27,8 @@ const BasebreakGame& game() { return BasebreakGame::instance(); }
 class Points : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
-        const bool gain = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
-        const bool lose = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose);
+        const bool gain = done.is(CoreVerb::Gain);
+        const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done))
             m_points[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;

@@ -238,6 +238,16 @@ constexpr Unnoticeable unnoticeable[] = {
     {"tribute", "Trap Master", "cards in whatever state", 1},
     {"tribute", "Trap Master", "no condition", 1},
     {"tribute", "The Stern Mystic", "cards in whatever state", 1},
+    // Whoever is still at the base that is being scored was there as it was scored.
+    {"basebreak", "Scout", "event of whichever card", 1},
+    {"basebreak", "First Mate", "event of whichever card", 1},
+    // Nothing but minions is chosen, and none of them lies in play as anything else.
+    {"basebreak", "Disguise", "cards that need not be minion", 1},
+    // It ends as the card leaves from which it protects, and no card in the first box affects again in another turn.
+    {"basebreak", "Tooth and Claw... and Guns", "line 74: for ever", 1},
+    {"basebreak", "Hideout", "line 84: for ever", 1},
+    {"basebreak", "Hideout", "event from whichever source", 1},
+    {"basebreak", "Hideout", "cards that need not be minion", 1},
     // Only the Runner has a link, installs programs and hardware, suffers damage and is tagged; only the Corp plays
     // transactions; and only one of both has cards of the kind that is asked for.
     {"netrun", "Haas-Bioroid: Engineering the Future", "base link + 1", 1},

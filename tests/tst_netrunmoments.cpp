@@ -36,8 +36,7 @@ private slots:
 
     void allSubroutinesAreBrokenByOneClick();
     void allSubroutinesAreBrokenByOneKey();
-    void theCorpIsAskedInBetweenAndTheRestGoesOn();
-    void whatTheCorpDoesInBetweenStopsTheRest();
+    void theCorpIsAskedOnceAllIsBroken();
     void aTraceIsPaidByBoth();
     void aSecretBidIsHiddenFromTheOther();
     void aCurtainHidesEverything();
@@ -58,7 +57,6 @@ private:
     void clickButton(const QString& label);
     void pictures(const QString& name);
     void toGordianAgainstEnigma();
-    void toTroubleshooter();
     [[nodiscard]] QImage curtainAfterBid(int bid);
     [[nodiscard]] int fact(const QString& hint);
 };
@@ -154,7 +152,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneKey() {
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
 }
 
-void TestNetrunMoments::toTroubleshooter() {
+void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
     goOn(ledTo(
         netrun("person", "person"),
         {"1 Haas-Bioroid: Engineering the Future\n20 Enigma\n20 Corporate Troubleshooter",
@@ -165,30 +163,14 @@ void TestNetrunMoments::toTroubleshooter() {
     raiseCurtain("Ben");
     QVERIFY(errand() != nullptr);
     clickButton(errand()->label);
-    // The Corp could use its card after each subroutine.
+    // Who uses something goes on until passing: the Corp could do nothing in between.
     raiseCurtain("Anna");
-    QCOMPARE(affair().lines[0].value + affair().lines[1].value, "broken");
-}
-
-void TestNetrunMoments::theCorpIsAskedInBetweenAndTheRestGoesOn() {
-    toTroubleshooter();
-    clickButton("Go on");
-    // It is asked again after the second one; the Runner was not asked in between.
-    QVERIFY(table().curtain.name.isEmpty());
-    QCOMPARE(table().viewer, 0);
     QCOMPARE(affair().lines[0].value, "broken");
     QCOMPARE(affair().lines[1].value, "broken");
-}
-
-void TestNetrunMoments::whatTheCorpDoesInBetweenStopsTheRest() {
-    toTroubleshooter();
-    clickAnswer([&](const TableAnswer& each) { return each.card == card("Corporate Troubleshooter")->id; });
-    clickAnswer([](const TableAnswer& each) { return each.number == 1; });
+    clickButton("Go on");
+    QCOMPARE(table().question.sentence, "All ice is passed, but Ben may still jack out. Rez or use a card, or go on.");
+    clickButton("Go on");
     raiseCurtain("Ben");
-    QCOMPARE(affair().lines[0].value + affair().lines[1].value, "broken");
-    QVERIFY(errand() != nullptr);
-    QCOMPARE(errand()->label, "Break it with Gordian Blade (2 credits)");
-    clickButton(errand()->label);
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
 }
 
@@ -205,9 +187,9 @@ void TestNetrunMoments::aTraceIsPaidByBoth() {
     QTest::keyClick(m_window, Qt::Key_Space);
     raiseCurtain("Ben");
     QCOMPARE(table().seats[0].value, corps - 2);
-    QCOMPARE(linesOf(affair()), (QStringList{"Strength of the trace = 3", "Anna adds = 2", "Together = 5",
-                                             "Link of Ben = 1", "Ben adds = ?"}));
-    QCOMPARE(affair().sentence, "It fails if Ben adds 4 or more.");
+    QCOMPARE(linesOf(affair()), (QStringList{"Strength of the trace = 3", "From Anna = 2", "Together = 5",
+                                             "Link of Ben = 1", "From Ben = ?"}));
+    QCOMPARE(affair().sentence, "It fails with 4 or more from Ben.");
     for (const TableLine& line : affair().lines) QVERIFY2(find("text", line.value) != nullptr, qPrintable(line.text));
     pictures("trace-runner");
     const int runners = table().seats[1].value;

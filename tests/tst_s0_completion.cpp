@@ -216,7 +216,7 @@ void TestCompletion::S0_7_whateverNeedsAPlayerCanBeAwaited() {
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
     const auto& stack = table.match().state().stack;
     QCOMPARE(stack.size(), std::size_t(4));  // resolve, ability, tag, yes-no
-    QVERIFY(stack[2].kind.value == static_cast<std::uint8_t>(MadeUpVerb::Tag));
+    QVERIFY(stack[2].is(MadeUpVerb::Tag));
     QVERIFY(stack[3].cause == stack[2].id);
 }
 

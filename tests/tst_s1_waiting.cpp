@@ -147,7 +147,7 @@ void TestWaiting::S1_5_theIdMayBeGiven() {
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Sting");
     const CommunicationId given = table.match().state().stack[1].id;  // of the ability, now of its damage
-    QVERIFY(table.match().state().stack[1].kind.value == static_cast<std::uint8_t>(MadeUpVerb::Hurt));
+    QVERIFY(table.match().state().stack[1].is(MadeUpVerb::Hurt));
     (void)table.says(B, "no");
     QVERIFY(table.idOf("hurt B 1: happened") == given);
 }

@@ -46,6 +46,9 @@ private slots:
     void aBlockerIsClickedBeforeItsAttacker();
     void aCardThatIsLetGoOnTheBoardIsClicked();
     void aCardThatIsLetGoOntoAnotherIsBothClicks();
+    void whereACardIsLetGoIsItsPlace();
+    void aPlaceThatIsNotAskedForIsForgotten();
+    void aDigitMeansTheOpenMenu();
     void aCardThatIsLetGoElsewhereIsNothing();
     void aPhaseKnowsTheAnswerThatLeadsToIt();
     void escStopsAimingBeforeItCancels();
@@ -260,7 +263,7 @@ void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
     model.lift(2);
-    QCOMPARE(model.aimed(), 2);
+    QCOMPARE(model.aimed(), -1);  // there is nothing that it could be put onto
     model.drop(2, model.board().center());
     QCOMPARE(model.aimed(), -1);
     QCOMPARE(answered.count(), 1);
@@ -280,6 +283,63 @@ void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
     model.drop(2, middleOf(model, 3));
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+void TestTableModel::whereACardIsLetGoIsItsPlace() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.drop(2, middleOf(model, 3));
+    QCOMPARE(answered.count(), 1);
+    Table where = smallTable();
+    where.question.ask = TableAsk::Cards;
+    where.question.answers = {answerOf(0, "Choose", 1), answerOf(1, "Choose", 3)};
+    model.show(where);
+    QTRY_COMPARE(answered.count(), 2);
+    QCOMPARE(answered.back().front().toInt(), 1);
+    // That was it: the next question is asked.
+    model.show(where);
+    QTest::qWait(20);
+    QCOMPARE(answered.count(), 2);
+}
+
+void TestTableModel::aPlaceThatIsNotAskedForIsForgotten() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.drop(2, middleOf(model, 3));
+    Table where = smallTable();
+    where.question.ask = TableAsk::Cards;
+    where.question.answers = {answerOf(0, "Choose", 1)};
+    model.show(where);
+    where.question.answers = {answerOf(0, "Choose", 1), answerOf(1, "Choose", 3)};
+    model.show(where);
+    QTest::qWait(20);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestTableModel::aDigitMeansTheOpenMenu() {
+    TableModel model;
+    model.setWindow({1600, 900});
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Pass"), answerOf(1, "End the turn"), answerOf(2, "Play it", 2),
+                              answerOf(3, "Set it", 2)};
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(2);
+    QCOMPARE(model.menuCard(), 2);
+    QVERIFY(model.digit(7));
+    model.answerDefault();
+    QCOMPARE(answered.count(), 0);
+    QVERIFY(model.digit(2));
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 3);
 }
 
 void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {

@@ -31,10 +31,9 @@ public:
         for (std::uint8_t p = 0; p < 2; ++p) m_life[p] = value(match.state(), PlayerId(p), Value::Life);
     }
     void completed(const Match& match, const Communication& done) override {
-        const bool gain = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
-        const bool lose = done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose);
-        const bool hurt = done.kind.value == static_cast<std::uint8_t>(tribute::Verb::Damage) ||
-                          done.kind.value == static_cast<std::uint8_t>(tribute::Verb::BattleDamage);
+        const bool gain = done.is(CoreVerb::Gain);
+        const bool lose = done.is(CoreVerb::Lose);
+        const bool hurt = done.is(tribute::Verb::Damage) || done.is(tribute::Verb::BattleDamage);
         if (!(gain || lose || hurt) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done))
             m_life[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;

@@ -60,7 +60,7 @@ private:
     // ---- kinds of the core
 
     [[nodiscard]] QString offer(const Communication& asking) const override {
-        const Communication* by = askerIn(m_shown);
+        const Communication* by = m_shown.state().asker();
         if (by != nullptr && by->is<UnlessPays>())
             return tr("Pay %1?").arg(priceText(m_shown, by->as<UnlessPays>().price));
         return QuestionWriter::offer(asking);

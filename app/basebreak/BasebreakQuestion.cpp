@@ -71,8 +71,7 @@ private:
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
-        if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))
-            return {{}, m_out.source.text + more(body)};
+        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
         return {};
     }
 

@@ -20,6 +20,7 @@ namespace {
     // Vocabulary::durations
     QT_TRANSLATE_NOOP("Durations", "until the end of the turn"),
     QT_TRANSLATE_NOOP("Durations", "during {player} next turn"),
+    QT_TRANSLATE_NOOP("Durations", "until the end of {player} turn"),
     QT_TRANSLATE_NOOP("Durations", "for the rest of the game"),
     // Vocabulary::verbs, after "Choose what to"
     QT_TRANSLATE_NOOP("Verbs", "put"),

@@ -1,6 +1,7 @@
 #include "app/matches/ReplyWords.h"
 
 #include <QCoreApplication>
+#include <QString>
 
 #include "match/notation/Replies.h"
 
@@ -17,7 +18,14 @@ QString capital(QString text) {
 
 std::vector<Sitter> sittersOf(const MatchWish& wish) {
     std::vector<Sitter> sitters;
-    for (const MatchWish::Seat& seat : wish.seats) sitters.push_back({seat.called(), false});
+    // In a match that is looked at nobody is spoken to.
+    const QString you = QCoreApplication::translate("SeatPlan", "You");
+    const QString player = QCoreApplication::translate("SeatPlan", "Player %1");
+    for (const MatchWish::Seat& seat : wish.seats) {
+        const QString name = seat.called();
+        const bool isYou = name == you || name == "You";
+        sitters.push_back({isYou ? player.arg(sitters.size() + 1) : name, false});
+    }
     return sitters;
 }
 

@@ -35,7 +35,7 @@ struct Toll {
 class LastBroken final : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
-        const bool isBreak = done.kind == KindId(static_cast<std::uint8_t>(Verb::Break));
+        const bool isBreak = done.is(Verb::Break);
         if (isBreak && currentEncounter(match.state()) != nullptr && unbroken(match).empty()) m_seen = true;
     }
     [[nodiscard]] bool isSeen() const { return m_seen; }
@@ -190,7 +190,7 @@ std::vector<Errand> breakAll(const View& view) {
     std::vector<std::pair<Toll, Errand>> found;
     for (const CardId card : breakers(view)) {
         const std::optional<Way> way = Search(match, card).cheapest();
-        if (!way || way->replies.size() < 2) continue;
+        if (!way) continue;
         Errand errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};
         if (card != encounter->ice) errand.touches.push_back(card.value);
         found.emplace_back(way->toll, std::move(errand));

@@ -27,9 +27,8 @@ const Communication* topmost(const MatchState& state) {
 }
 
 const Communication* topmost(const MatchState& state, Verb verb) {
-    const auto found = std::find_if(state.stack.rbegin(), state.stack.rend(), [verb](const Communication& c) {
-        return c.kind == KindId(static_cast<std::uint8_t>(verb));
-    });
+    const auto found =
+        std::find_if(state.stack.rbegin(), state.stack.rend(), [verb](const Communication& c) { return c.is(verb); });
     return found == state.stack.rend() ? nullptr : &*found;
 }
 
@@ -136,16 +135,16 @@ private:
         TableAffair affair;
         affair.title = body.source ? tr("Trace by %1").arg(nameOf(body.source)) : tr("Trace");
         affair.lines.push_back({tr("Strength of the trace"), QString::number(body.amount), false, false, -1});
-        affair.lines.push_back({tr("%1 adds").arg(nameOf(corp)),
+        affair.lines.push_back({tr("From %1").arg(nameOf(corp)),
                                 isCorps ? QString("?") : QString::number(body.second - body.amount), isCorps, false,
                                 -1});
         if (!isCorps) affair.lines.push_back({tr("Together"), QString::number(body.second), false, false, -1});
         affair.lines.push_back({tr("Link of %1").arg(nameOf(runner)), QString::number(link), false, false, -1});
-        affair.lines.push_back({tr("%1 adds").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
+        affair.lines.push_back({tr("From %1").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
         const int needed = std::max(0, body.second - link);
         if (!isCorps)
             affair.sentence = needed == 0 ? tr("It fails, whatever is added.")
-                                          : tr("It fails if %1 adds %2 or more.").arg(nameOf(runner)).arg(needed);
+                                          : tr("It fails with %2 or more from %1.").arg(nameOf(runner)).arg(needed);
         m_table.affairs.push_back(affair);
     }
 

@@ -41,8 +41,8 @@ private:
     [[nodiscard]] TableFace faceOf(CardId card) const override { return netrun::faceOf(m_shown, card); }
 
     [[nodiscard]] bool isPartOf(Verb verb) const {
-        const Communication* const by = askerIn(m_shown);
-        return by != nullptr && by->kind == KindId(static_cast<std::uint8_t>(verb));
+        const Communication* const by = m_shown.state().asker();
+        return by != nullptr && by->is(verb);
     }
     [[nodiscard]] bool isMine(PlayerId player) const { return player == m_viewer; }
     [[nodiscard]] QString nameOf(PlayerId player) const { return m_table.seats[player.value].name; }
@@ -212,16 +212,25 @@ private:
         const QString title = tr("Run on %1").arg(nameOf(run.server));
         const bool isOn = run.isOver == 0 && run.isSuccessful == 0;
         if (m_viewer == runner) return say(title, tr("Use a card now, or go on."), isOn ? nextOf(run) : tr("Go on"));
-        const QString where =
-            run.left > 0 ? tr("%1 goes on to the next ice.").arg(nameOf(runner))
-                         : tr("All ice is passed: %1 accesses %2 next.").arg(nameOf(runner), nameOf(run.server));
+        const QString where = whereOn(run);
         say(title, isOn ? tr("%1 Rez or use a card, or go on.").arg(where) : tr("Rez or use a card, or go on."),
             tr("Go on"));
     }
 
+    /// Windows that follow each other don't read alike.
+    [[nodiscard]] QString whereOn(const RunServer& run) const {
+        if (run.left > 0) return tr("%1 goes on to the next ice.").arg(nameOf(runner));
+        const auto isRun = [](const Communication& outstanding) { return outstanding.is<RunServer>(); };
+        const auto step = static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isRun)->step);
+        if (step == RunServer::Step::Initiated) return tr("No ice is in the way of %1.").arg(nameOf(runner));
+        return (step == RunServer::Step::Paused ? tr("All ice is passed, but %1 may still jack out.")
+                                                : tr("%1 stays, and accesses %2 next.").arg("%1", nameOf(run.server)))
+            .arg(nameOf(runner));
+    }
+
     void outsideRun() {
         const PlayerId current = m_state.globals.current;
-        const Communication* const by = askerIn(m_shown);
+        const Communication* const by = m_shown.state().asker();
         const QString sentence = tr("Use a card now, or go on.");
         if (by != nullptr && by->is<TakeAction>())
             return say(tr("%1 is about to act").arg(nameOf(current)), tr("Use a card first, or let it happen."),
@@ -297,7 +306,7 @@ private:
     }
 
     [[nodiscard]] QString offer(const Communication& asking) const override {
-        const Communication* const by = askerIn(m_shown);
+        const Communication* const by = m_shown.state().asker();
         if (by == nullptr || !by->is<Price>()) return QuestionWriter::offer(asking);
         labelChoice(tr("Pay %1").arg(credits(by->as<Price>().amount)), tr("Don't pay"));
         return tr("Pay %1? %2").arg(credits(by->as<Price>().amount), m_out.source.text);
@@ -312,8 +321,7 @@ private:
             return {tr("There is not enough memory"), tr("Choose a program to trash.") + more(body)};
         if (body.purpose == forAccess)
             return {tr("You breach %1").arg(nameOf(body.card)), tr("What do you access next?")};
-        if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))
-            return {{}, m_out.source.text + more(body)};
+        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
         return {};
     }
 

@@ -82,8 +82,8 @@ private:
 
     /// What it becomes is told by what stands above it, once there is such a thing.
     [[nodiscard]] bool isBelowQuestion(const Communication& outstanding) const {
-        const auto& stack = m_shown.state().stack;
-        return stack.size() > 1 && stack[stack.size() - 2].id == outstanding.id;
+        const Communication* const asker = m_shown.state().asker();
+        return asker != nullptr && asker->id == outstanding.id;
     }
 
     /// A card that is not known is called so in the middle of a sentence.

@@ -9,7 +9,7 @@
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunQuestion.h"
 #include "app/netrun/NetrunReasons.h"
-#include "app/staging/TableWords.h"
+#include "app/staging/TableWriter.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -32,83 +32,70 @@ constexpr const char* scoreIcon = "laurel-crown";
 constexpr std::array<const char*, static_cast<std::size_t>(Counter::Count)> counterIcons{
     "two-coins", "virus", "lightning-arc", "upgrade", "flag-objective"};
 
-class Maker {
+class Writer final : public TableWriter {
 public:
-    Maker(const View& view, const std::vector<Sitter>& sitters)
-        : m_shown(view.match()), m_state(m_shown.state()), m_viewer(view.viewer()), m_sitters(sitters) {}
+    Writer(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
-    void fill(Table& table) {
-        table.viewer = m_viewer.value;
-        phases(table);
-        table.turn = std::max<int>(1, m_state.globals.turn);
+private:
+    /// Only the Corp has a part of the turn in which it draws.
+    void begin(Table& table) const override {
+        table.phases.push_back(tr("Start"));
+        if (state().globals.current == corp) table.phases.push_back(tr("Draw"));
+        table.phases.push_back(tr("Actions"));
+        table.phases.push_back(tr("Discard"));
+        table.phase = phaseNow(state());
         table.stackName = tr("Now");
         table.guards = tr("stands in the way");
-        table.turnSeat = m_state.globals.current.value;
-        for (const PlayerId player : {corp, runner}) table.seats.push_back(seat(player));
+    }
+
+    void lay(Table& table) const override {
         for (const CardId server : columnServers()) column(server, table);
         for (const PlayerId player : {corp, runner}) cardsOf(player, table);
         arrows(table);
-        result(table);
-    }
-    [[nodiscard]] const Match& shown() const { return m_shown; }
-
-private:
-    Match m_shown;
-    const MatchState& m_state;
-    PlayerId m_viewer;
-    const std::vector<Sitter>& m_sitters;
-
-    [[nodiscard]] int count(PlayerId player, Zone zone) const {
-        return static_cast<int>(m_state.zone(player, zone).size());
     }
 
-    /// Only the Corp has a part of the turn in which it draws.
-    void phases(Table& table) const {
-        const bool draws = m_state.globals.current == corp;
-        table.phases.push_back(tr("Start"));
-        if (draws) table.phases.push_back(tr("Draw"));
-        table.phases.push_back(tr("Actions"));
-        table.phases.push_back(tr("Discard"));
-        table.phase = phaseNow(m_state);
+    void ask(const Replies& replies, Table& table) const override {
+        writeQuestion(match(), viewer(), replies, table);
+        lendToHand(table);
+        writeAffairs(match(), viewer(), table);
+        writeReasons(match(), viewer(), sitters(), table);
     }
+
+    [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
+    [[nodiscard]] QString frame(DefinitionId card) const override { return frameOf(match().pool(), card); }
 
     // ---- seats
 
-    [[nodiscard]] TableSeat seat(PlayerId player) const {
+    void describe(PlayerId player, TableSeat& seat) const override {
         constexpr int rich = 12;
-        TableSeat seat;
-        seat.name = m_sitters[player.value].name;
-        seat.person = m_sitters[player.value].person;
         seat.role = player == corp ? tr("Corp") : tr("Runner");
-        seat.thinking = !seat.person && m_shown.asked() == player;
-        seat.value = value(m_state, player, PlayerValue::Credits);
+        seat.value = value(state(), player, PlayerValue::Credits);
         seat.fullValue = rich;
         seat.valueName = tr("credits");
         seat.valueIcon = "two-coins";
-        const int clicks = value(m_state, player, PlayerValue::Clicks);
+        const int clicks = value(state(), player, PlayerValue::Clicks);
         seat.pool.push_back({"K", clicks, std::max<int>(clicks, clicksOf(player)), tr("clicks")});
         facts(player, seat);
         piles(player, seat);
-        return seat;
     }
 
     void facts(PlayerId player, TableSeat& seat) const {
         const auto add = [&](const char* icon, PlayerValue which, const QString& hint) {
-            const int number = value(m_state, player, which);
+            const int number = value(state(), player, which);
             if (number != 0) seat.facts.push_back({icon, number, hint});
         };
-        seat.facts.push_back({scoreIcon, value(m_state, player, PlayerValue::Points),
-                              tr("Agenda points, of those that win"), option(m_state, Option::PointsToWin)});
-        const int size = value(m_state, player, PlayerValue::HandSize);
+        seat.facts.push_back({scoreIcon, value(state(), player, PlayerValue::Points),
+                              tr("Agenda points, of those that win"), option(state(), Option::PointsToWin)});
+        const int size = value(state(), player, PlayerValue::HandSize);
         seat.facts.push_back({"card-play", count(player, Zone::Hand),
                               player == corp ? tr("Cards in HQ, of the maximum hand size")
                                              : tr("Cards in the grip, of the maximum hand size"),
                               std::max(0, size)});
         if (player == runner) {
-            seat.facts.push_back({"microchip", memoryTaken(m_shown), tr("Memory that is taken, of what there is"),
-                                  value(m_state, runner, PlayerValue::Memory)});
+            seat.facts.push_back({"microchip", memoryTaken(match()), tr("Memory that is taken, of what there is"),
+                                  value(state(), runner, PlayerValue::Memory)});
             add("linked-rings", PlayerValue::Link, tr("Link"));
-            if (const int lent = value(m_state, Global::LentCredits); lent > 0)
+            if (const int lent = value(state(), Global::LentCredits); lent > 0)
                 seat.facts.push_back({"coins", lent, tr("Credits from bad publicity, for this run")});
         }
         add("price-tag", PlayerValue::Tags, tr("Tags"));
@@ -128,18 +115,18 @@ private:
 
     /// Those that are there, and a new one while it can be chosen.
     [[nodiscard]] std::vector<CardId> columnServers() const {
-        std::vector<CardId> all = servers(m_shown);
-        const Communication* const asking = m_shown.question();
-        if (asking == nullptr || !asking->is<ChooseCard>() || asking->answerer.player != m_viewer) return all;
-        for (const Subject subject : m_shown.list(*asking)) {
-            if (subject.isCard() && isIn(m_state.card(subject.card()), Zone::Reserve)) all.push_back(subject.card());
+        std::vector<CardId> all = servers(match());
+        const Communication* const asking = match().question();
+        if (asking == nullptr || !asking->is<ChooseCard>() || asking->answerer.player != viewer()) return all;
+        for (const Subject subject : match().list(*asking)) {
+            if (subject.isCard() && isIn(state().card(subject.card()), Zone::Reserve)) all.push_back(subject.card());
         }
         return all;
     }
 
     void column(CardId server, Table& table) const {
         const auto index = static_cast<int>(table.columns.size());
-        const RunServer* const run = currentRun(m_state);
+        const RunServer* const run = currentRun(state());
         TableColumn column;
         column.card = server.value;
         column.seat = corp.value;
@@ -148,23 +135,23 @@ private:
         TableCard head = card(server, PlayerId{}, TableZone::Board);
         head.column = index;
         table.cards.push_back(head);
-        std::vector<CardId> ice = iceAt(m_shown, server);
+        std::vector<CardId> ice = iceAt(match(), server);
         std::ranges::reverse(ice);
         for (const CardId id : ice) place(id, TableRow::Front, index, table);
         if (server == central(Name::Hq)) place(identityOf(corp), TableRow::Back, index, table);
-        for (const CardId id : rootOf(m_shown, server)) place(id, TableRow::Back, index, table);
+        for (const CardId id : rootOf(match(), server)) place(id, TableRow::Back, index, table);
         for (const PlayerId player : {corp, runner}) {
-            for (const CardId id : m_state.zone(player, Zone::Play)) {
-                const CardId host = m_state.card(id).now.host;
+            for (const CardId id : state().zone(player, Zone::Play)) {
+                const CardId host = state().card(id).now.host;
                 if (host == server && player == runner) place(id, TableRow::Back, index, table);
-                if (host && host != server && m_state.placeOf(id) == server) hosted(id, server, index, table);
+                if (host && host != server && state().placeOf(id) == server) hosted(id, server, index, table);
             }
         }
     }
 
     [[nodiscard]] CardId identityOf(PlayerId player) const {
-        for (const CardId id : m_state.zone(player, Zone::Play)) {
-            if (has(m_state.card(id), Trait::Identity)) return id;
+        for (const CardId id : state().zone(player, Zone::Play)) {
+            if (has(state().card(id), Trait::Identity)) return id;
         }
         return {};
     }
@@ -180,7 +167,7 @@ private:
     /// On the card at the server that bears it, however many are between them.
     void hosted(CardId id, CardId server, int column, Table& table) const {
         CardId bearer = id;
-        while (m_state.card(bearer).now.host != server) bearer = m_state.card(bearer).now.host;
+        while (state().card(bearer).now.host != server) bearer = state().card(bearer).now.host;
         TableCard shown = inPlay(id);
         shown.column = column;
         shown.attachedTo = bearer.value;
@@ -189,21 +176,11 @@ private:
 
     // ---- cards
 
-    [[nodiscard]] TableCard card(CardId id, PlayerId side, TableZone zone) const {
-        TableCard shown;
-        shown.id = id.value;
-        shown.seat = side ? side.value : -1;
-        shown.zone = zone;
-        shown.hidden = !m_state.card(id).definition;
-        if (!shown.hidden) shown.face = faceOf(m_shown, id);
-        return shown;
-    }
-
     [[nodiscard]] TableCard inPlay(CardId id) const {
-        const Card& held = m_state.card(id);
+        const Card& held = state().card(id);
         TableCard shown = card(id, held.owner, TableZone::Board);
         shown.faceDown = isUnrezzed(held);
-        const EncounterIce* const encounter = currentEncounter(m_state);
+        const EncounterIce* const encounter = currentEncounter(state());
         if (encounter != nullptr && encounter->ice == id) shown.stance = TableStance::Guarding;
         badges(held, shown);
         notes(id, held, shown);
@@ -211,7 +188,7 @@ private:
     }
 
     void badges(const Card& held, TableCard& shown) const {
-        const auto& words = m_shown.rulebook().vocabulary().counters;
+        const auto& words = match().rulebook().vocabulary().counters;
         for (std::size_t i = 0; i < counterIcons.size(); ++i) {
             const int number = held.values[i];
             if (number <= 0) continue;
@@ -228,27 +205,26 @@ private:
         if (shown.face.change != TableChange::Same)
             shown.notes.push_back(tr("Strength %1; %2 is printed on it.")
                                       .arg(shown.face.figures)
-                                      .arg(m_shown.pool()[held.definition].figures[0]));
+                                      .arg(match().pool()[held.definition].figures[0]));
         if (has(held, Flag::Exhausted)) shown.notes.push_back(tr("It has been used this turn."));
         if (const int kept = value(held, CardValue::Remembered); kept > 0)
             shown.notes.push_back(
-                tr("It names %1.").arg(faceOf(m_shown, CardId(static_cast<std::uint16_t>(kept - 1))).name));
+                tr("It names %1.").arg(faceOf(match(), CardId(static_cast<std::uint16_t>(kept - 1))).name));
     }
 
     void unrezzedNotes(CardId id, const Card& held, TableCard& shown) const {
-        const Traits printed = printedTraits(m_shown.pool(), held);
+        const Traits printed = printedTraits(match().pool(), held);
         if ((printed & bit(Trait::Agenda)) != 0) {
             shown.notes.push_back(tr("It is advanced %1 of %2 times.")
                                       .arg(counters(held, Counter::Advancement))
-                                      .arg(requirementOf(m_shown, id)));
+                                      .arg(requirementOf(match(), id)));
         } else {
-            shown.notes.push_back(tr("It is not rezzed; to rez it costs %1.").arg(costOf(m_shown, id)));
+            shown.notes.push_back(tr("It is not rezzed; to rez it costs %1.").arg(costOf(match(), id)));
         }
     }
 
     void cardsOf(PlayerId player, Table& table) const {
-        for (const CardId id : m_state.zone(player, Zone::Hand))
-            table.cards.push_back(card(id, player, TableZone::Hand));
+        layHand(player, Zone::Hand, table);
         if (player == runner) rig(table);
         played(player, table);
         pile(player, Zone::Discard, discardPile, table);
@@ -256,11 +232,11 @@ private:
     }
 
     void rig(Table& table) const {
-        for (const CardId id : m_state.zone(runner, Zone::Play)) {
-            const CardId bearer = m_state.placeOf(id);
-            if (has(m_state.card(bearer), Trait::Server)) continue;
+        for (const CardId id : state().zone(runner, Zone::Play)) {
+            const CardId bearer = state().placeOf(id);
+            if (has(state().card(bearer), Trait::Server)) continue;
             TableCard shown = inPlay(id);
-            const Card& held = m_state.card(id);
+            const Card& held = state().card(id);
             shown.row = has(held, Trait::Program)    ? TableRow::Front
                         : has(held, Trait::Resource) ? TableRow::Aside
                                                      : TableRow::Back;
@@ -271,21 +247,21 @@ private:
 
     /// What is being played lies with the identity of its player.
     void played(PlayerId player, Table& table) const {
-        for (const CardId id : m_state.zone(player, Zone::Limbo)) {
+        for (const CardId id : state().zone(player, Zone::Limbo)) {
             TableCard shown = card(id, player, TableZone::Board);
             shown.row = TableRow::Back;
             if (player == corp) shown.column = 0;
-            badges(m_state.card(id), shown);
+            badges(state().card(id), shown);
             shown.notes.push_back(tr("It is being played."));
             table.cards.push_back(shown);
         }
     }
 
     void pile(PlayerId player, Zone zone, int index, Table& table) const {
-        for (const CardId id : m_state.zone(player, zone)) {
+        for (const CardId id : state().zone(player, zone)) {
             TableCard shown = card(id, player, TableZone::Pile);
             shown.pile = index;
-            const Card& lying = m_state.card(id);
+            const Card& lying = state().card(id);
             const bool isCovered = player == corp && zone == Zone::Discard && !has(lying, Flag::FaceUp);
             if (isCovered && !shown.hidden) shown.notes.push_back(tr("It lies face-down in Archives."));
             badges(lying, shown);
@@ -298,10 +274,10 @@ private:
     // ---- a run, and the end
 
     void arrows(Table& table) const {
-        const RunServer* const run = currentRun(m_state);
+        const RunServer* const run = currentRun(state());
         const CardId from = identityOf(runner);
         if (run == nullptr || !from) return;
-        const bool meets = currentEncounter(m_state) != nullptr;
+        const bool meets = currentEncounter(state()) != nullptr;
         TableArrow arrow;
         arrow.kind = meets ? TableArrowKind::Advance : TableArrowKind::Target;
         arrow.fromCard = from.value;
@@ -312,49 +288,20 @@ private:
     /// The ice that is met, the one that comes next, or the server.
     [[nodiscard]] CardId aheadOf(const RunServer& run) const {
         if (run.ice) return run.ice;
-        const std::vector<CardId> ice = iceAt(m_shown, run.server);
+        const std::vector<CardId> ice = iceAt(match(), run.server);
         const bool isAhead = run.left > 0 && run.left <= ice.size() && run.isSuccessful == 0;
         return isAhead ? ice[ice.size() - run.left] : run.server;
     }
 
-    void result(Table& table) const {
-        if (m_state.globals.over == 0) return;
-        table.result.over = true;
-        const PlayerSet winners(m_state.globals.winners);
-        if (winners.count() != 1) {
-            table.result.title = tr("A draw");
-            table.result.sentence = translated("Endings", text(m_state.globals.ending));
-            return;
-        }
-        const PlayerId winner = winners.first();
-        table.result.winner = winner.value;
-        table.result.title = winnerTitle(m_sitters, m_viewer, winner);
-        table.result.sentence = whyWon(winner);
-    }
-
-    [[nodiscard]] QString whyWon(PlayerId winner) const {
-        const QString& loser = m_sitters[otherThan(winner).value].name;
-        const int points = value(m_state, winner, PlayerValue::Points);
-        if (m_state.player(otherThan(winner)).out != 0) return tr("%1 gave up.").arg(loser);
-        if (points >= option(m_state, Option::PointsToWin))
-            return tr("%1 has %2 agenda points.").arg(m_sitters[winner.value].name).arg(points);
+    [[nodiscard]] QString whyWon(PlayerId winner) const override {
+        const QString& loser = nameOf(otherThan(winner));
+        const int points = value(state(), winner, PlayerValue::Points);
+        if (state().player(otherThan(winner)).out != 0) return tr("%1 gave up.").arg(loser);
+        if (points >= option(state(), Option::PointsToWin))
+            return tr("%2 agenda points: %1.").arg(nameOf(winner)).arg(points);
         return winner == corp ? tr("%1 is flatlined.").arg(loser) : tr("%1 had no card left to draw.").arg(loser);
     }
 };
-
-/// What can be used where it lies in a pile is held out beside the hand meanwhile.
-void lendToHand(Table& table) {
-    if (table.question.ask != TableAsk::Act) return;
-    for (const TableAnswer& answer : table.question.answers) {
-        const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
-        if (card == table.cards.end() || card->zone != TableZone::Pile) continue;
-        const TablePile& pile =
-            table.seats[static_cast<std::size_t>(card->seat)].piles[static_cast<std::size_t>(card->pile)];
-        card->zone = TableZone::Hand;
-        card->lent = pile.icon;
-        card->notes.push_back(tr("It lies in: %1.").arg(pile.name));
-    }
-}
 
 }  // namespace
 
@@ -366,16 +313,7 @@ int phaseNow(const MatchState& state) {
 }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
-    Table table;
-    Maker maker(view, sitters);
-    maker.fill(table);
-    writeQuestion(maker.shown(), view.viewer(), replies, table);
-    lendToHand(table);
-    writeAffairs(maker.shown(), view.viewer(), table);
-    writeReasons(maker.shown(), view.viewer(), sitters, table);
-    writeLog(
-        view, sitters, log, [&](DefinitionId id) { return frameOf(view.rulebook().pool(), id); }, table);
-    return table;
+    return Writer(view, sitters).write(replies, log);
 }
 
 }  // namespace duelogue::netrun

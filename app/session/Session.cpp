@@ -225,6 +225,16 @@ void Session::thought(const Reply& reply) {
     play();
 }
 
+/// Who has given up while others play on looks on like anybody else.
+bool Session::isWatched() const {
+    const auto plays = [this](PlayerId id) {
+        const Match& match = m_course->match();
+        const bool isThere = match.state().globals.over != 0 || match.state().player(id).out == 0;
+        return m_seating->isPerson(id) && isThere;
+    };
+    return m_course ? std::ranges::none_of(m_seating->ids(), plays) : m_seating->people() == 0;
+}
+
 /// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
 void Session::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
@@ -280,13 +290,15 @@ Table Session::tableOf(const Match& match, const Replies& replies) const {
     table.canRedo = canRedo() && !m_curtain;
     table.game = m_seating->wish().game;
     table.canConcede = !isWatched();
-    table.notice = m_notice;
+    const bool isLeft = isWatched() && m_seating->people() > 0;
+    table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
     return table;
 }
 
 void Session::show() {
     m_hints.stop();
     const Match& match = m_course->match();
+    if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);

@@ -120,7 +120,7 @@ private:
     void keep();
     void putAway();
     [[nodiscard]] KeptMatch kept() const;
-    [[nodiscard]] bool isWatched() const { return m_seating->people() == 0; }
+    [[nodiscard]] bool isWatched() const;
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
     [[nodiscard]] bool canRedo() const;
     void stepAside();

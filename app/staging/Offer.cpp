@@ -41,18 +41,13 @@ QStringList targetNames(const Match& shown, const Communication& running, const 
 }
 
 spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
-    const Communication* by = askerIn(shown);
+    const Communication* by = shown.state().asker();
     if (instruction == 0xffff || by == nullptr || !by->is<RunAbility>()) return {};
     return spoken::offerAt(shown.pool(), by->as<RunAbility>().ability, InstructionId(instruction),
                            targetNames(shown, *by, seats));
 }
 
 }  // namespace
-
-const Communication* askerIn(const Match& shown) {
-    const auto& stack = shown.state().stack;
-    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
-}
 
 QString offerSentence(const Match& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
     const spoken::Offer offer = offerOf(shown, asking.instruction, seats);

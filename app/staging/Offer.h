@@ -17,7 +17,4 @@ namespace duelogue {
 /// number as in the list of a ChooseOption.
 [[nodiscard]] QString optionLabel(const Match& shown, Subject option, const std::vector<TableSeat>& seats);
 
-/// The communication below the question: the one that asks; null where nobody does.
-[[nodiscard]] const Communication* askerIn(const Match& shown);
-
 }  // namespace duelogue

@@ -6,7 +6,9 @@
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
 #include "app/staging/Offer.h"
+#include "match/effects/ChooseTargets.h"
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/RunAbility.h"
 
 namespace duelogue {
 
@@ -170,6 +172,26 @@ void QuestionWriter::yesNo(const Communication& asking) {
     if (!asking.as<YesNo>().card) return yesNoOfRules(asking);
     m_out.sentence = offer(asking);
     if (m_out.sentence.isEmpty()) m_out.sentence = m_out.source.text;
+    showWhatItIsAbout(asking);
+}
+
+/// Cards that the person has seen and that lie nowhere on the table.
+void QuestionWriter::showWhatItIsAbout(const Communication& asking) {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr || !by->is<RunAbility>() || asking.instruction == 0xffff) return;
+    const CardPool& pool = m_shown.pool();
+    const Scope scope = RunAbility::scope(m_shown, *by);
+    std::vector<Subject> seen;
+    for (InstructionId at = pool[InstructionId(asking.instruction)].body; at; at = pool[at].next) {
+        if (pool[at].op != Op::Do) continue;
+        Evaluator(m_shown, scope).each(pool[at].cards, [&](Subject subject) {
+            const bool isSeen = subject.isCard() && m_state.card(subject.card()).definition && !isOnTable(subject);
+            if (isSeen && std::ranges::find(seen, subject) == seen.end()) seen.push_back(subject);
+        });
+    }
+    if (seen.empty()) return;
+    m_out.ask = TableAsk::Pick;
+    showCandidates(seen);
 }
 
 // -------------------------------------------------------------------------------------------------- selections
@@ -184,12 +206,28 @@ void QuestionWriter::selection(const Communication& asking) {
     const Words words = wordsFor(asking, body);
     if (!words.title.isEmpty()) m_out.title = words.title;
     m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
-    const bool ordering = asking.kind == id(CoreKind::Order);
+    markEarlier();
+    const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =
         std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
     m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
     if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
     setSelectionDefault(body);
+}
+
+/// What has been chosen before, and what an effect on one card after the other has come to.
+void QuestionWriter::markEarlier() {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr) return;
+    if (by->is<ChooseTargets>()) {
+        for (const Subject target : m_shown.list(*by)) {
+            if (target.isCard()) m_out.chosen.push_back(target.card().value);
+        }
+    }
+    const CardId each = by->is<RunAbility>() ? by->as<RunAbility>().each : CardId{};
+    if (!each) return;
+    m_out.chosen.push_back(each.value);
+    m_out.sentence = tr("For %1: %2").arg(nameOf(each), m_out.sentence);
 }
 
 bool QuestionWriter::isOnTable(Subject subject) const {
@@ -212,7 +250,7 @@ void QuestionWriter::setSelectionDefault(const Selection& body) {
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {
-        setDefault(ReplyWord::Done);
+        setDefault(ReplyWord::Done, body.chosen == 0 ? tr("None") : QString());
     }
 }
 
@@ -246,8 +284,8 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
         return prelude() + tr("Choose a target.") +
                (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more(body));
     if (body.purpose == Purpose::Keep) return tr("You can keep only one of them. Choose which.");
-    if (asking.kind == id(CoreKind::Order)) return tr("Which one comes first?");
-    if (asking.kind == id(CoreKind::ChoosePlayer)) return tr("Choose a player.");
+    if (asking.is(CoreKind::Order)) return tr("Which one comes first?");
+    if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
     const QString what = verbBehind(asking);
     if (body.least == 0) {
         if (!what.isEmpty()) return tr("Choose what to %1, or nothing.").arg(what);

@@ -92,6 +92,8 @@ private:
     [[nodiscard]] bool isAnswer(CardId id) const;
     [[nodiscard]] bool isChosen(CardId id) const;
     [[nodiscard]] bool isOnTable(Subject subject) const;
+    void markEarlier();
+    void showWhatItIsAbout(const Communication& asking);
     static void makeDefault(TableAnswer& answer, const QString& text);
     void addTwins();
     void ask(const Communication& asking);

@@ -2,8 +2,10 @@
 
 #include "app/paint/FaceStore.h"
 
+#include <QTimer>
 #include <QVariantMap>
 #include <algorithm>
+#include <utility>
 
 namespace duelogue {
 
@@ -73,6 +75,7 @@ void TableModel::show(const Table& table) {
     emit gestured();
     emit shown();
     if (hadHints) emit hinted();
+    layDown();
 }
 
 void TableModel::showHints(const TableHints& hints) {
@@ -193,6 +196,7 @@ bool TableModel::saysAgain(QPointF at) const {
 }
 
 void TableModel::answerDefault() {
+    if (m_menuCard >= 0) return;
     if (m_table.question.ask == TableAsk::Number) {
         answerNth(m_step);
         return;
@@ -242,6 +246,10 @@ int TableModel::rowOfNumber(int number) const {
 }
 
 bool TableModel::digit(int digit) {
+    if (m_menuCard >= 0) {
+        if (digit >= 1 && digit <= m_menu.size()) answer(m_menu[digit - 1].toMap()["answer"].toInt());
+        return true;
+    }
     if (m_table.question.ask != TableAsk::Number) return answerNth(digit - 1);
     constexpr qint64 moment = 1500;  // milliseconds between the digits of one number
     const bool goesOn = m_typed > 0 && m_sinceTyped.isValid() && m_sinceTyped.elapsed() < moment;
@@ -286,7 +294,10 @@ void TableModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answ
 
 void TableModel::lift(int card) {
     closeMenu();
-    aim(card);
+    const bool goesOnto = std::ranges::any_of(m_table.question.answers, [card](const TableAnswer& each) {
+        return each.card == card && (each.onto >= 0 || each.ontoSeat >= 0);
+    });
+    aim(goesOnto ? card : -1);
 }
 
 void TableModel::drop(int card, QPointF at) {
@@ -301,7 +312,50 @@ void TableModel::drop(int card, QPointF at) {
         if (second && liesOnto(each, at)) onto.push_back(&each);
     }
     if (!onto.empty()) return giveOneOf(card, onto);
-    if (!own.empty() && m_layout.board.contains(at) && !lay->second.at.contains(at)) giveOneOf(card, own);
+    if (own.empty() || !m_layout.board.contains(at) || lay->second.at.contains(at)) return;
+    m_dropped = Dropped{card, columnsAt(at), cardsAt(at)};
+    giveOneOf(card, own);
+}
+
+std::vector<int> TableModel::columnsAt(QPointF at) const {
+    std::vector<int> found;
+    for (std::size_t i = 0; i < m_layout.columns.size(); ++i) {
+        if (m_layout.columns[i].at.contains(at)) found.push_back(m_table.columns[i].card);
+    }
+    return found;
+}
+
+std::vector<int> TableModel::cardsAt(QPointF at) const {
+    std::vector<int> found;
+    for (const auto& [id, place] : m_layout.cards) {
+        if (!place.covered && place.at.contains(at)) found.push_back(id);
+    }
+    return found;
+}
+
+/// Where a card is asked for that lay where another one has been dropped, it is taken.
+void TableModel::layDown() {
+    const TableQuestion& question = m_table.question;
+    if (m_dropped.card < 0 || question.answers.empty()) return;
+    const Dropped dropped = std::exchange(m_dropped, {});
+    if (question.ask != TableAsk::Cards) return;
+    for (const std::vector<int>* const below : {&dropped.columns, &dropped.cards}) {
+        std::vector<const TableAnswer*> those;
+        for (const TableAnswer& each : question.answers) {
+            const bool isThere = std::ranges::find(*below, each.card) != below->end();
+            if (isThere && each.card >= 0 && each.card != dropped.card) those.push_back(&each);
+        }
+        if (those.size() > 1) return;
+        if (those.empty()) continue;
+        // Once everybody has seen the question.
+        QTimer::singleShot(0, this, [this, index = those.front()->index, card = those.front()->card] {
+            const TableAnswer* const still = find(index);
+            if (m_sent || still == nullptr || still->card != card) return;
+            m_sent = true;
+            emit answered(index);
+        });
+        return;
+    }
 }
 
 bool TableModel::liesOnto(const TableAnswer& answer, QPointF at) const {

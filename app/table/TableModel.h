@@ -252,8 +252,9 @@ public:
     Q_INVOKABLE void answer(int index);
     Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
     Q_INVOKABLE void stepBy(int steps);
-    /// A digit key. Where a number is asked for it means itself, and one after another makes a number of several
-    /// digits, which is chosen and not yet taken; elsewhere it is the nth button. False if it means nothing.
+    /// A digit key. While a card's menu is open, it is the nth entry. Where a number is asked for it means itself, and
+    /// one after another makes a number of several digits, which is chosen and not yet taken; elsewhere it is the nth
+    /// button. False if it means nothing.
     Q_INVOKABLE bool digit(int digit);
     /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
     Q_INVOKABLE bool cancel();
@@ -262,7 +263,8 @@ public:
     /// The pointer carries the card along: what it can be put onto is marked.
     Q_INVOKABLE void lift(int card);
     /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
-    /// elsewhere on the board what a click on it means. In the hand, and where the card lay before, nothing.
+    /// elsewhere on the board what a click on it means; where it is asked then for a place and one of those lay there,
+    /// that is it. In the hand, and where the card lay before, nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
     Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
     Q_INVOKABLE bool answerNth(int button);  ///< the nth button from 0; false if there is none
@@ -323,6 +325,15 @@ private:
     void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
     [[nodiscard]] bool liesOnto(const TableAnswer& answer, QPointF at) const;
     void startStepping();
+    /// A card has been let go onto these: what lies at the heads of columns, and on the table.
+    struct Dropped {
+        int card = -1;
+        std::vector<int> columns{};
+        std::vector<int> cards{};
+    };
+    [[nodiscard]] std::vector<int> columnsAt(QPointF at) const;
+    [[nodiscard]] std::vector<int> cardsAt(QPointF at) const;
+    void layDown();
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
     void closeMenu();
     [[nodiscard]] QString seatName(int seat) const;
@@ -347,6 +358,7 @@ private:
     int m_step = -1;   ///< row of `answers`
     int m_typed = -1;  ///< the number that the last digits make
     QElapsedTimer m_sinceTyped;
+    Dropped m_dropped;
     int m_menuCard = -1;
     QVariantList m_menu;
     RowModel m_cards{roleNames<CardRow>()};

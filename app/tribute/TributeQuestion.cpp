@@ -195,12 +195,12 @@ private:
 
     /// A monster that is special summoned: in which position?
     [[nodiscard]] QString offer(const Communication& asking) const override {
-        const Communication* by = askerIn(m_shown);
+        const Communication* by = m_shown.state().asker();
         if (by != nullptr && by->is<Return>()) {
             labelChoice(tr("It goes back first"), tr("Its effect first"));
             return tr("It goes back to who lent it, and it has an effect now. Which comes first?");
         }
-        const bool summons = by != nullptr && by->kind.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
+        const bool summons = by != nullptr && by->is(Verb::SpecialSummon);
         if (!summons) return QuestionWriter::offer(asking);
         labelChoice(tr("Attack position"), tr("Defense position"));
         return tr("In which position do you summon it?");
@@ -215,8 +215,7 @@ private:
                     tr("Choose what comes back. The rest goes to the graveyard.") + more(body)};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
-        if (!m_out.source.text.isEmpty() && asking.kind != id(CoreKind::Order))
-            return {{}, m_out.source.text + more(body)};
+        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
         return {};
     }
 

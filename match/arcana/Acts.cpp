@@ -55,7 +55,7 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
     }
     const Card* source = sourceOf(match, body);
     const bool gains = source != nullptr && has(*source, Trait::Lifelink);
-    const bool gained = answered != nullptr && answered->kind.value == static_cast<std::uint8_t>(CoreVerb::Gain);
+    const bool gained = answered != nullptr && answered->is(CoreVerb::Gain);
     if (gains && !gained) {
         return Ask{lifeVerb(match, CoreVerb::Gain, self, source->now.controller, dealt), duelogue::Verb::Step::Own};
     }

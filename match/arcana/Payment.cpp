@@ -147,8 +147,7 @@ duelogue::Verb verbOf(const Match& match, const TapForMana& body) {
 
 /// Whether the verb has happened as it was asked for, and nothing besides: whatever meets a verb is noted in its list.
 bool isAll(const Communication& answered, Verb verb) {
-    return answered.kind.value == static_cast<std::uint8_t>(verb) && answered.succeeded() &&
-           answered.listSize() == answered.as<duelogue::Verb>().subjects;
+    return answered.is(verb) && answered.succeeded() && answered.listSize() == answered.as<duelogue::Verb>().subjects;
 }
 
 /// The next mana of a simple ability. Of any other one all that it says.

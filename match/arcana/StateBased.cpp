@@ -103,8 +103,8 @@ public:
     Next examined(const Communication& answered) {
         std::vector<Subject> left;
         // What happened instead, if it took the place of all of it, is no destruction any more.
-        const bool isIt = answered.kind.value == static_cast<std::uint8_t>(Verb::Destroy) &&
-                          answered.as<duelogue::Verb>().part == duelogue::Verb::Part::Before;
+        const bool isIt =
+            answered.is(Verb::Destroy) && answered.as<duelogue::Verb>().part == duelogue::Verb::Part::Before;
         if (answered.succeeded() && isIt) {
             const auto list = subjectsOf(m_match, answered);
             left.assign(list.begin(), list.end());

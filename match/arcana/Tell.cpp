@@ -27,9 +27,9 @@ using namespace sentences;  // NOLINT(google-build-using-namespace): the parts o
 std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
     const auto all = subjectsOf(match, done);
     std::vector<Subject> subjects(all.begin(), all.end());
-    const auto& stack = match.state().stack;
-    if (stack.size() < 2 || !stack[stack.size() - 2].is<CheckState>()) return subjects;
-    const auto destroyed = CheckState::destroyed(match, stack[stack.size() - 2]);
+    const Communication* const whole = match.state().asker();
+    if (whole == nullptr || !whole->is<CheckState>()) return subjects;
+    const auto destroyed = CheckState::destroyed(match, *whole);
     std::erase_if(subjects, [&](Subject s) { return std::ranges::find(destroyed, s) != destroyed.end(); });
     return subjects;
 }
@@ -197,38 +197,32 @@ std::string tellTakenBack(const Request& request) {
 /// Whether the line of what it is part of says it all: cards that are drawn one by one, a card that is destroyed goes
 /// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard.
 bool isTold(const Match& match, const Communication& done) {
-    const auto& stack = match.state().stack;
-    if (stack.size() < 2) return false;
-    const Communication& whole = stack[stack.size() - 2];
-    const bool drawn = whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Draw);
+    if (match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    const bool drawn = whole.is(CoreVerb::Draw);
     if (drawn && done.kind == whole.kind) return done.succeeded();
-    if (done.kind.value == static_cast<std::uint8_t>(CoreVerb::Lose))
-        return whole.kind.value == static_cast<std::uint8_t>(Verb::Damage);
-    if (done.kind.value != static_cast<std::uint8_t>(CoreVerb::Move)) return false;
+    if (done.is(CoreVerb::Lose)) return whole.is(Verb::Damage);
+    if (!done.is(CoreVerb::Move)) return false;
     // Of what resolves only its own way off the stack: what it moves besides is news.
     if (whole.is<ResolveItem>()) return whole.step == static_cast<std::uint8_t>(ResolveItem::Step::PutAway);
     if (whole.is<Mulligans>()) return whole.step == static_cast<std::uint8_t>(Mulligans::Step::ShuffledBack);
-    return drawn || whole.kind.value == static_cast<std::uint8_t>(Verb::PlayLand) ||
-           whole.kind.value == static_cast<std::uint8_t>(CoreVerb::Discard) ||
-           whole.kind.value == static_cast<std::uint8_t>(Verb::Destroy) ||
-           whole.kind.value == static_cast<std::uint8_t>(Verb::Sacrifice) ||
-           whole.kind.value == static_cast<std::uint8_t>(Verb::Counter);
+    return drawn || whole.is(Verb::PlayLand) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
+           whole.is(Verb::Sacrifice) || whole.is(Verb::Counter);
 }
 
 /// "[9] prevents damage to [4]", and the like.
 std::string tellStopped(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
-    if (done.kind.value != static_cast<std::uint8_t>(Verb::Damage) || !by) return stopped(match, done);
+    if (!done.is(Verb::Damage) || !by) return stopped(match, done);
     const char* stops = done.outcome == Outcome::Negated ? " negates " : " prevents ";
     return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
 }
 
 /// What comes before the first turn: who keeps the hand, who wants another, who begins.
 std::string tellOpening(const Match& match, const Communication& done) {
-    const auto& stack = match.state().stack;
     if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
-    const bool asked = done.is<YesNo>() && stack.size() > 1 && stack[stack.size() - 2].is<Mulligans>();
-    if (!asked) return {};
+    const Communication* const asker = match.state().asker();
+    if (!done.is<YesNo>() || asker == nullptr || !asker->is<Mulligans>()) return {};
     const PlayerId player = done.answerer.player;
     return done.value == 0 ? does(player, "keeps the hand", "keep your hand")
                            : does(player, "sends the hand back", "send your hand back") + " for another";

@@ -238,7 +238,7 @@ void keepExtra(Match& match, const Communication& self, PlayerId player) {
     extra.until = player;
     extra.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
     extra.second = body.amount;
-    if (body.onto() && self.kind.value != static_cast<std::uint8_t>(Verb::ExtraAction)) extra.on = body.onto();
+    if (body.onto() && !self.is(Verb::ExtraAction)) extra.on = body.onto();
     match.addFloating(extra);
 }
 
@@ -247,8 +247,8 @@ PlayExtra questionFor(const Communication& self, PlayerId player) {
     PlayExtra extra;
     extra.card = body.source;
     extra.player = player;
-    extra.minions = self.kind.value == static_cast<std::uint8_t>(Verb::ExtraAction) ? 0 : 1;
-    if (self.kind.value == static_cast<std::uint8_t>(Verb::ExtraWeakMinion)) extra.mostPower = body.amount;
+    extra.minions = self.is(Verb::ExtraAction) ? 0 : 1;
+    if (self.is(Verb::ExtraWeakMinion)) extra.mostPower = body.amount;
     if (extra.minions != 0) extra.at = body.onto();
     return extra;
 }
@@ -259,7 +259,7 @@ PlayExtra questionFor(const Communication& self, PlayerId player) {
 /// `zone` the plays of one.
 Next extraPlay(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
-    const bool actions = self.kind.value == static_cast<std::uint8_t>(Verb::ExtraAction);
+    const bool actions = self.is(Verb::ExtraAction);
     const int times = actions ? body.amount : 1;
     if (answered == nullptr) {
         body.examined = 0;

@@ -280,6 +280,13 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
+    // What keeps off a card does so until that leaves: played again, it is another one.
+    if (from == index(Zone::Play) || from == index(Zone::Limbo)) {
+        match.endFloating([&](const FloatingEffect& effect) {
+            return effect.occasion.source == id && effect.ability &&
+                   pool()[effect.ability].kind == AbilityKind::Preempt;
+        });
+    }
     if (from != index(Zone::Play) || isIn(state.card(id), Zone::Play)) return;
     Few<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {

@@ -15,7 +15,7 @@ public:
     /// The pool must have basebreak::vocabulary().
     explicit Basebreak(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 5; }
+    [[nodiscard]] int version() const override { return 6; }
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
@@ -24,6 +24,10 @@ public:
     [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
     void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
+    [[nodiscard]] PlayerId ordersGuards(const Match& match, PlayerId affected) const override {
+        return orders(match, affected);
+    }
+    [[nodiscard]] bool isPreventionFirst() const override { return true; }
     [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void left(Match& match, PlayerId player) const override;

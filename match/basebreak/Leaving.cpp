@@ -33,10 +33,9 @@ void replaceList(Match& match, Communication& question, std::span<const Subject>
 
 /// The question of where to play a card, or by what: without a place there is no play.
 bool lacksPlace(const Match& match, const Communication& question) {
-    const auto& stack = match.state().stack;
-    const Communication& asker = stack[stack.size() - 2];
-    if (!asker.is<PlayOne>()) return false;
-    const CardId place = asker.as<PlayOne>().place;
+    const Communication* const asker = match.state().asker();
+    if (asker == nullptr || !asker->is<PlayOne>()) return false;
+    const CardId place = asker->as<PlayOne>().place;
     const bool isPlaced = question.as<Selection>().purpose == forAllowance && place;
     return isPlaced ? !isIn(match.state().card(place), Zone::Play) : question.listSize() == 0;
 }

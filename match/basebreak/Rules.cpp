@@ -66,7 +66,8 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     match.endFloating([current](const FloatingEffect& effect) {
-        const bool theirs = lasts(effect, Duration::PlayersNextTurn) && effect.running != 0 && effect.until == current;
+        const bool isOfPlayer = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
+        const bool theirs = isOfPlayer && effect.running != 0 && effect.until == current;
         return lasts(effect, Duration::ThisTurn) || theirs;
     });
     return Answer::succeeded();

@@ -23,23 +23,9 @@ namespace {
 
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-bool isVerb(const Communication& communication, Verb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-
-bool isVerb(const Communication& communication, CoreVerb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-
-/// What the communication on top belongs to; null: nothing.
-const Communication* wholeOf(const Match& match) {
-    const auto& stack = match.state().stack;
-    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
-}
-
 /// The base of whose scoring the communication on top is a part; none: of none's.
 CardId scoredBase(const Match& match) {
-    const Communication* const whole = wholeOf(match);
+    const Communication* const whole = match.state().asker();
     return whole != nullptr && whole->is<ScoreBase>() ? whole->as<ScoreBase>().base : CardId{};
 }
 
@@ -180,7 +166,7 @@ std::string tellDestroy(const Match& match, const Communication& done, std::span
 
 /// The card from which a minion saves itself by moving, in place of being destroyed; none: it just moves.
 CardId escapedFrom(const Match& match, const Communication& done) {
-    const Communication* const whole = wholeOf(match);
+    const Communication* const whole = match.state().asker();
     if (whole == nullptr || !whole->is<RunAbility>()) return {};
     const auto& running = whole->as<RunAbility>();
     const bool isInstead = running.ability && match.pool()[running.ability].kind == AbilityKind::Preempt;
@@ -199,7 +185,7 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
     const auto& body = done.as<duelogue::Verb>();
     if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
     std::string text = perform(who, "may play", "may play") + " an extra minion";
-    if (isVerb(done, Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
+    if (done.is(Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
     return body.onto() ? text + " at " + name(body.onto()) : text;
 }
 
@@ -207,12 +193,12 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
 bool namesItsSource(const Match& match, const Communication& done) {
     const auto& body = done.as<duelogue::Verb>();
     const auto subjects = subjectsOf(match, done);
-    if (isVerb(done, Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
+    if (done.is(Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
         match.state().card(subjects.front().card()).last.host == body.source)
         return true;
     const bool isItself = std::ranges::find(subjects, Subject(body.source)) != subjects.end();
-    return isItself || isVerb(done, Verb::Destroy) || isVerb(done, CoreVerb::Gain) ||
-           (isVerb(done, Verb::Move) && body.onto() == body.source);
+    return isItself || done.is(Verb::Destroy) || done.is(CoreVerb::Gain) ||
+           (done.is(Verb::Move) && body.onto() == body.source);
 }
 
 /// Whether the card is the last one that is being played, or whose ability is being used: that was the line before.
@@ -281,7 +267,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     const auto subjects = subjectsOf(match, done);
     const CardId source = done.as<duelogue::Verb>().source;
     const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
-    const bool goes = isVerb(done, CoreVerb::Move) || isVerb(done, Verb::Move);
+    const bool goes = done.is(CoreVerb::Move) || done.is(Verb::Move);
     if (!subjects.empty() && subjects.front().isPlayer() && !isItsOwn)
         return name(by) + " keeps " + listed(subjects) + " from what " + name(source) + " does";
     if (!goes || subjects.empty() || subjects.front() == Subject(by))
@@ -299,15 +285,14 @@ std::string tellBeginning(const Match& match) {
 /// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
 /// pile, an action that is put away, bases that come and go.
 bool isTold(const Match& match, const Communication& done) {
-    if (wholeOf(match) == nullptr) return false;
-    const Communication& whole = *wholeOf(match);
-    if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
-    if (!isVerb(done, CoreVerb::Move)) return false;
+    if (match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (!done.is(CoreVerb::Move)) return false;
     const bool isPutAway =
-        isVerb(whole, Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
+        whole.is(Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
     const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<duelogue::Verb>().zone) != Zone::Discard;
-    return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
-           isPutAway || isOfBases;
+    return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) || isPutAway || isOfBases;
 }
 
 }  // namespace
@@ -316,7 +301,7 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
     if (isTold(match, done)) return {};
     if (std::string nothing = tellNothing(match, done); !nothing.empty()) return nothing;
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
-    if (isVerb(done, Verb::Announce)) {
+    if (done.is(Verb::Announce)) {
         const auto subjects = subjectsOf(match, done);
         if (subjects.empty() || !done.succeeded()) return {};
         return tellPlay(match, done.as<duelogue::Verb>(), subjects.front().card());

@@ -41,7 +41,7 @@ CardId actionDone(const Match& match, std::size_t depth = 0) {
     const auto& stack = match.state().stack;
     if (stack.size() < 2 + depth) return {};
     const Communication& whole = stack[stack.size() - 2 - depth];
-    if (whole.kind.value != static_cast<std::uint8_t>(Verb::Play)) return {};
+    if (!whole.is(Verb::Play)) return {};
     const CardId card = subjectsOf(match, whole).front().card();
     const Card& played = match.state().card(card);
     return has(played, Trait::Action) && !has(played, Trait::Ongoing) ? card : CardId{};

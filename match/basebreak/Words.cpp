@@ -74,6 +74,8 @@ std::vector<DurationWord> durationWords() {
     return {{"this turn", "until the end of the turn", "this turn", false, "until the end of this turn"},
             {"next turn", "during {player} next turn", "during {player} next turn", true,
              "from the beginning to the end of that player's next turn"},
+            {"turn", "until the end of {player} turn", "until the end of {player} turn", true,
+             "from now to the end of that player's turn, which may be the next one"},
             {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
 }
 
@@ -96,7 +98,7 @@ std::vector<Word> detailWords() {
 }
 
 std::vector<NameWord> nameWords() {
-    return {{"scoring base", "the base that is about to score", "the base that scores now", false, bit(Trait::Base)},
+    return {{"scoring base", "the base that is being scored", "the base that scores now", false, bit(Trait::Base)},
             {"replacement", "the base that replaces it", "the base that has come in place of the last one", false,
              bit(Trait::Base)},
             {"winner", "the winner", "who has won the base: with a tie, all of them", true},

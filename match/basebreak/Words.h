@@ -100,6 +100,7 @@ enum class Phase : std::uint8_t { SetUp, Start, Play, Score, Draw, End, Count };
 enum class Duration : std::uint8_t {
     ThisTurn,
     PlayersNextTurn,  ///< from the beginning to the end of the next turn of the player named
+    PlayersTurn,      ///< from now to the end of that player's turn, be it the one that goes on or the next one
     TheMatch,
     Count
 };

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "match/effects/Guards.h"
+#include "match/effects/RunAbility.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 
@@ -60,31 +61,75 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     match.rulebook().arrived(match, id, from);
 }
 
+namespace {
+
+/// Whether something that has triggered, waits to resolve or goes on speaks of the card: as its source or of its event.
+bool isSpokenOf(const MatchState& state, CardId id) {
+    const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
+    const auto isOf = [&](const Communication& outstanding) {
+        if (outstanding.kind.value < maxVerbs) return outstanding.as<Verb>().source == id;
+        if (!outstanding.is<RunAbility>()) return false;
+        return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().occasion);
+    };
+    return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.occasion); }) ||
+           std::ranges::any_of(state.items, [&](const StackItem& i) { return i.card == id || tells(i.occasion); }) ||
+           std::ranges::any_of(state.stack, isOf);
+}
+
+/// What the cards are changes among their numbers, which stay where they lie: so a number tells nothing.
+void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
+    for (auto i = static_cast<std::uint32_t>(deck.size()); i > 1; --i) {
+        Card& one = state.card(deck[i - 1]);
+        Card& other = state.card(deck[state.globals.random.below(i)]);
+        std::swap(one.definition, other.definition);
+        std::swap(one.owner, other.owner);
+        std::swap(one.now, other.now);
+    }
+}
+
+/// Puts the named ones at places by chance, and the others, in their order, at the places that are left.
+void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> named, std::span<const CardId> others) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const bool moves =
+            std::ranges::find(named, order[i]) != named.end() || std::ranges::find(others, order[i]) != others.end();
+        if (moves) places.push_back(i);
+    }
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const auto left = static_cast<std::uint32_t>(places.size() - i);
+        std::swap(places[i], places[i + state.globals.random.below(left)]);
+        order[places[i]] = named[i];
+    }
+    std::sort(places.begin() + std::ssize(named), places.end());
+    for (std::size_t i = 0; i < others.size(); ++i) order[places[named.size() + i]] = others[i];
+}
+
+}  // namespace
+
+/// Of what something still speaks keeps its number, and is shuffled by where it lies: otherwise that would speak of
+/// another card.
 void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
     MatchState& state = match.state();
     const auto& zones = match.rulebook().zones();
     const auto whole = state.zone(player, player ? zones.deck : zones.tableDeck);
-    std::vector<CardId> deck(whole.begin(), whole.end());
-    std::erase_if(deck,
-                  [apart](CardId id) { return std::find(apart.begin(), apart.end(), Subject(id)) != apart.end(); });
-    const auto count = static_cast<std::uint32_t>(deck.size());
-    const auto identity = [&](CardId id) {
-        const Card& card = state.card(id);
-        return std::pair(card.definition, card.owner);
-    };
-    for (std::uint32_t i = count; i > 1; --i) {
-        Card& one = state.card(deck[i - 1]);
-        Card& other = state.card(deck[state.globals.random.below(i)]);
-        const auto held = identity(deck[i - 1]);
-        one.definition = std::exchange(other.definition, held.first);
-        one.owner = std::exchange(other.owner, held.second);
-        std::swap(one.now, other.now);
+    std::vector<CardId> named;
+    std::vector<CardId> others;
+    for (const CardId id : whole) {
+        if (std::ranges::find(apart, Subject(id)) == apart.end())
+            (isSpokenOf(state, id) ? named : others).push_back(id);
     }
-    for (const CardId id : deck) {
-        Card& card = state.card(id);
-        card.knownTo = 0;
-        card.before = 0;
-        card.since = match.stamp();
+    shuffleIdentities(state, others);
+    if (!named.empty()) {
+        const auto begin = static_cast<std::size_t>(whole.data() - state.order.data());
+        spread(state, std::span(state.order).subspan(begin, whole.size()), named, others);
+    }
+    for (const auto* const part : {&named, &others}) {
+        for (const CardId id : *part) {
+            Card& card = state.card(id);
+            card.knownTo = 0;
+            card.before = 0;
+            card.since = match.stamp();
+        }
     }
 }
 
@@ -104,6 +149,20 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     return result;
 }
 
+namespace {
+
+/// Which of several cards now lies where in a pile that nobody sees, only who has put them there knows.
+void hideOrder(Match& match, const Communication& self) {
+    const Verb& body = self.as<Verb>();
+    if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
+    const PlayerId who = body.source ? match.state().card(body.source).now.controller : body.player;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).knownTo &= who ? PlayerSet(who).bits() : knownToAll;
+    }
+}
+
+}  // namespace
+
 Next move(Match& match, Communication& self, const Communication* /*answered*/) {
     const Verb& body = self.as<Verb>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
@@ -111,17 +170,20 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     // Of several that go on top, the first one ends up topmost.
     const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
     int moved = 0;
+    int arranged = 0;
     PlayerSet toShuffle;
     bool shufflesTable = false;
     for (std::size_t i = 0; i < body.subjects; ++i) {
         const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
         if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
+        if (match.state().card(subject.card()).zone == body.zone) ++arranged;
         relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
         if (place == Place::Shuffled) toShuffle.add(owner);
         shufflesTable = shufflesTable || (place == Place::Shuffled && !owner);
         ++moved;
     }
+    if (arranged > 1) hideOrder(match, self);
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         if (toShuffle.has(player)) shuffleDeck(match, player);
     }

@@ -72,10 +72,6 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
     }
 }
 
-bool surelyPrevents(const Ability& ability) {
-    return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
-}
-
 /// Whether an ability of that pattern could be about such a verb, as far as the zones tell.
 bool mayBeAbout(const Match& match, PatternId id, const Verb& body, Subject subject) {
     const Pattern& pattern = match.pool()[id];
@@ -107,6 +103,10 @@ bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subje
     return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
         return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static && isAbout(effect.ability);
     });
+}
+
+bool surelyPrevents(const Ability& ability) {
+    return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
 }
 
 std::span<const Subject> notesOf(const Match& match, const Communication& verb) {

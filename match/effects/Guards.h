@@ -24,6 +24,9 @@ using Guards = std::vector<Guard>;
 /// first, each with the occasion in its scope. For a card's own guard, "that much" is what the verb is about to do.
 [[nodiscard]] Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject);
 
+/// Whether a guard with the ability prevents the verb, all of it, whatever anybody chooses.
+[[nodiscard]] bool surelyPrevents(const Ability& ability);
+
 /// The guards that a verb has met stand behind its subjects in its list, so many entries each: the ability, its card,
 /// and the subject.
 inline constexpr std::size_t noteSize = 3;

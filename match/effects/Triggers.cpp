@@ -251,8 +251,8 @@ std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     return places;
 }
 
-/// The places of those among which there is something to choose: what would do nothing is not offered (S2.4). All of
-/// them where none would do anything, or only one waits.
+/// The places of those among which there is something to choose: what would do nothing is not offered (S2.4). Where
+/// none would do anything, the first one.
 std::vector<std::size_t> offered(const Match& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
     std::vector<std::size_t> all = placesInQueue(match, first);
@@ -261,7 +261,8 @@ std::vector<std::size_t> offered(const Match& match, std::size_t first) {
     std::vector<std::size_t> useful = all;
     std::erase_if(useful,
                   [&](std::size_t place) { return foresee(match, frameOf(match, triggers[place])).isNothing(); });
-    return useful.empty() ? all : useful;
+    if (useful.empty()) useful.push_back(all.front());
+    return useful;
 }
 
 /// The place of the trigger that was chosen: by what was asked, not by what would be asked now. In a world that a
@@ -282,6 +283,8 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
     dropForgotten(match, first);
     if (match.state().triggers.size() <= first) return Answer::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked) return resolve(match, picked(match, *answered, first));
+    if (const auto due = match.rulebook().beforeTrigger(match)) return Ask{*due, Step::Resolved};
+    if (match.state().triggers.size() == first + 1) return resolve(match, first);
     const std::vector<std::size_t> places = offered(match, first);
     std::vector<Trigger> choice;
     choice.reserve(places.size());

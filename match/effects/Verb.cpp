@@ -183,6 +183,14 @@ bool areOne(const MatchState& state, const Guards& guards) {
     });
 }
 
+/// Where what always holds comes before everything else: the first of them that prevents it, whatever anybody chooses.
+const Guard* surelyFirst(const Match& match, const Guards& guards) {
+    if (!match.rulebook().isPreventionFirst()) return nullptr;
+    const auto found =
+        std::ranges::find_if(guards, [&](const Guard& guard) { return surelyPrevents(match.pool()[guard.ability]); });
+    return found == guards.end() ? nullptr : &*found;
+}
+
 /// Whether an ability is at work that is about such a verb.
 bool isWatched(const Match& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
@@ -203,9 +211,11 @@ Next examine(Match& match, Communication& self) {
             const Guards guards = applying(match, wanted, self, subject);
             if (guards.empty()) continue;
             if (areOne(match.state(), guards)) return meet(match, self, guards.front());
+            if (const Guard* const sure = surelyFirst(match, guards)) return meet(match, self, *sure);
             ChooseOption question;
             question.card = subject.isCard() ? subject.card() : guards.front().card;
-            Communication which = Communication::of(question, Party::match(), Party::of(affected(match, subject)));
+            const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
+            Communication which = Communication::of(question, Party::match(), Party::of(chooser));
             for (const Guard& guard : guards) {
                 match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
                 match.draft(which, Subject(guard.card));

@@ -250,7 +250,7 @@ MessageId Match::whyTooMuch() const {
     if (isLittle() && globals.effort <= Bounds::effort) return MessageId::None;
     const bool deep = m_state.stack.size() > Bounds::depth &&
                       std::any_of(m_state.stack.begin(), m_state.stack.end(), [](const Communication& outstanding) {
-                          return outstanding.kind == id(CoreKind::RunAbility);
+                          return outstanding.is(CoreKind::RunAbility);
                       });
     const bool tooMuch =
         globals.effort > Bounds::effort || deep || m_state.items.size() + m_state.triggers.size() > Bounds::waiting ||

@@ -175,6 +175,8 @@ std::size_t Rulebook::mostFor(const Match& /*match*/, KindId /*verb*/, PlayerId 
 
 bool Rulebook::mayTarget(const Match& /*match*/, CardId /*card*/, PlayerId /*by*/) const { return true; }
 
+std::optional<Communication> Rulebook::beforeTrigger(Match& /*match*/) const { return std::nullopt; }
+
 std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communication& /*verb*/,
                                                  std::size_t /*firstTrigger*/) const {
     return std::nullopt;

@@ -173,8 +173,17 @@ public:
     /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                                  std::size_t firstTrigger) const;
+    /// What the rules see to before the next of what has triggered resolves, in a game in which that is done right
+    /// after the verb (ResolveTriggers). Default: nothing.
+    [[nodiscard]] virtual std::optional<Communication> beforeTrigger(Match& match) const;
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
     [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
+    /// The player who says which of several abilities is first to meet what is about to happen to something of
+    /// `affected`'s. Default: that player.
+    [[nodiscard]] virtual PlayerId ordersGuards(const Match& /*match*/, PlayerId affected) const { return affected; }
+    /// Whether what surely prevents a verb comes before all else that could be done about it ("can't" beats "can").
+    /// Default: ordersGuards() says who says which is first.
+    [[nodiscard]] virtual bool isPreventionFirst() const { return false; }
     static constexpr std::uint8_t noQueue = 0xff;
     /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, or resolved
     /// first where nothing waits in the game, in the order that orders() chooses. noQueue: it is put nowhere. Default:

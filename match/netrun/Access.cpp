@@ -9,6 +9,7 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
 
 namespace duelogue::netrun {
@@ -87,6 +88,7 @@ Next accessChosen(Match& match, Communication& self, CardId chosen) {
 Next accessNext(Match& match, Communication& self) {
     const RunServer* const run = currentRun(match.state());
     if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Answer::succeeded();
+    if (const auto due = dueAtOnce(match)) return Ask{*due, BreachServer::Step::Accessed};
     const std::vector<CardId> found = candidates(match, self);
     if (found.empty()) return Answer::succeeded();
     if (found.size() == 1) return accessChosen(match, self, found.front());
@@ -109,12 +111,28 @@ void uncover(Match& match) {
     if (!hidden.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
 }
 
+/// It counts as well where it can't be trashed.
+void noteAccess(Match& match, CardId card) {
+    if (!hasTrashCost(match, card)) return;
+    acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
+}
+
+/// All cards in Archives are accessed; those of which nothing comes are not asked about.
+void noteArchives(Match& match) {
+    for (const CardId card : match.state().zone(corp, Zone::Discard)) {
+        if (!mattersInArchives(match, card)) noteAccess(match, card);
+    }
+}
+
 Next beginBreach(Match& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
     if (zone == Zone::Hand || zone == Zone::Deck)
         body.left = static_cast<std::int16_t>(1 + value(match.state(), Global::MoreAccess));
-    if (zone == Zone::Discard) uncover(match);
+    if (zone == Zone::Discard) {
+        uncover(match);
+        noteArchives(match);
+    }
     return accessNext(match, self);
 }
 
@@ -175,12 +193,6 @@ bool isThere(const Match& match, const AccessOne& body) { return match.state().c
 int trashCost(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
-}
-
-/// It counts as well where it can't be trashed.
-void noteAccess(Match& match, CardId card) {
-    if (!hasTrashCost(match, card)) return;
-    acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
 }
 
 Next decide(Match& match, AccessOne& body) {

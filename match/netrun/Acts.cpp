@@ -233,7 +233,7 @@ Next oneByOne(Match& match, Communication& self, const Communication* answered, 
 /// Also for InstallFree.
 Next install(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
-    const bool free = self.kind == KindId(static_cast<std::uint8_t>(Verb::InstallFree));
+    const bool free = self.is(Verb::InstallFree);
     return oneByOne(match, self, answered, [&](CardId card) {
         InstallOne one;
         one.card = card;
@@ -248,7 +248,7 @@ Next install(Match& match, Communication& self, const Communication* answered) {
 /// Also for PlayBare.
 Next play(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
-    const bool bare = self.kind == KindId(static_cast<std::uint8_t>(Verb::PlayBare));
+    const bool bare = self.is(Verb::PlayBare);
     return oneByOne(match, self, answered, [&](CardId card) {
         PlayOne one;
         one.card = card;
@@ -395,7 +395,7 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
     for (const CardId card : cardsOf(match, self)) {
         FloatingEffect effect;
         effect.verb = self.kind.value;
-        effect.amount = self.kind == KindId(static_cast<std::uint8_t>(Verb::Boost)) ? body.amount : std::int16_t{0};
+        effect.amount = self.is(Verb::Boost) ? body.amount : std::int16_t{0};
         effect.traits = body.traits;
         effect.on = card;
         effect.source = body.source;

@@ -119,9 +119,17 @@ void eachInMemory(const Match& match, Visit&& visit) {
 
 }  // namespace
 
-std::vector<CardId> programsInMemory(const Match& match) {
+bool canBeTrashed(const Match& match, CardId card) {
+    Body trash;
+    trash.player = runner;
+    return !isPrevented(match, Verb::Trash, trash, card);
+}
+
+std::vector<CardId> programsToFree(const Match& match) {
     std::vector<CardId> programs;
-    eachInMemory(match, [&](CardId card) { programs.push_back(card); });
+    eachInMemory(match, [&](CardId card) {
+        if (canBeTrashed(match, card)) programs.push_back(card);
+    });
     return programs;
 }
 
@@ -397,7 +405,7 @@ Next FreeMemory::enter(Match& match, Communication& self, const Communication* a
     const auto& body = self.as<FreeMemory>();
     if (static_cast<Step>(self.step) == Step::Chosen)
         return Ask{trashing(match, runner, {match.list(*answered).front().card()}), Step::Trashed};
-    const std::vector<CardId> programs = programsInMemory(match);
+    const std::vector<CardId> programs = programsToFree(match);
     const bool isFree = memoryTaken(match) + body.needed <= value(match.state(), runner, PlayerValue::Memory);
     // What is kept from being trashed is not asked about for ever.
     const bool isKept = answered != nullptr && !answered->succeeded();

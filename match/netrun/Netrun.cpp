@@ -272,8 +272,7 @@ bool wasRezzed(const Card& card) { return (card.last.flags & bit(Flag::Rezzed)) 
 std::optional<Communication> Netrun::afterVerb(Match& match, const Communication& verb,
                                                std::size_t firstTrigger) const {
     auto& triggers = match.state().triggers;
-    const bool shows = verb.kind == KindId(static_cast<std::uint8_t>(Verb::Access)) ||
-                       verb.kind == KindId(static_cast<std::uint8_t>(Verb::Expose));
+    const bool shows = verb.is(Verb::Access) || verb.is(Verb::Expose);
     const auto isDeaf = [&](const Trigger& trigger) {
         if (!trigger.ability) return true;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
@@ -289,6 +288,8 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
     if (triggers.size() <= firstTrigger || match.state().globals.over != 0) return std::nullopt;
     return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
 }
+
+std::optional<Communication> Netrun::beforeTrigger(Match& match) const { return dueAtOnce(match); }
 
 /// Credits are all that can be spent on anything: in a run those that bad publicity gives as well.
 int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
@@ -341,11 +342,29 @@ int pointsOf(const Match& match, PlayerId player) {
 
 }  // namespace
 
+namespace {
+
+/// What leaves play is another object when it comes back: nobody has it in mind any more.
+void forgetIt(MatchState& state, CardId id) {
+    state.eachCardIn(index(Zone::Play), [&](CardId card) {
+        std::int16_t& kept = value(state.card(card), CardValue::Remembered);
+        if (kept == id.value + 1) kept = 0;
+    });
+}
+
+/// Which of the cards in HQ have been seen nobody can tell any more, once one of them has gone unseen.
+void mixHand(MatchState& state) {
+    for (const CardId card : state.zone(corp, Zone::Hand)) state.card(card).knownTo = PlayerSet(corp).bits();
+}
+
+}  // namespace
+
 /// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
 void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
+        forgetIt(state, id);
         std::vector<CardId> hosted;
         for (const PlayerId player : {corp, runner}) {
             for (const CardId other : state.zone(player, Zone::Play)) {
@@ -361,9 +380,9 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
         card.knownTo = 0xff;
         card.now.flags |= bit(Flag::FaceUp);
-    } else if (isIn(card, Zone::Discard) && from == index(Zone::Hand)) {
-        // Which of the cards in HQ it was that the Runner has seen, nobody can tell.
+    } else if (from == index(Zone::Hand) && card.owner == corp && !isIn(card, Zone::Limbo)) {
         card.knownTo = PlayerSet(corp).bits();
+        mixHand(state);
     }
     if (isIn(card, Zone::Score) || from == index(Zone::Score)) {
         for (const PlayerId player : {corp, runner})

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
     void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
+    [[nodiscard]] std::optional<Communication> beforeTrigger(Match& match) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
     [[nodiscard]] int playerValue(const Match& match, PlayerId player, std::uint8_t value) const override;
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
-    [[nodiscard]] int version() const override { return 3; }
+    [[nodiscard]] int version() const override { return 4; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }

@@ -5,6 +5,7 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/netrun/Installing.h"
 #include "match/netrun/Playing.h"
 #include "match/netrun/Using.h"
 
@@ -104,6 +105,8 @@ bool isAskedForPrice(const Communication& whole) {
     const auto waitsFor = [&](auto step) { return whole.step == static_cast<std::uint8_t>(step); };
     if (whole.is<UseOne>()) return waitsFor(UseOne::Step::Paid);
     if (whole.is<PlayOne>()) return waitsFor(PlayOne::Step::PaidMore);
+    if (whole.is<InstallOne>()) return waitsFor(InstallOne::Step::Trashed);
+    if (whole.is<FreeMemory>()) return waitsFor(FreeMemory::Step::Trashed);
     return whole.kind.value < maxVerbs && waitsFor(duelogue::Verb::Step::Paid);
 }
 

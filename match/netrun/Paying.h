@@ -27,7 +27,8 @@ struct Bill {
 /// The player, who has as many, spends credits: first those that are lost soonest, then those on cards that are good
 /// for the fewest things, and those of the pool last.
 void spend(Match& match, const Bill& bill, int amount);
-/// Whether what is done now is part of the price of an ability or of playing a card: no one can prevent that.
+/// Whether what is done now is part of the price of an ability or of playing a card, or goes to make room for a
+/// program: no one can prevent that.
 [[nodiscard]] bool isPaying(const MatchState& state);
 void spendClicks(Match& match, PlayerId player, int amount);
 

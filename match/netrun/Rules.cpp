@@ -143,8 +143,7 @@ Next reveal(Match& match, Communication& self, const Communication* /*answered*/
 
 Next closeServers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (const CardId server : servers(match)) {
-        if (!isCentral(server) && isEmpty(match, server))
-            relocate(match, server, PlayerId{}, index(Zone::Reserve), Place::Top);
+        if (isAbandoned(match, server)) relocate(match, server, PlayerId{}, index(Zone::Reserve), Place::Top);
     }
     return Answer::succeeded(1);
 }

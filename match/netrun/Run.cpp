@@ -9,6 +9,7 @@
 #include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
 #include "match/netrun/Windows.h"
 
 namespace duelogue::netrun {
@@ -65,7 +66,7 @@ CardId runBy(const MatchState& state) {
                                   [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
     if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
     const Communication& made = *std::next(run);
-    return made.kind == KindId(static_cast<std::uint8_t>(Verb::Run)) ? made.as<Body>().source : CardId{};
+    return made.is(Verb::Run) ? made.as<Body>().source : CardId{};
 }
 
 std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card) {
@@ -123,6 +124,8 @@ using Step = RunServer::Step;
 /// What lasts for the run is over as cards hear that it has ended.
 Next finish(Match& match, RunServer& body) {
     body.ice = {};
+    body.isOver = 1;
+    if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     carryOut(match, Rule::EndRun, Body{});
     return Ask{endOf(match, Detail::Run, body.server), Step::Ended};
 }
@@ -199,15 +202,13 @@ Next begin(Match& match, RunServer& body) {
     return Ask{eventOn(match, Verb::RunBegins, body.server), Step::Begun};
 }
 
-bool isVerb(const Communication& answered, Verb verb) {
-    return answered.succeeded() && answered.kind == KindId(static_cast<std::uint8_t>(verb));
-}
+bool hasSucceeded(const Communication& answered, Verb verb) { return answered.succeeded() && answered.is(verb); }
 
 /// The run was successful, unless something else happened instead: then, where the run goes on against another server,
 /// it is successful there.
 Next breach(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0) return finish(match, body);
-    if (!isVerb(answered, Verb::Succeed) && body.hasChanged != 0) {
+    if (!hasSucceeded(answered, Verb::Succeed) && body.hasChanged != 0) {
         body.hasChanged = 0;
         return succeed(match, body);
     }
@@ -216,7 +217,7 @@ Next breach(Match& match, RunServer& body, const Communication& answered) {
 
 /// Whatever adds to the accesses has done so by now.
 Next accessCards(Match& match, RunServer& body, const Communication& answered) {
-    if (body.isOver != 0 || !isVerb(answered, Verb::Breach)) return finish(match, body);
+    if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
     BreachServer cards;
     cards.server = body.server;
     return Ask{Communication::of(cards), Step::Accessed};
@@ -281,6 +282,7 @@ Next endEncounter(Match& match, EncounterIce& body) {
 
 /// The next subroutine that is not broken.
 Next fireNext(Match& match, EncounterIce& body) {
+    if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
     if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
@@ -302,6 +304,7 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
             carryOut(match, Rule::BeginEncounter, Body{});
             return Ask{eventOn(match, Verb::Encounter, body.ice), Step::Met};
         case Step::Met:
+            if (const auto due = dueAtOnce(match)) return Ask{*due, Step::Met};
             if (isCut(match, body)) return endEncounter(match, body);
             body.isOpen = 1;
             return Ask{Communication::of(PaidWindow{}), Step::Used};

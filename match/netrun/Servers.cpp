@@ -4,6 +4,7 @@
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Pattern.h"
+#include "match/netrun/Run.h"
 
 namespace duelogue::netrun {
 
@@ -50,10 +51,16 @@ bool isEmpty(const Match& match, CardId server) {
                                 [&](CardId id) { return match.state().card(id).now.host == server; });
 }
 
-bool hasEmptyRemote(const Match& match) {
+bool isAbandoned(const Match& match, CardId server) {
+    if (isCentral(server) || !isEmpty(match, server)) return false;
+    const RunServer* const run = currentRun(match.state());
+    return run == nullptr || run->isOver != 0 || run->server != server;
+}
+
+bool hasAbandoned(const Match& match) {
     const auto there = match.state().zone(PlayerId{}, Zone::Play);
     if (there.size() <= centralServers) return false;
-    return std::ranges::any_of(there, [&](CardId server) { return !isCentral(server) && isEmpty(match, server); });
+    return std::ranges::any_of(there, [&](CardId server) { return isAbandoned(match, server); });
 }
 
 int countIceAt(const Match& match, CardId server) {

@@ -18,8 +18,9 @@ void placeServers(Match& match);
 [[nodiscard]] std::vector<CardId> servers(const Match& match);
 /// The remote server that would be made next; none where no more can be.
 [[nodiscard]] CardId newRemote(const Match& match);
-/// Whether there is a remote server without cards.
-[[nodiscard]] bool hasEmptyRemote(const Match& match);
+/// Whether nothing is left at a remote server, which is gone then; while a run against it goes on it is not.
+[[nodiscard]] bool isAbandoned(const Match& match, CardId server);
+[[nodiscard]] bool hasAbandoned(const Match& match);
 [[nodiscard]] bool isEmpty(const Match& match, CardId server);
 /// The ice that protects a server, the outermost first: in the order in which it was installed, the last one first.
 [[nodiscard]] std::vector<CardId> iceAt(const Match& match, CardId server);

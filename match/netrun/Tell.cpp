@@ -21,18 +21,6 @@ namespace {
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = duelogue::Verb;
 
-bool isVerb(const Communication& communication, Verb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-bool isVerb(const Communication& communication, CoreVerb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-
-const Communication* wholeOf(const Match& match) {
-    const auto& stack = match.state().stack;
-    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
-}
-
 /// " from [4]": the card that does it, but for an event or an operation: it has said that it is played.
 std::string from(const Match& match, CardId source, const char* word = " from ") {
     return source && !isIn(match.state().card(source), Zone::Limbo) ? word + name(source) : std::string();
@@ -109,7 +97,7 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
 
 /// The basic action that is being taken; null where a card or the rules do it.
 const BasicAction* actionOf(const Match& match) {
-    const Communication* const whole = wholeOf(match);
+    const Communication* const whole = match.state().asker();
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
@@ -141,8 +129,8 @@ std::string whatWent(const Match& match, std::span<const Subject> left) {
 }
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const Communication* const whole = wholeOf(match);
-    if (whole != nullptr && (isVerb(*whole, Verb::Damage) || isVerb(*whole, Verb::SureDamage)))
+    const Communication* const whole = match.state().asker();
+    if (whole != nullptr && (whole->is(Verb::Damage) || whole->is(Verb::SureDamage)))
         return tellDamage(match, whole->as<Body>(), cards);
     const auto& body = done.as<Body>();
     const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
@@ -210,8 +198,8 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 bool givesWay(const Match& match) {
     const auto& stack = match.state().stack;
     const auto other = std::find_if(stack.rbegin(), stack.rend(),
-                                    [](const Communication& outstanding) { return !isVerb(outstanding, Verb::Trash); });
-    return other != stack.rend() && (isVerb(*other, Verb::Rez) || isVerb(*other, Verb::RezFree));
+                                    [](const Communication& outstanding) { return !outstanding.is(Verb::Trash); });
+    return other != stack.rend() && (other->is(Verb::Rez) || other->is(Verb::RezFree));
 }
 
 std::string tellTrash(const Match& match, const Body& body, CardId card, const std::string& what) {
@@ -276,6 +264,9 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
         case Verb::Boost:
             return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
                    " strength";
+        case Verb::Remember:
+            return does(match.state().card(body.source).owner, "chooses", "choose") + " " + what + " for " +
+                   name(body.source);
         case Verb::Become:
             return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
         default:
@@ -285,16 +276,15 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
 
 /// Whether the line of what it is part of says it all.
 bool isTold(const Match& match, const Communication& done) {
-    const Communication* const whole = wholeOf(match);
+    const Communication* const whole = match.state().asker();
     if (whole == nullptr) return false;
-    if (isVerb(*whole, CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
+    if (whole->is(CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
     if (whole->is<Contest>()) return true;
-    if (!isVerb(done, CoreVerb::Move)) return false;
+    if (!done.is(CoreVerb::Move)) return false;
     // What was played is put away; what it moves by its text is told.
     if (whole->is<PlayOne>()) return subjectsOf(match, done).front() == Subject(whole->as<PlayOne>().card);
-    return isVerb(*whole, CoreVerb::Draw) || isVerb(*whole, CoreVerb::Discard) || isVerb(*whole, Verb::Trash) ||
-           isVerb(*whole, Verb::Steal) || isVerb(*whole, Verb::Score) || isVerb(*whole, Verb::Forfeit) ||
-           whole->is<FirstHands>();
+    return whole->is(CoreVerb::Draw) || whole->is(CoreVerb::Discard) || whole->is(Verb::Trash) ||
+           whole->is(Verb::Steal) || whole->is(Verb::Score) || whole->is(Verb::Forfeit) || whole->is<FirstHands>();
 }
 
 /// Whether to keep the first hand.
@@ -311,7 +301,7 @@ std::string paidFor(const Match& match) {
     const auto& stack = match.state().stack;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
-        if (isVerb(outstanding, Verb::Pay)) {
+        if (outstanding.is(Verb::Pay)) {
             const CardId source = outstanding.as<Body>().source;
             return source ? " for " + name(source) : std::string();
         }
@@ -320,8 +310,8 @@ std::string paidFor(const Match& match) {
         if (outstanding.is<InstallOne>()) return " to install " + name(outstanding.as<InstallOne>().card);
         if (outstanding.is<UseOne>()) return " for " + name(outstanding.as<UseOne>().card);
         if (outstanding.is<AccessOne>()) return " for " + name(outstanding.as<AccessOne>().card);
-        if (isVerb(outstanding, Verb::Rez)) return " to rez " + listed(subjectsOf(match, outstanding));
-        if (isVerb(outstanding, Verb::Trace) || outstanding.is<BasicAction>()) return {};
+        if (outstanding.is(Verb::Rez)) return " to rez " + listed(subjectsOf(match, outstanding));
+        if (outstanding.is(Verb::Trace) || outstanding.is<BasicAction>()) return {};
     }
     return {};
 }
@@ -339,7 +329,8 @@ std::string tellPayment(const Match& match, const Body& body, Subject from) {
 }  // namespace
 
 std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
-    if (done.is<YesNo>() && wholeOf(match) != nullptr && wholeOf(match)->is<FirstHands>()) return tellHand(done);
+    if (done.is<YesNo>() && match.state().asker() != nullptr && match.state().asker()->is<FirstHands>())
+        return tellHand(done);
     if (isTold(match, done)) return {};
     if (std::string run = tellRun(match, done); !run.empty()) return run;
     if (done.kind.value >= maxVerbs) return {};
@@ -353,7 +344,7 @@ std::string NetrunNarrator::tell(const Match& match, const Communication& done) 
 std::string NetrunNarrator::tellRule(const Match& match, const Communication& done) const {
     const auto subjects = subjectsOf(match, done);
     const PlayerId player = done.as<Body>().player;
-    if (done.kind == KindId(static_cast<std::uint8_t>(CoreRule::Lessen))) return tellLess(done.as<Body>());
+    if (done.is(CoreRule::Lessen)) return tellLess(done.as<Body>());
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::SpendCredits:
             return tellPayment(match, done.as<Body>(), subjects.front());

@@ -16,10 +16,6 @@ namespace {
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = duelogue::Verb;
 
-bool isVerb(const Communication& communication, Verb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-
 std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ? " credit" : " credits"); }
 
 std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
@@ -139,8 +135,10 @@ std::string tellRun(const Match& match, const Communication& done) {
     if (done.is<BreachServer>()) return tellBreach(match, done);
     if (done.is<Contest>()) return tellContest(done.as<Contest>());
     if (done.is<PaidWindow>()) return tellPassed(match, done.as<PaidWindow>());
-    const auto& stack = match.state().stack;
-    if (done.is<Bid>()) return stack.size() > 1 && isVerb(stack[stack.size() - 2], Verb::Trace) ? tellBid(done) : "";
+    if (done.is<Bid>()) {
+        const Communication* const asker = match.state().asker();
+        return asker != nullptr && asker->is(Verb::Trace) ? tellBid(done) : "";
+    }
     if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
     return tellVerb(match, done);
 }

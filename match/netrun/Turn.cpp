@@ -133,7 +133,8 @@ std::vector<CardId> wrecked(const Match& match) {
             if (!subject.isCard()) return;
             const Card& ice = match.state().card(subject.card());
             const bool isGone = isIn(ice, Zone::Play) && has(ice, Flag::Rezzed) && figure(ice, Figure::Strength) <= 0;
-            if (isGone && std::ranges::find(found, subject.card()) == found.end()) found.push_back(subject.card());
+            const bool isNew = std::ranges::find(found, subject.card()) == found.end();
+            if (isGone && isNew && canBeTrashed(match, subject.card())) found.push_back(subject.card());
         });
         return false;
     });
@@ -174,9 +175,9 @@ std::optional<Communication> whatIsEmpty(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> toSettle(Match& match) {
+std::optional<Communication> dueAtOnce(Match& match) {
     if (match.state().globals.over != 0) return std::nullopt;
-    if (const auto trash = whatIsEmpty(match)) return trash;
+    if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     const std::vector<CardId> ice = wrecked(match);
     if (!ice.empty()) {
         Body body;
@@ -185,8 +186,15 @@ std::optional<Communication> toSettle(Match& match) {
         for (const CardId card : ice) Body::add(match, trash, card);
         return trash;
     }
-    if (memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory)) return std::nullopt;
+    const bool isEnough = memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory);
+    if (isEnough || programsToFree(match).empty()) return std::nullopt;
     return Communication::of(FreeMemory{});
+}
+
+std::optional<Communication> toSettle(Match& match) {
+    if (match.state().globals.over != 0) return std::nullopt;
+    if (const auto trash = whatIsEmpty(match)) return trash;
+    return dueAtOnce(match);
 }
 
 // -------------------------------------------------------------------------------------------------- the turn
@@ -263,7 +271,6 @@ std::optional<Communication> discard(Match& match) {
 std::optional<Communication> nextOfTurn(Match& match, const Communication* answered) {
     MatchState& state = match.state();
     if (const auto next = toSettle(match)) return next;
-    if (hasEmptyRemote(match)) carryOut(match, Rule::CloseServers, Body{});
     switch (phase(state)) {
         case Detail::SetUp:
             if (entered(state) == 0) return Communication::of(FirstHands{});

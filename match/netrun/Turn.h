@@ -36,8 +36,10 @@ struct EndOfTurn {
 
 /// How many clicks a turn of the player has.
 [[nodiscard]] constexpr std::int16_t clicksOf(PlayerId player) { return player == corp ? 3 : 4; }
-/// What the rules see to as soon as nobody is in the middle of anything: ice that is wrecked, programs without memory.
-/// None: nothing.
+/// What the rules see to before anything else goes on, be it the next of several abilities (CR: checkpoints): ice that
+/// is wrecked, programs without memory; servers without cards are gone at once. None: nothing.
+[[nodiscard]] std::optional<Communication> dueAtOnce(Match& match);
+/// Likewise as soon as nobody is in the middle of anything: also what has been kept from going while it is empty.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
 /// What happens next while nothing is outstanding.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);

@@ -246,8 +246,9 @@ bool canScore(const Match& match, CardId card) {
 Next PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
     if (static_cast<Step>(self.step) == Step::Answered) {
+        // Who uses something goes on until passing.
         body.passed = static_cast<std::uint8_t>(answered->value != 0 ? 0 : body.passed + 1);
-        body.player = otherThan(body.player);
+        if (answered->value == 0) body.player = otherThan(body.player);
     }
     if (!body.player) body.player = match.state().globals.current;
     if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};

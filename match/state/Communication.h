@@ -83,6 +83,11 @@ struct Communication {
     [[nodiscard]] bool is() const {
         return kind == Body::kind;
     }
+    /// By the number of the kind, or of the verb, among the core's or the rulebook's.
+    template <class KindNumber>
+    [[nodiscard]] bool is(KindNumber number) const {
+        return kind.value == static_cast<std::uint8_t>(number);
+    }
 
     [[nodiscard]] bool isSet() const { return outcome != Outcome::Unset; }
     [[nodiscard]] bool succeeded() const { return outcome == Outcome::Succeeded; }

@@ -131,6 +131,9 @@ public:
         return id;
     }
 
+    /// What has asked for the communication on top of the stack; null: nothing has, or there is none.
+    [[nodiscard]] const Communication* asker() const { return stack.size() < 2 ? nullptr : &stack[stack.size() - 2]; }
+
     /// Players still in the match, `first` first, in turn order.
     struct Seats {
         std::array<PlayerId, maxPlayers> ids;

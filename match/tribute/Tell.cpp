@@ -17,18 +17,6 @@ namespace {
 
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-bool isVerb(const Communication& communication, Verb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-bool isVerb(const Communication& communication, CoreVerb verb) {
-    return communication.kind.value == static_cast<std::uint8_t>(verb);
-}
-
-const Communication* wholeOf(const Match& match) {
-    const auto& stack = match.state().stack;
-    return stack.size() < 2 ? nullptr : &stack[stack.size() - 2];
-}
-
 /// The card that is being used, and is not in the chain yet; none: none is.
 CardId usedNow(const Match& match) {
     for (const Communication& outstanding : match.state().stack) {
@@ -202,8 +190,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Damage:
         case Verb::BattleDamage:
             return perform(subjects, "loses", "lose") + " " + points(body.amount) +
-                   (isVerb(done, Verb::Damage) ? byMonster(match, body.source) : std::string()) +
-                   tellRest(match, subjects);
+                   (done.is(Verb::Damage) ? byMonster(match, body.source) : std::string()) + tellRest(match, subjects);
         case Verb::TakeControl:
             return does(body.player, "takes", "take") + " control of " + what;
         case Verb::Summon:
@@ -282,13 +269,13 @@ std::string tellSpared(const Match& match, const Communication& done) {
 
 /// Whether the line of what it is part of says it all.
 bool isTold(const Match& match, const Communication& done) {
-    if (wholeOf(match) == nullptr) return false;
-    const Communication& whole = *wholeOf(match);
-    if (isVerb(whole, CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
-    if (isVerb(done, Verb::Flip)) return whole.is<ChangePosition>();
-    if (!isVerb(done, CoreVerb::Move)) return false;
-    return isVerb(whole, CoreVerb::Draw) || isVerb(whole, CoreVerb::Discard) || isVerb(whole, Verb::Destroy) ||
-           isVerb(whole, Verb::BattleDestroy) || isVerb(whole, Verb::Tribute) || whole.kind == id(TributeKind::Chain);
+    if (match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (done.is(Verb::Flip)) return whole.is<ChangePosition>();
+    if (!done.is(CoreVerb::Move)) return false;
+    return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
+           whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(TributeKind::Chain);
 }
 
 }  // namespace
@@ -298,7 +285,7 @@ std::string TributeNarrator::tell(const Match& match, const Communication& done)
     if (done.is<Return>()) return tellReturn(match, done);
     if (done.is<ResolveLink>()) return tellLink(match, done);
     if (done.is<ChooseTargets>()) return done.succeeded() ? tellTargets(match, done) : std::string();
-    const bool spared = isVerb(done, Verb::BattleDamage) || isVerb(done, Verb::Damage);
+    const bool spared = done.is(Verb::BattleDamage) || done.is(Verb::Damage);
     if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
     if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};

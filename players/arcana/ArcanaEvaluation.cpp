@@ -93,9 +93,8 @@ double worthOf(const Match& match, PlayerId player) {
 // -------------------------------------------------------------------------------------------------- habits
 
 bool isMulligan(const Match& match) {
-    const auto& stack = match.state().stack;
-    return stack.size() >= 2 && stack[stack.size() - 2].kind == id(ArcanaKind::Mulligans) &&
-           stack.back().kind == YesNo::kind;
+    const Communication* const asker = match.state().asker();
+    return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().stack.back().is<YesNo>();
 }
 
 /// A hand is kept that has some of both, or that is not the first.
@@ -197,9 +196,9 @@ Reply ArcanaEvaluation::habit(const Match& match, const Replies& options, Random
     const Communication& question = *match.question();
     if (isMulligan(match)) return keepOrNot(match, match.asked());
     if (question.is<ChooseNumber>()) return usualNumber(match, options);
-    if (question.kind == id(ArcanaKind::DeclareAttackers)) return usualAttack(match, options);
-    if (question.kind == id(ArcanaKind::DeclareBlockers)) return usualBlock(match, options);
-    if (question.kind == id(ArcanaKind::PayMana)) {
+    if (question.is(ArcanaKind::DeclareAttackers)) return usualAttack(match, options);
+    if (question.is(ArcanaKind::DeclareBlockers)) return usualBlock(match, options);
+    if (question.is(ArcanaKind::PayMana)) {
         const Reply* automatic = findWord(options, Word::PayAuto);
         return automatic != nullptr ? *automatic : options.front();
     }
@@ -211,9 +210,9 @@ void ArcanaEvaluation::narrow(const Match& match, Replies& options) const {
     const Communication& question = *match.question();
     if (isMulligan(match)) {
         options = {keepOrNot(match, match.asked())};
-    } else if (question.kind == id(ArcanaKind::PayMana)) {
+    } else if (question.is(ArcanaKind::PayMana)) {
         if (const Reply* automatic = findWord(options, Word::PayAuto)) options = {*automatic};
-    } else if (question.kind == id(ArcanaKind::Priority)) {
+    } else if (question.is(ArcanaKind::Priority)) {
         // Mana is tapped for what is being paid, not ahead of it.
         std::erase_if(options, [](const Reply& reply) { return reply.is(Word::Tap); });
     } else if (options.back().is(ReplyWord::Done)) {
@@ -226,7 +225,7 @@ void ArcanaEvaluation::guess(const Match& match, const Replies& options, std::ve
 }
 
 bool ArcanaEvaluation::isUnordered(const Communication& question) const {
-    return question.kind == id(ArcanaKind::DeclareAttackers) || question.kind == id(ArcanaKind::DeclareBlockers) ||
+    return question.is(ArcanaKind::DeclareAttackers) || question.is(ArcanaKind::DeclareBlockers) ||
            question.is<ChooseCard>();
 }
 

@@ -19,12 +19,6 @@ namespace {
 
 const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
-/// The communication that asked the question.
-const Communication* askerOf(const Match& match) {
-    const auto& stack = match.state().stack;
-    return stack.size() >= 2 ? &stack[stack.size() - 2] : nullptr;
-}
-
 // -------------------------------------------------------------------------------------------------- what to play
 
 int untappedLands(const MatchState& state, PlayerId player) {
@@ -85,7 +79,7 @@ void guessPriority(const Match& match, const Replies& options, std::vector<doubl
 // -------------------------------------------------------------------------------------------------- questions
 
 void guessTargets(const Match& match, const Replies& options, std::vector<double>& gains) {
-    const Communication* asker = askerOf(match);
+    const Communication* asker = match.state().asker();
     if (asker == nullptr || !asker->is<ChooseTargets>()) return;
     const auto& choosing = asker->as<ChooseTargets>();
     std::array<Subject, 4> targets;
@@ -122,7 +116,7 @@ void guessCards(const Match& match, const Replies& options, std::vector<double>&
 
 void guessNumber(const Match& match, const Replies& options, std::vector<double>& gains) {
     const auto& question = match.question()->as<ChooseNumber>();
-    const Communication* asker = askerOf(match);
+    const Communication* asker = match.state().asker();
     AbilityId spell;
     if (asker != nullptr && asker->is<PlayCard>()) {
         spell = rulesOf(match).profile(match.state().card(question.card).definition).spell;
@@ -146,8 +140,8 @@ void guessGains(const Match& match, const Replies& options, std::vector<double>&
     gains.assign(options.size(), 0);
     const Communication& question = *match.question();
     if (question.is<Priority>()) return guessPriority(match, options, gains);
-    if (question.kind == id(ArcanaKind::DeclareAttackers)) return guessAttack(match, options, gains);
-    if (question.kind == id(ArcanaKind::DeclareBlockers)) return guessBlock(match, options, gains);
+    if (question.is(ArcanaKind::DeclareAttackers)) return guessAttack(match, options, gains);
+    if (question.is(ArcanaKind::DeclareBlockers)) return guessBlock(match, options, gains);
     if (question.is<ChooseTarget>()) return guessTargets(match, options, gains);
     if (question.is<ChooseCard>()) return guessCards(match, options, gains);
     if (question.is<ChooseNumber>()) return guessNumber(match, options, gains);

@@ -621,16 +621,15 @@ private:
     [[nodiscard]] double gainOfBid(int bid) const {
         const auto& question = m_question.as<Bid>();
         const double price = credits(-bid);
-        const Communication* const above =
-            m_state.stack.size() > 1 ? &m_state.stack[m_state.stack.size() - 2] : nullptr;
-        const bool trace = above != nullptr && above->kind == KindId(static_cast<std::uint8_t>(Verb::Trace));
+        const Communication* const asker = m_state.asker();
+        const bool trace = asker != nullptr && asker->is(Verb::Trace);
         if (!trace) return bid == secretBid(m_match) ? 1 : 0;
         const double stake = stakeOf(question.card);
         if (m_self == runner) {
             const bool escapes = bid >= question.against;
             return escapes ? stake + price : price;
         }
-        const int base = above->as<duelogue::Verb>().amount;
+        const int base = asker->as<duelogue::Verb>().amount;
         const int theirs = m_rig.link + value(m_state, runner, PlayerValue::Credits);
         const bool holds = base + bid > theirs;
         // What the Runner has to pay to escape counts as well.

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] MatchState imagine(const View& view, Random& random) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
+    [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] int worlds() const override;
     [[nodiscard]] double clearLead() const override;
 };

@@ -84,9 +84,9 @@ int drawn(const Chances& chances, int most, double chance) {
 
 bool isSecretBid(const Match& match) {
     const Communication* const question = match.question();
-    const auto& stack = match.state().stack;
-    return question != nullptr && question->is<Bid>() && stack.size() > 1 && stack[stack.size() - 2].is<Contest>() &&
-           stack[stack.size() - 2].as<Contest>().secret != 0;
+    const Communication* const asker = match.state().asker();
+    return question != nullptr && question->is<Bid>() && asker != nullptr && asker->is<Contest>() &&
+           asker->as<Contest>().secret != 0;
 }
 
 int secretBid(const Match& match) {

@@ -1570,8 +1570,8 @@
             <translation>Du erhältst 1 Punkt.</translation>
         </message>
         <message>
-            <source>After this base scores, if this minion is still in play, you may return it to its owner's hand.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger, wenn er noch im Spiel ist, auf die Hand seines Besitzers zurückbringen.</translation>
+            <source>After this base scores, if this minion is on the base that is being scored, you may return this minion to its owner's hand.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, darfst du diesen Handlanger, wenn er an der Basis ist, die gewertet wird, auf die Hand seines Besitzers zurückbringen.</translation>
         </message>
         <message>
             <source>Return this minion to its owner's hand</source>
@@ -1638,8 +1638,12 @@
             <translation>Dieser Handlanger hat +1 Stärke für jeden Raptor hier.</translation>
         </message>
         <message>
-            <source>Target minion gets +4 power until the end of the turn.</source>
-            <translation>Ein Handlanger deiner Wahl erhält bis zum Ende des Zuges +4 Stärke.</translation>
+            <source>Target minion gets +4 power until the end of your turn.</source>
+            <translation>Ein Handlanger deiner Wahl erhält bis zum Ende deines Zuges +4 Stärke.</translation>
+        </message>
+        <message>
+            <source>Minions you control get +1 power until the end of your turn.</source>
+            <translation>Handlanger, die du kontrollierst, erhalten bis zum Ende deines Zuges +1 Stärke.</translation>
         </message>
         <message>
             <source>Minions you control get +1 power until the end of the turn.</source>
@@ -1678,8 +1682,8 @@
             <translation>Wenn eine Aktion, die ein anderer Spieler kontrolliert, hier einen Handlanger betreffen würde, den du kontrollierst, verhindere das.</translation>
         </message>
         <message>
-            <source>After a minion here is destroyed, put it on the bottom of its owner's deck.</source>
-            <translation>Nachdem hier ein Handlanger zerstört worden ist, lege ihn unter das Deck seines Besitzers.</translation>
+            <source>After a minion here is destroyed, if it is a card in any discard pile, put it on the bottom of its owner's deck.</source>
+            <translation>Nachdem hier ein Handlanger zerstört worden ist, lege ihn, wenn er in einem Ablagestapel liegt, unter das Deck seines Besitzers.</translation>
         </message>
         <message>
             <source>If a minion you control would be destroyed, that is stopped.</source>
@@ -1694,8 +1698,8 @@
             <translation>Zerstöre hier bis zu einen Handlanger der Stärke 3 oder weniger.</translation>
         </message>
         <message>
-            <source>You may mark the base that is about to score, then play this minion at that base. Use this only if a base is about to score, that base isn't a marked base, and this minion is in your hand.</source>
-            <translation>Du darfst die Basis markieren, die gleich gewertet wird, und dann diesen Handlanger an dieser Basis spielen. Benutze dies nur, wenn gleich eine Basis gewertet wird, diese Basis nicht markiert ist und dieser Handlanger auf deiner Hand ist.</translation>
+            <source>You may mark the base that is being scored, then play this minion at that base. Use this only if a base is about to score, that base isn't a marked base, and this minion is in your hand.</source>
+            <translation>Du darfst die Basis markieren, die gewertet wird, und dann diesen Handlanger an dieser Basis spielen. Benutze dies nur, wenn gleich eine Basis gewertet wird, diese Basis nicht markiert ist und dieser Handlanger auf deiner Hand ist.</translation>
         </message>
         <message>
             <source>You may play an extra minion at this base, then return this minion to its owner's hand. Use this only if it's your turn to play cards and your number of minions played this turn is 0.</source>
@@ -1706,16 +1710,16 @@
             <translation>Am Ende des Zuges jedes Spielers zerstöre diesen Handlanger.</translation>
         </message>
         <message>
-            <source>Choose one or two minions you control on target base with a minion you control. For each of them, play up to one minion card in your hand at that base. Then put it into your hand.</source>
-            <translation>Wähle an einer Basis deiner Wahl, an der du einen Handlanger kontrollierst, einen oder zwei Handlanger, die du kontrollierst. Spiele für jeden von ihnen bis zu eine Handlangerkarte von deiner Hand an dieser Basis. Nimm ihn danach auf deine Hand.</translation>
+            <source>Choose one or two minions you control on target base with a minion you control. For each of them, play up to one minion card in your hand at that base. Then for it, if that card is a minion, return that card to its owner's hand.</source>
+            <translation>Wähle an einer Basis deiner Wahl, an der du einen Handlanger kontrollierst, einen oder zwei Handlanger, die du kontrollierst. Spiele für jeden von ihnen bis zu eine Handlangerkarte von deiner Hand an dieser Basis. Bringe ihn danach, wenn er noch im Spiel ist, auf die Hand seines Besitzers zurück.</translation>
         </message>
         <message>
             <source>Play this only if a base is about to score.</source>
             <translation>Spiele dies nur, wenn gleich eine Basis gewertet wird.</translation>
         </message>
         <message>
-            <source>Play a minion card in your hand at the base that is about to score.</source>
-            <translation>Spiele eine Handlangerkarte von deiner Hand an der Basis, die gleich gewertet wird.</translation>
+            <source>Play a minion card in your hand at the base that is being scored.</source>
+            <translation>Spiele eine Handlangerkarte von deiner Hand an der Basis, die gewertet wird.</translation>
         </message>
         <message>
             <source>Destroy another action on this base. If this base has an ability that always works, you may ignore the abilities of this base as long as this stays.</source>
@@ -1774,12 +1778,12 @@
             <translation>Nachdem diese Basis gewertet worden ist, lege von jedem Spieler einen Handlanger mit der höchsten Stärke, den er hier kontrolliert, unter das Deck seines Besitzers.</translation>
         </message>
         <message>
-            <source>Before a base scores, if this minion is not on the base that is about to score, you may move this minion to that base.</source>
-            <translation>Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er nicht an der Basis ist, die gleich gewertet wird, zu dieser Basis bewegen.</translation>
+            <source>Before a base scores, if this minion is not on the base that is being scored, you may move this minion to that base.</source>
+            <translation>Bevor eine Basis gewertet wird, darfst du diesen Handlanger, wenn er nicht an der Basis ist, die gewertet wird, zu dieser Basis bewegen.</translation>
         </message>
         <message>
-            <source>Move this minion to the base that is about to score</source>
-            <translation>Diesen Handlanger zu der Basis bewegen, die gleich gewertet wird</translation>
+            <source>Move this minion to the base that is being scored</source>
+            <translation>Diesen Handlanger zu der Basis bewegen, die gewertet wird</translation>
         </message>
         <message>
             <source>If this minion would be destroyed and it is an unspent minion and there is another base, you may spend it, then move it to another base instead.</source>
@@ -1790,8 +1794,8 @@
             <translation>Zerstöre hier bis zu einen Handlanger der Stärke 2 oder weniger.</translation>
         </message>
         <message>
-            <source>After this base scores, if this minion is still in play, move it to up to one other base.</source>
-            <translation>Nachdem diese Basis gewertet worden ist, bewege diesen Handlanger, wenn er noch im Spiel ist, zu bis zu einer anderen Basis.</translation>
+            <source>After this base scores, if this minion is on the base that is being scored, move this minion to up to one other base.</source>
+            <translation>Nachdem diese Basis gewertet worden ist, bewege diesen Handlanger, wenn er an der Basis ist, die gewertet wird, zu bis zu einer anderen Basis.</translation>
         </message>
         <message>
             <source>Destroy all minions target player controls with power 2 or less on target base with a minion you control.</source>

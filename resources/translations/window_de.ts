@@ -364,10 +364,6 @@
         <translation>erhält %1/%2 %3</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>Both players lost at the same time.</source>
         <translation>Beide haben gleichzeitig verloren.</translation>
     </message>
@@ -721,16 +717,8 @@
         <translation>+%1 Stärke %2</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>%1 gave up</source>
         <translation>%1: aufgegeben</translation>
-    </message>
-    <message>
-        <source>It lies in your discard pile.</source>
-        <translation>Sie liegt in deinem Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1365,10 @@
     <message>
         <source>for the rest of the game</source>
         <translation>für den Rest des Spiels</translation>
+    </message>
+    <message>
+        <source>until the end of {player} turn</source>
+        <translation>bis zum Ende des Zuges von {player}</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
@@ -2508,10 +2500,6 @@
         <translation>Stärke der Verfolgung</translation>
     </message>
     <message>
-        <source>%1 adds</source>
-        <translation>Zusatz: %1</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
@@ -2522,10 +2510,6 @@
     <message>
         <source>It fails, whatever is added.</source>
         <translation>Sie schlägt in jedem Fall fehl.</translation>
-    </message>
-    <message>
-        <source>It fails if %1 adds %2 or more.</source>
-        <translation>Sie schlägt fehl, wenn von %1 mindestens %2 dazukommen.</translation>
     </message>
     <message>
         <source>Secret bids for %1</source>
@@ -2718,10 +2702,6 @@
     <message>
         <source>%1 goes on to the next ice.</source>
         <translation>%1 geht weiter zum nächsten Ice.</translation>
-    </message>
-    <message>
-        <source>All ice is passed: %1 accesses %2 next.</source>
-        <translation>Alles Ice ist passiert: %1 greift gleich auf %2 zu.</translation>
     </message>
     <message>
         <source>%1 Rez or use a card, or go on.</source>
@@ -3160,16 +3140,8 @@
         <translation>Liegt verdeckt in Archives.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
         <source>%1 gave up.</source>
         <translation>%1: aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 agenda points.</source>
-        <translation>%1: %2 Agendapunkte.</translation>
     </message>
     <message>
         <source>%1 is flatlined.</source>
@@ -3180,8 +3152,28 @@
         <translation>%1: keine Karte mehr zum Ziehen.</translation>
     </message>
     <message>
-        <source>It lies in: %1.</source>
-        <translation>Liegt in: %1.</translation>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>It fails with %2 or more from %1.</source>
+        <translation>Sie schlägt fehl, wenn von %1 mindestens %2 kommen.</translation>
+    </message>
+    <message>
+        <source>No ice is in the way of %1.</source>
+        <translation>%1 steht kein Ice im Weg.</translation>
+    </message>
+    <message>
+        <source>All ice is passed, but %1 may still jack out.</source>
+        <translation>Alles Ice ist passiert, aber %1 kann sich noch ausklinken.</translation>
+    </message>
+    <message>
+        <source>%1 stays, and accesses %2 next.</source>
+        <translation>%1 bleibt und greift als Nächstes auf %2 zu.</translation>
+    </message>
+    <message>
+        <source>%2 agenda points: %1.</source>
+        <translation>%2 Agendapunkte: %1.</translation>
     </message>
 </context>
 <context>
@@ -3608,6 +3600,14 @@
         <source>Choose one.</source>
         <translation>Wähl eins.</translation>
     </message>
+    <message>
+        <source>For %1: %2</source>
+        <translation>Für %1: %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nichts</translation>
+    </message>
 </context>
 <context>
     <name>RankLine</name>
@@ -3976,6 +3976,10 @@
     <message>
         <source>%1 It is lost when the program ends.</source>
         <translation>%1 Sie geht verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>You have given up. The others play on.</source>
+        <translation>Du hast aufgegeben. Die anderen spielen weiter.</translation>
     </message>
 </context>
 <context>
@@ -4663,6 +4667,17 @@
     </message>
 </context>
 <context>
+    <name>TableWriter</name>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>It lies in: %1.</source>
+        <translation>Liegt in: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TallyLine</name>
     <message>
         <source>%1 of %2</source>
@@ -5045,10 +5060,6 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Both players lost at the same time.</source>

@@ -157,7 +157,7 @@ Next access(Match& match, Communication& self, const Communication* /*answered*/
 
 Next steal(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
-    if (answered->kind.value != static_cast<std::uint8_t>(CoreVerb::Move) || !answered->succeeded()) {
+    if (!answered->is(CoreVerb::Move) || !answered->succeeded()) {
         return as(*answered);
     }
     Body gain;

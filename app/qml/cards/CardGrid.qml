@@ -14,6 +14,8 @@ Item {
     readonly property real wish: Math.max(Theme.px(196), 160)
     readonly property int columns: Math.max(1, Math.min(model.count, Math.floor(width / (wish + Theme.px(16)))))
     readonly property int rows: Math.ceil(model.count / columns)
+    // Where the keyboard is; -1: at none of them.
+    property int focused: -1
     readonly property real face: Math.max(40, Math.min(wish, width / columns - Theme.px(16)))
 
     signal taken(int card)
@@ -81,8 +83,16 @@ Item {
                 height: grid.cellHeight
                 face: frame.face
                 choosing: frame.choosing
+                passedBy: frame.focused >= 0 && frame.focused !== index
                 onTaken: card => frame.taken(card)
-                onActiveFocusChanged: if (activeFocus) frame.show(index)
+                onActiveFocusChanged: {
+                    if (activeFocus) {
+                        frame.focused = index;
+                        frame.show(index);
+                    } else if (frame.focused === index) {
+                        frame.focused = -1;
+                    }
+                }
             }
         }
     }

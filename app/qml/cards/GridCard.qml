@@ -17,6 +17,8 @@ Item {
     required property bool isDefault
     required property bool choosing
     required property real face
+    // The keyboard is at another card of the grid, and the space bar takes that.
+    required property bool passedBy
 
     signal taken(int card)
 
@@ -87,7 +89,7 @@ Item {
 
     // What the space bar takes.
     Repeater {
-        model: cell.isDefault && cell.choosing ? 1 : 0
+        model: cell.isDefault && cell.choosing && !cell.passedBy ? 1 : 0
 
         Rectangle {
             anchors.horizontalCenter: picture.horizontalCenter
