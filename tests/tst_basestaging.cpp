@@ -57,6 +57,8 @@ private slots:
     void aBaseShowsWhatItPaysAndWhenItBreaks();
     void whatCanBePlayedFromTheDiscardPileLiesBesideTheHand();
     void theSeatsHavePointsAndPlaysLeft();
+    void aCardThatOneHasLookedAtIsShownBesideTheQuestion();
+    void theMinionWhoseTurnItIsIsMarked();
     void whereACardIsPlayedIsAskedOnTheTable();
     void whatHasTriggeredIsToldApart();
     void whatComesOfAPlayIsToldBeforeIt();
@@ -72,6 +74,27 @@ private slots:
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
 };
+
+void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
+    const QString position = QString(twoBases).replace("hand      Invader, Howl", "hand      Walker");
+    const StagedTable shown = staged(position, {"1 play Walker", "1 choose The Grey Opal"});
+    const TableQuestion question = shown.table().question;
+    QCOMPARE(question.ask, TableAsk::Pick);
+    QCOMPARE(question.shown.size(), 1U);
+    QCOMPARE(question.shown.front().face.name, "Howl");
+    QCOMPARE(question.answers.size(), 2U);
+}
+
+void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
+    const QString position = QString(twoBases)
+                                 .replace("hand      Invader, Howl", "hand      Full Sail")
+                                 .replace("The Grey Opal, Cave of Shinies", "The Grey Opal, Cave of Shinies, Tortuga");
+    const StagedTable shown = staged(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
+    const Table table = shown.table();
+    const TableCard* const marked = cardNamed(table, "War Raptor");
+    QVERIFY2(table.question.sentence.startsWith("For War Raptor: "), qPrintable(table.question.sentence));
+    QCOMPARE(table.question.chosen, std::vector<int>{marked->id});
+}
 
 void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     const auto shown = staged(twoBases);
