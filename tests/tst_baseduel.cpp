@@ -20,6 +20,7 @@ private slots:
     void threePeopleAndAComputerAtOneScreen();
     void itIsPlayedInASmallWindow();
     void computersPlayWhileOneWatches();
+    void whoGivesUpWhileOthersPlayOnLooksOn();
 
 private:
     static MatchWish basebreak(const QStringList& kinds);
@@ -59,6 +60,18 @@ void TestBaseDuel::computersPlayWhileOneWatches() {
     QVERIFY(m_session->begin(basebreak({"greedy", "random", "greedy", "random"}), 35));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("base-watched");
+}
+
+void TestBaseDuel::whoGivesUpWhileOthersPlayOnLooksOn() {
+    QVERIFY(m_session->begin(basebreak({"person", "random", "random"}), 36));
+    QVERIFY(QTest::qWaitFor([this] { return !m_table->table().question.answers.empty(); }));
+    QVERIFY(!m_table->watching() && m_table->table().canConcede);
+    m_table->concede();
+    QVERIFY(QTest::qWaitFor([this] { return m_table->watching(); }));
+    QVERIFY(!m_table->table().canConcede);
+    QCOMPARE(m_table->table().notice, "You have given up. The others play on.");
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    QVERIFY(m_table->table().result.winner > 0);
 }
 
 QTEST_MAIN(TestBaseDuel)

@@ -430,6 +430,31 @@ player 2
                  QStringList{"Break it with Gordian Blade (4 credits)"});
     }
 
+    void eachWindowOfARunSaysWhereItStands() {
+        const char* const position = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Doppelgänger
+  deck      Sure Gamble x10
+)";
+        const auto said = [&](const QStringList& moves) { return staged(position, moves).table().question.sentence; };
+        const QString none = "No ice is in the way of Ben. Rez or use a card, or go on.";
+        // The Corp may rez before the run as well.
+        QStringList moves{"2 run HQ", "1 pass"};
+        QCOMPARE(said(moves), none);
+        moves += {"1 pass", "2 pass"};
+        QCOMPARE(said(moves), "Ben stays, and accesses HQ next. Rez or use a card, or go on.");
+        // The run that the end of this one brings.
+        moves += {"1 pass", "2 yes", "2 choose R&D"};
+        QCOMPARE(said(moves), none);
+    }
+
     void aProgramIsInstalledOrOthersAreTrashedFirst() {
         const Table table = staged(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),

@@ -253,14 +253,28 @@ QPointF middleOf(TableModel& model, int card) {
     return {number("placeX") + number("placeW") / 2, number("placeY") + number("placeH") / 2};
 }
 
-}  // namespace
-
-void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
-    TableModel model;
+/// The card 2 can be played.
+void showPlayable(TableModel& model) {
     model.setWindow({1600, 900});
     Table table = smallTable();
     table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
     model.show(table);
+}
+
+/// One of the cards is to be chosen.
+Table askingFor(const std::vector<int>& cards) {
+    Table table = smallTable();
+    table.question.ask = TableAsk::Cards;
+    for (const int card : cards)
+        table.question.answers.push_back(answerOf(static_cast<int>(table.question.answers.size()), "Choose", card));
+    return table;
+}
+
+}  // namespace
+
+void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
+    TableModel model;
+    showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     model.lift(2);
     QCOMPARE(model.aimed(), -1);  // there is nothing that it could be put onto
@@ -287,39 +301,26 @@ void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
 
 void TestTableModel::whereACardIsLetGoIsItsPlace() {
     TableModel model;
-    model.setWindow({1600, 900});
-    Table table = smallTable();
-    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
-    model.show(table);
+    showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     model.drop(2, middleOf(model, 3));
     QCOMPARE(answered.count(), 1);
-    Table where = smallTable();
-    where.question.ask = TableAsk::Cards;
-    where.question.answers = {answerOf(0, "Choose", 1), answerOf(1, "Choose", 3)};
-    model.show(where);
+    model.show(askingFor({1, 3}));
     QTRY_COMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
     // That was it: the next question is asked.
-    model.show(where);
+    model.show(askingFor({1, 3}));
     QTest::qWait(20);
     QCOMPARE(answered.count(), 2);
 }
 
 void TestTableModel::aPlaceThatIsNotAskedForIsForgotten() {
     TableModel model;
-    model.setWindow({1600, 900});
-    Table table = smallTable();
-    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
-    model.show(table);
+    showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     model.drop(2, middleOf(model, 3));
-    Table where = smallTable();
-    where.question.ask = TableAsk::Cards;
-    where.question.answers = {answerOf(0, "Choose", 1)};
-    model.show(where);
-    where.question.answers = {answerOf(0, "Choose", 1), answerOf(1, "Choose", 3)};
-    model.show(where);
+    model.show(askingFor({1}));
+    model.show(askingFor({1, 3}));
     QTest::qWait(20);
     QCOMPARE(answered.count(), 1);
 }
@@ -344,10 +345,7 @@ void TestTableModel::aDigitMeansTheOpenMenu() {
 
 void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
     TableModel model;
-    model.setWindow({1600, 900});
-    Table table = smallTable();
-    table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
-    model.show(table);
+    showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     model.drop(2, middleOf(model, 2));
     model.drop(2, model.hand().center());

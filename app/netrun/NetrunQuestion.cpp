@@ -220,8 +220,10 @@ private:
     /// Windows that follow each other don't read alike.
     [[nodiscard]] QString whereOn(const RunServer& run) const {
         if (run.left > 0) return tr("%1 goes on to the next ice.").arg(nameOf(runner));
-        const auto isRun = [](const Communication& outstanding) { return outstanding.is<RunServer>(); };
-        const auto step = static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isRun)->step);
+        const auto isIt = [&run](const Communication& outstanding) {
+            return outstanding.is<RunServer>() && &outstanding.as<RunServer>() == &run;
+        };
+        const auto step = static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isIt)->step);
         if (step == RunServer::Step::Initiated) return tr("No ice is in the way of %1.").arg(nameOf(runner));
         return (step == RunServer::Step::Paused ? tr("All ice is passed, but %1 may still jack out.")
                                                 : tr("%1 stays, and accesses %2 next.").arg("%1", nameOf(run.server)))
