@@ -72,7 +72,8 @@ private:
         if (!at || seen.contains(at.value)) return;
         seen += at.value;
         const Instruction& instruction = m_pool[at];
-        if (instruction.op == Op::May || instruction.op == Op::Option) offer(ability, at);
+        const bool isOffer = instruction.op == Op::May || instruction.op == Op::Unless || instruction.op == Op::Option;
+        if (isOffer) offer(ability, at);
         for (const InstructionId next : {instruction.body, instruction.otherwise, instruction.next})
             offers(ability, next, seen);
     }

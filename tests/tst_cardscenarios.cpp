@@ -273,7 +273,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Modded", "cards of whoever", 1},
     {"netrun", "Rabbit Hole", "cards of whoever", 1},
     {"netrun", "The Personal Touch", "cards of whoever", 1},
-    {"netrun", "Aesop's Pawnshop", "cards of whoever", 2},
+    {"netrun", "Aesop's Pawnshop", "cards of whoever", 1},
     {"netrun", "Shipment from MirrorMorph", "cards of whoever", 1},
     {"netrun", "Subcontract", "cards of whoever", 1},
     {"netrun", "Djinn", "cards that need not be program", 1},

@@ -35,6 +35,8 @@ private slots:
     void orderPutsTheFirstOneOnTop();
     void unlessSomebodyPays_data();
     void unlessSomebodyPays();
+    void aPriceInDeeds_data();
+    void aPriceInDeeds();
     void unlessNobodyCanPay();
     void contestSpendsWhatIsBid_data();
     void contestSpendsWhatIsBid();
@@ -282,6 +284,36 @@ void TestInterpreter::unlessSomebodyPays() {
     QTEST(table.tags(B), "tagsOfB");
     QTEST(int(table.names(A, Zone::Hand).size()), "drawnByA");
     QCOMPARE(table.credits(A), 11);  // and goes on behind it
+}
+
+void TestInterpreter::aPriceInDeeds_data() {
+    QTest::addColumn<QStringList>("units");
+    QTest::addColumn<QStringList>("answers");
+    QTest::addColumn<int>("drawn");
+    QTest::addColumn<int>("tags");
+    QTest::addColumn<QStringList>("left");
+    QTest::newRow("paid") << QStringList{"Grunt", "Brute"} << QStringList{"yes", "choose Brute"} << 2 << 0
+                          << QStringList{"Grunt"};
+    QTest::newRow("not paid") << QStringList{"Grunt", "Brute"} << QStringList{"no"} << 0 << 1
+                              << QStringList{"Grunt", "Brute"};
+    QTest::newRow("nobody has it") << QStringList{} << QStringList{} << 0 << 1 << QStringList{};
+    QTest::newRow("prevented") << QStringList{"Grunt", "Medic"} << QStringList{"yes", "choose Grunt", "yes"} << 0 << 1
+                               << QStringList{"Grunt", "Medic"};
+}
+
+void TestInterpreter::aPriceInDeeds() {
+    QFETCH(QStringList, units);
+    QFETCH(QStringList, answers);
+    Table table;
+    table.board(A, units).hand(A, {"Offering"}).begin();
+    const int before = table.credits(A);
+    QString asked = table.plays(A, "Offering");
+    for (const QString& answer : answers) asked = table.says(A, answer);
+    QCOMPARE(asked, "A turn"_L1);
+    QTEST(int(table.names(A, Zone::Hand).size()), "drawn");
+    QTEST(table.tags(A), "tags");
+    QTEST(table.names(A, Zone::Board), "left");
+    QCOMPARE(table.credits(A), before + 1 - int(answers.size() == 3));  // and goes on behind it; Medic costs one
 }
 
 void TestInterpreter::unlessNobodyCanPay() {

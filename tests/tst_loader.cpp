@@ -441,7 +441,8 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{choose: any number of cards in that player's hand, player: every player}", Op::Choose);
     add("{order: top 3 cards of your library}", Op::Order);
     add("{unless: {pay: 2}, player: opponent, do: {draw: 1}}", Op::Unless);
-    add("{unless: {pay: X}, player: opponent, do: {draw: 1}, then: {draw: 2}}", Op::Unless);
+    add("{may: {pay: X}, player: opponent, then: {draw: 2}, else: {draw: 1}}", Op::Unless);
+    add("{may: {sacrifice: 1 creature}, then: {draw: 2}}", Op::Unless);
     add("{unless: {discard: 1 card}, do: {sacrifice: this}}", Op::May);
     add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}", Op::Contest);
     add("{for: this turn, always: {boost: {cards: creatures you control, power: 1}}}", Op::Float);

@@ -140,6 +140,13 @@ private slots:
         add("{choose one: [{draw: 1}, {gain life: 3}]}", "Choose one: draw a card; or you gain 3 life.");
         add("{choose number: 1 to 3}", "Choose a number from 1 to 3.");
         add("{unless: {pay: 3}, player: opponent, do: {draw: 2}}", "Draw two cards unless each opponent pays 3 mana.");
+        add("{may: {pay: 3}, player: opponent, then: {draw: 2}}",
+            "Each opponent may pay 3 mana. If they do, draw two cards.");
+        add("{may: {pay: number of creatures}, then: {draw: 2}, else: {lose life: 1}}",
+            "You may pay mana equal to the number of creatures. If you do, draw two cards. Otherwise, you lose 1 "
+            "life.");
+        add("{may: {sacrifice: 1 creature you control}, then: {draw: 2}}",
+            "You may sacrifice a creature. If you do, draw two cards.");
         add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}",
             "You and each opponent secretly bid up to 2 life. If you bid more, draw a card.");
         add("{for: this turn, always: {boost: {cards: creatures you control, power: 1, gains: [haste, trample]}}}",
@@ -200,7 +207,7 @@ private slots:
         add("{pay: 1, do: {choose number: power of this to toughness of this}}",
             "1: Choose a number from this creature's power to its toughness.");
         add("{pay: 1, do: {unless: {pay: power of this}, do: {sacrifice: this}}}",
-            "1: Sacrifice this creature unless you pay its power mana.");
+            "1: Sacrifice this creature unless you pay mana equal to its power.");
     }
     void anAbilityReadsLikeEnglish() {
         QFETCH(QString, ability);
@@ -219,6 +226,12 @@ private slots:
                              << QStringList({"Destroy Grey Cat"});
         QTest::newRow("may, or else") << "    do: {unless: {discard: 1 card}, do: {lose life: 2}}\n"
                                       << QStringList({"Discard a card", "you lose 2 life"});
+        QTest::newRow("pay") << "    do: {may: {pay: 2}, then: {draw: 1}}\n"
+                             << QStringList({"Pay 2 mana to draw a card"});
+        QTest::newRow("pay, or else") << "    do: {unless: {pay: 2}, do: {lose life: 2}}\n"
+                                      << QStringList({"Pay 2 mana", "you lose 2 life"});
+        QTest::newRow("a price in deeds") << "    do: {may: {discard: 1 card}, then: {draw: 2}, else: {lose life: 2}}\n"
+                                          << QStringList({"Discard a card to draw two cards", "you lose 2 life"});
     }
     void anOfferIsASentenceOfItsOwn() {
         QFETCH(QString, body);
@@ -235,7 +248,7 @@ private slots:
                 if (!text.empty()) found += QString::fromStdString(text);
             }
         };
-        if (first.op == Op::May) add(pool[ability].body);
+        if (first.op == Op::May || first.op == Op::Unless) add(pool[ability].body);
         for (InstructionId id = first.body; first.op == Op::ChooseOne && id; id = pool[id].otherwise) add(id);
         QCOMPARE(found, offers);
     }

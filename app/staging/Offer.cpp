@@ -41,8 +41,10 @@ QStringList targetNames(const Match& shown, const Communication& running, const 
 }
 
 spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
-    const Communication* by = shown.state().asker();
-    if (instruction == 0xffff || by == nullptr || !by->is<RunAbility>()) return {};
+    const auto& stack = shown.state().stack;
+    const auto isRunning = [](const Communication& each) { return each.is<RunAbility>(); };
+    const auto by = std::find_if(stack.rbegin(), stack.rend(), isRunning);
+    if (instruction == 0xffff || by == stack.rend()) return {};
     return spoken::offerAt(shown.pool(), by->as<RunAbility>().ability, InstructionId(instruction),
                            targetNames(shown, *by, seats));
 }

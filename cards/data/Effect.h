@@ -154,8 +154,8 @@ enum class Op : std::uint8_t {
     Choose,         ///< `player` chooses from `amount` to `second` of `cards`: becomes Chosen, the rest NotChosen
     ChooseNumber,   ///< `player` chooses a number from `amount` to `second`: becomes ThatMuch
     Order,          ///< `player` puts `cards` into an order: becomes Chosen, first one first
-    Unless,         ///< `body` where `player` can and agrees to pay `amount` of the resource `detail` (0: any kind),
-                    ///< else `otherwise`
+    Unless,         ///< `body` where `player` can pay and agrees to, else `otherwise`: the price is Cost::body of
+                    ///< `ability`, or `amount` of the resource `detail` (0: any kind)
     Contest,        ///< You and `player` bid up to `second` of the value `detail`, secretly or in turn; `body` where
                     ///< You bid the most
     Float,         ///< for `duration` (of `player`, where it is somebody's), the ability `ability` works: as if each of

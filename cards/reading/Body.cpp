@@ -103,11 +103,28 @@ private:
     }
 
     void readMay() {
-        m_made.op = Op::May;
         m_made.player = player();
-        m_made.body = body("may");
         m_made.otherwise = body("else", false);
+        if (m_node.find("then") != nullptr) {
+            m_made.body = body("then");
+            return readPrice();
+        }
+        m_made.op = Op::May;
+        m_made.body = body("may");
         m_made.condition = possible(m_loading, m_made.body);
+    }
+
+    /// What is paid: so much of a resource, or what is done.
+    void readPrice() {
+        m_made.op = Op::Unless;
+        if (const FileNode* amount = m_head.value.find("pay")) {
+            m_made.amount = phrase(*amount, "an amount").amount();
+            return m_loading.checkKeys(m_head.value, {"pay"}, '"' + m_head.key + '"');
+        }
+        Ability price;
+        price.cost.body = loadStayingBody(m_loading, m_head.value);
+        price.definition = DefinitionId(static_cast<std::uint16_t>(m_loading.pool().definitions().size()));
+        m_made.ability = m_loading.pool().add(price);
     }
 
     void readForEach() {
@@ -173,18 +190,10 @@ private:
     void readUnless() {
         m_made.player = player();
         m_made.otherwise = body("do");
-        const FileNode* price = m_head.value.find("pay");
-        if (price != nullptr) {
-            m_made.op = Op::Unless;
-            m_made.body = body("then", false);
-            m_made.amount = phrase(*price, "an amount").amount();
-            m_loading.checkKeys(m_head.value, {"pay"}, "\"unless\"");
-            return;
-        }
+        if (m_head.value.find("pay") != nullptr) return readPrice();
         m_made.op = Op::May;
         m_made.body = loadBody(m_loading, m_head.value);
         m_made.condition = possible(m_loading, m_made.body);
-        if (m_node.find("then") != nullptr) m_loading.fail(m_node.line, "\"then\" goes with \"pay\" only");
     }
 
     void readContest() {
@@ -287,13 +296,13 @@ const std::vector<MapForm>& instructionForms() {
         {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
          "asks the state as it is now",
          "{if: 'any <type> you control', then: {draw: 1}, else: {lose <value>: 1}}"},
-        {{{"may", Shape::Body, true, "what the player may do"}, player, otherwise},
-         "asks a player; not where a choice in the body is impossible",
-         "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
-        {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"},
+        {{{"may", Shape::BodyOrPay, true, "what the player may do; before `then` also {pay: amount}"},
           player,
-          body,
-          {"then", Shape::Body, false, "what happens where it was paid"}},
+          {"then", Shape::Body, false, "what happens for it: then it is a price"},
+          otherwise},
+         "asks a player; not where a choice in the body, or the price, is impossible",
+         "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
+        {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"}, player, body},
          "`do` happens if the player can't or won't",
          "{unless: {pay: 2}, player: <rival>, do: {draw: 1}}"},
         {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},

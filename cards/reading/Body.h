@@ -14,6 +14,7 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 ///
 ///     if: condition, then: body, else: body
 ///     may: body, player: who is asked, else: body
+///     may: {pay: 2} or a price in deeds, player: who is asked, then: body, else: body
 ///     for each: cards or players, do: body
 ///     repeat: amount, do: body
 ///     choose one: [body, body], player: who chooses
@@ -21,7 +22,7 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 ///     choose number: "0 to 2", player: who chooses
 ///     choose people: who chooses                          (the vocabulary's word for families)
 ///     order: cards, player: who orders them
-///     unless: {pay: 2} or an instruction, player: who may, do: body, then: body
+///     unless: {pay: 2} or an instruction, player: who may, do: body
 ///     contest: {most: 3, of: a value, secret: yes, against: player}, then: body, else: body
 ///     for: how long, and an ability (see AbilityLoader.h), give: cards
 ///

@@ -106,6 +106,10 @@ void Sense::openly(ExpressionId id, const Surroundings& around) {
 void Sense::price(const Cost& cost) {
     Surroundings around;
     around.x = cost.x > 0;
+    price(cost, around);
+}
+
+void Sense::price(const Cost& cost, const Surroundings& around) {
     for (InstructionId at = cost.body; at; at = pool()[at].next) {
         if (pool()[at].op == Op::Do || pool()[at].op == Op::Choose) continue;
         return m_loading.fail(pool()[at].line,
@@ -229,6 +233,7 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
     onePlayer(made.player, around);
     // What a May asks by itself is what its body says.
     if (made.op != Op::May) condition(made.condition, around);
+    if (made.op == Op::Unless && made.ability) price(pool()[made.ability].cost, around);
     number(made.amount, around);
     number(made.second, around);
     Surroundings within = around;

@@ -71,6 +71,7 @@ private:
     void statements(const Ability& ability, const Surroundings& around);
     void openly(ExpressionId id, const Surroundings& around);
     void price(const Cost& cost);
+    void price(const Cost& cost, const Surroundings& around);
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;

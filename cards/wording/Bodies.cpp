@@ -72,11 +72,14 @@ std::string Bodies::branch(InstructionId first, InstructionId end, Mood mood) {
 std::string Bodies::offer(const Instruction& instruction) {
     if (instruction.op == Op::Option) return branch(instruction.body, {}, Mood::Plain);
     if (!m_phrases.players(instruction.player).you) m_doers.asked = instruction.player;
-    return branch(instruction.body, instruction.next, Mood::Bare);
+    if (instruction.op != Op::Unless) return branch(instruction.body, instruction.next, Mood::Bare);
+    const std::string price = priceIn(instruction);
+    return instruction.body ? price + " to " + branch(instruction.body, instruction.next, Mood::Bare) : price;
 }
 
 std::string Bodies::elseOf(const Instruction& instruction) {
-    return instruction.op == Op::May ? branch(instruction.otherwise, instruction.next, Mood::Plain) : std::string();
+    const bool isOffer = instruction.op == Op::May || instruction.op == Op::Unless;
+    return isOffer ? branch(instruction.otherwise, instruction.next, Mood::Plain) : std::string();
 }
 
 std::vector<Clause> Bodies::clauses(InstructionId first, InstructionId end, Mood mood, ExpressionId previous) {
@@ -310,21 +313,33 @@ Clause Bodies::may(const Instruction& instruction) {
 
 Clause Bodies::unless(const Instruction& instruction) {
     Clause clause;
+    const Noun who = m_phrases.players(instruction.player);
     if (!instruction.body) {
         clause.text = branch(instruction.otherwise, instruction.next, Mood::Plain) + " unless ";
-        clause.text += withVerb(m_phrases.players(instruction.player), "pay") + ' ';
-        clause.text += m_phrases.amount(instruction.amount) + ' ' + words().anyResource;
+        clause.text += withVerb(who, "pay") + ' ' + resources(instruction.amount);
         return clause;
     }
-    const Noun who = m_phrases.players(instruction.player);
-    clause.text = who.text + " may pay " + m_phrases.amount(instruction.amount) + ' ' + words().anyResource;
-    clause.text += std::string(". If ") + (who.you ? "you" : "they") + " do, ";
+    clause.text = who.text + " may " + priceIn(instruction) + ". If " + (who.you ? "you" : "they") + " do, ";
     clause.text += branch(instruction.body, instruction.next, Mood::Plain);
     if (instruction.otherwise) {
         clause.text += ". Otherwise, " + branch(instruction.otherwise, instruction.next, Mood::Plain);
     }
     clause.branched = true;
     return clause;
+}
+
+/// "pay 2 energy", "sacrifice a unit".
+std::string Bodies::priceIn(const Instruction& instruction) {
+    if (!instruction.ability) return "pay " + resources(instruction.amount);
+    return branch(pool()[instruction.ability].cost.body, {}, Mood::Bare);
+}
+
+/// "1 credit", "2 credits", "credits equal to the number of your units".
+std::string Bodies::resources(ExpressionId amount) {
+    std::string what = words().anyResource;
+    if (isComputed(amount) || isForEach(amount)) return what + " equal to " + m_phrases.amount(amount);
+    if (is(amount, Term::Number) && at(amount).number == 1 && what.ends_with('s')) what.pop_back();
+    return m_phrases.amount(amount) + ' ' + what;
 }
 
 Clause Bodies::conditional(const Instruction& instruction, Mood mood) {

@@ -55,6 +55,8 @@ private:
     [[nodiscard]] Clause chooseFamily(const Instruction& instruction, Mood mood);
     [[nodiscard]] Clause may(const Instruction& instruction);
     [[nodiscard]] Clause unless(const Instruction& instruction);
+    [[nodiscard]] std::string priceIn(const Instruction& instruction);
+    [[nodiscard]] std::string resources(ExpressionId amount);
     [[nodiscard]] Clause conditional(const Instruction& instruction, Mood mood);
     [[nodiscard]] Clause throughPlayers(const Instruction& loop);
     [[nodiscard]] Clause throughCards(const Instruction& loop, Mood mood);

@@ -5,6 +5,7 @@
 
 #include "match/effects/Contest.h"
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Bounds.h"
@@ -76,7 +77,7 @@ std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& in
         case Op::Order:
             return order(at, instruction);
         case Op::Unless:
-            return unless(instruction);
+            return unless(at, instruction);
         case Op::Contest:
             return contest(instruction);
         case Op::Float:
@@ -88,7 +89,13 @@ std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& in
 
 // -------------------------------------------------------------------------------------------------- branches
 
-Next Interpreter::decided(const Communication& answered) { return branch(answered.value != 0); }
+Next Interpreter::decided(const Communication& answered) {
+    const Instruction& instruction = now();
+    const bool isPrice = instruction.op == Op::Unless && answered.value != 0;
+    if (!isPrice) return branch(answered.value != 0);
+    const InstructionId price = m_match.pool()[instruction.ability].cost.body;
+    return runAsChild(price, Subject{}, RunAbility::Step::Priced, m_frame.at);
+}
 
 Next Interpreter::optioned(const Communication& answered) {
     InstructionId option = now().body;
@@ -147,19 +154,22 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
     return std::nullopt;
 }
 
-std::optional<Next> Interpreter::unless(const Instruction& instruction) {
+std::optional<Next> Interpreter::unless(InstructionId at, const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
-    std::optional<Communication> payment;
-    if (player) {
-        payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail,
-                                             evaluate.number(instruction.amount));
+    if (player && instruction.ability) {
+        if (canPayBody(m_match, m_match.pool()[instruction.ability].cost.body, m_scope))
+            return Ask{asked(at, Communication::of(YesNo{m_frame.self}), player), RunAbility::Step::Decided};
+    } else if (player) {
+        const int amount = evaluate.number(instruction.amount);
+        auto payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail, amount);
+        if (payment) {
+            payment->instruction = at.value;
+            return Ask{*payment, RunAbility::Step::Priced};
+        }
     }
-    if (!payment) {
-        enterBody(false);
-        return std::nullopt;
-    }
-    return Ask{*payment, RunAbility::Step::Priced};
+    enterBody(false);
+    return std::nullopt;
 }
 
 std::optional<Next> Interpreter::contest(const Instruction& instruction) {

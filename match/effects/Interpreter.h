@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Communication asked(InstructionId at, Communication question, PlayerId player) const;
     [[nodiscard]] std::optional<Next> may(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> chooseOne(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> unless(const Instruction& instruction);
+    [[nodiscard]] std::optional<Next> unless(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::optional<Next> contest(const Instruction& instruction);
 
     // Choices (InterpreterChoices.cpp). Where several players choose, each does in turn order, and nothing

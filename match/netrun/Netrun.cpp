@@ -299,7 +299,7 @@ int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value)
 
 std::optional<Communication> Netrun::payment(const Match& match, CardId card, PlayerId player,
                                              std::uint8_t /*resource*/, int amount) const {
-    if (!player || purse(match, {player}) < amount) return std::nullopt;
+    if (!player || !canSpend(match, {player, Detail::Using, card}, amount)) return std::nullopt;
     Price price;
     price.card = card;
     price.amount = static_cast<std::int16_t>(amount);

@@ -107,6 +107,7 @@ bool isAskedForPrice(const Communication& whole) {
     if (whole.is<PlayOne>()) return waitsFor(PlayOne::Step::PaidMore);
     if (whole.is<InstallOne>()) return waitsFor(InstallOne::Step::Trashed);
     if (whole.is<FreeMemory>()) return waitsFor(FreeMemory::Step::Trashed);
+    if (whole.is<RunAbility>()) return waitsFor(RunAbility::Step::Priced);
     return whole.kind.value < maxVerbs && waitsFor(duelogue::Verb::Step::Paid);
 }
 
@@ -145,10 +146,13 @@ void loadRecurring(Match& match, CardId card) {
 
 Next Price::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Price>();
-    if (static_cast<Step>(self.step) == Step::Begin)
-        return Ask{Communication::of(YesNo{body.card}, Party::of(body.card), Party::of(body.player)), Step::Decided};
+    if (static_cast<Step>(self.step) == Step::Begin) {
+        Communication question = Communication::of(YesNo{body.card}, Party::of(body.card), Party::of(body.player));
+        question.instruction = self.instruction;
+        return Ask{question, Step::Decided};
+    }
     if (answered->value == 0) return Answer::cancelled(MessageId::None);
-    spend(match, {body.player}, body.amount);
+    spend(match, {body.player, Detail::Using, body.card}, body.amount);
     return Answer::succeeded(body.amount);
 }
 

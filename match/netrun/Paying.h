@@ -27,12 +27,12 @@ struct Bill {
 /// The player, who has as many, spends credits: first those that are lost soonest, then those on cards that are good
 /// for the fewest things, and those of the pool last.
 void spend(Match& match, const Bill& bill, int amount);
-/// Whether what is done now is part of the price of an ability or of playing a card, or goes to make room for a
-/// program: no one can prevent that.
+/// Whether what is done now is part of the price of an ability, of playing a card or of what an ability offers for it,
+/// or goes to make room for a program: no one can prevent that.
 [[nodiscard]] bool isPaying(const MatchState& state);
 void spendClicks(Match& match, PlayerId player, int amount);
 
-/// "Unless they pay": a player is asked, and pays or not.
+/// "You may pay 2 credits. If you do, ...": a player is asked, and pays or not. It counts as using the card.
 struct Price {
     static constexpr KindId kind = id(NetrunKind::Price);
     static constexpr std::string_view name = "price";

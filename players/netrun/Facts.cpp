@@ -39,6 +39,8 @@ private:
             case Op::ForEachCard:
             case Op::ForEachPlayer:
                 return branch(made.body, made.next);
+            case Op::Unless:
+                return paid(made);
             case Op::Repeat:
                 m_times = std::max(1, number(made.amount));
                 branch(made.body, made.next);
@@ -56,6 +58,12 @@ private:
             default:
                 return;
         }
+    }
+
+    void paid(const Instruction& made) {
+        if (made.ability) body(m_pool[made.ability].cost.body);
+        if (made.amount) add(whom(made) == m_owner ? m_deeds.price : m_deeds.taken, number(made.amount));
+        branch(made.body, made.next);
     }
 
     /// A branch ends where its instruction goes on.

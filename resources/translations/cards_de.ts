@@ -2818,11 +2818,11 @@
             <translation>Wenn dieser Icebreaker installiert wird, wähle ein Ice.</translation>
         </message>
         <message>
-            <source>Whenever you encounter the chosen card, if your credits are at least the encountered ice's number of subroutines, you may pay credits equal to the encountered ice's number of subroutines, then bypass the encountered ice.</source>
-            <translation>Immer wenn du auf die gewählte Karte triffst und mindestens so viele Credits hast, wie das Ice der Begegnung Subroutinen hat, darfst du so viele Credits bezahlen, wie es Subroutinen hat, und es umgehen.</translation>
+            <source>Whenever you encounter the chosen card, you may pay credits equal to the encountered ice's number of subroutines. If you do, bypass the encountered ice.</source>
+            <translation>Immer wenn du auf die gewählte Karte triffst, darfst du so viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat. Wenn du das tust, umgehst du es.</translation>
         </message>
         <message>
-            <source>Pay credits equal to the encountered ice's number of subroutines, then bypass the encountered ice</source>
+            <source>Pay credits equal to the encountered ice's number of subroutines to bypass the encountered ice</source>
             <translation>So viele Credits bezahlen, wie das Ice der Begegnung Subroutinen hat, und es umgehen</translation>
         </message>
         <message>
@@ -2882,12 +2882,12 @@
             <translation>Immer wenn dein Zug beginnt, nimm drei Credits von dieser Anlage. Liegen 0 Credits darauf, zerstöre sie.</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, if your credits are at least 2, you may pay two credits, choose a number from the number of advancement counters on it to the number of advancement counters on it, then trash that much programs.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und du mindestens 2 Credits hast, darfst du zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
+            <source>When the Runner accesses this asset, you may pay 2 credits. If you do, choose a number from the number of advancement counters on it to the number of advancement counters on it, then trash that much programs.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 2 Credits bezahlen. Wenn du das tust, zerstörst du so viele Programme, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
         </message>
         <message>
-            <source>Pay two credits, choose a number from the number of advancement counters on this asset to the number of advancement counters on it, then trash that much programs</source>
-            <translation>Zwei Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+            <source>Pay 2 credits to choose a number from the number of advancement counters on this asset to the number of advancement counters on it, then trash that much programs</source>
+            <translation>2 Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
         </message>
         <message>
             <source>Add a card in Archives to HQ.</source>
@@ -2950,20 +2950,20 @@
             <translation>eine Agendamarke von dieser Agenda entfernen</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, if your credits are at least 1, you may pay a credit and have the Runner suffer net damage equal to 2 times the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und du mindestens 1 Credit hast, darfst du einen Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+            <source>When the Runner accesses this asset, you may pay 1 credit. If you do, the Runner suffers net damage equal to 2 times the number of advancement counters on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 1 Credit bezahlen. Wenn du das tust, erleidet der Runner 2-mal so viel Netzschaden, wie Fortschrittsmarken auf ihr liegen.</translation>
         </message>
         <message>
-            <source>Pay a credit and have the Runner suffer net damage equal to 2 times the number of advancement counters on this asset</source>
-            <translation>Einen Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+            <source>Pay 1 credit to have the Runner suffer net damage equal to 2 times the number of advancement counters on this asset</source>
+            <translation>1 Credit bezahlen und den Runner 2-mal so viel Netzschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then if your credits are at least 4, you may pay four credits, have the Runner take a tag, and have the Runner suffer 3 net damage.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Wenn du dann mindestens 4 Credits hast, darfst du vier Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen.</translation>
+            <source>When the Runner accesses this asset, if it is not in Archives, if it is in R&amp;D, the Runner reveals it. Then you may pay 4 credits. If you do, the Runner takes a tag, then suffers 3 net damage.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie nicht in Archives liegt, zeigt der Runner sie vor, falls sie in R&amp;D liegt. Dann darfst du 4 Credits bezahlen. Wenn du das tust, erhält der Runner eine Markierung und erleidet dann 3 Netzschaden.</translation>
         </message>
         <message>
-            <source>Pay four credits, have the Runner take a tag, and have the Runner suffer 3 net damage</source>
-            <translation>Vier Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen</translation>
+            <source>Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage</source>
+            <translation>4 Credits bezahlen, den Runner eine Markierung erhalten und ihn 3 Netzschaden erleiden lassen</translation>
         </message>
         <message>
             <source>If a card would be exposed and this asset is unrezzed, you may first rez it.</source>
@@ -3106,12 +3106,12 @@
             <translation>eine Kraftmarke von diesem Ice entfernen</translation>
         </message>
         <message>
-            <source>When the Runner encounters this ice, if your credits are at least 1, you may pay a credit, then place an advancement counter on a card advanceable by you.</source>
-            <translation>Wenn der Runner auf dieses Ice trifft und du mindestens 1 Credit hast, darfst du einen Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst.</translation>
+            <source>When the Runner encounters this ice, you may pay 1 credit. If you do, place an advancement counter on a card advanceable by you.</source>
+            <translation>Wenn der Runner auf dieses Ice trifft, darfst du 1 Credit bezahlen. Wenn du das tust, legst du eine Fortschrittsmarke auf eine Karte, die du vorantreiben kannst.</translation>
         </message>
         <message>
-            <source>Pay a credit, then place an advancement counter on a card advanceable by you</source>
-            <translation>Einen Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
+            <source>Pay 1 credit to place an advancement counter on a card advanceable by you</source>
+            <translation>1 Credit bezahlen und dann eine Fortschrittsmarke auf eine Karte legen, die du vorantreiben kannst</translation>
         </message>
         <message>
             <source>When the Runner encounters this ice, if the Runner's credits are at least 3, the Runner pays three credits. Otherwise, end the run.</source>
@@ -3242,12 +3242,12 @@
             <translation>Spiele dies nur, wenn der Runner in seinem letzten Zug eine Agenda gestohlen hat.</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, if it is an installed card, if your credits are at least 3, you may pay three credits and have the Runner suffer core damage equal to the number of advancement counters on it.</source>
-            <translation>Wenn der Runner auf diese Anlage zugreift, sie installiert ist und du mindestens 3 Credits hast, darfst du drei Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf ihr liegen.</translation>
+            <source>When the Runner accesses this asset, if it is an installed card, you may pay 3 credits. If you do, the Runner suffers core damage equal to the number of advancement counters on it.</source>
+            <translation>Wenn der Runner auf diese Anlage zugreift und sie installiert ist, darfst du 3 Credits bezahlen. Wenn du das tust, erleidet der Runner so viel Kernschaden, wie Fortschrittsmarken auf ihr liegen.</translation>
         </message>
         <message>
-            <source>Pay three credits and have the Runner suffer core damage equal to the number of advancement counters on this asset</source>
-            <translation>Drei Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
+            <source>Pay 3 credits to have the Runner suffer core damage equal to the number of advancement counters on this asset</source>
+            <translation>3 Credits bezahlen und den Runner so viel Kernschaden erleiden lassen, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
         </message>
         <message>
             <source>You gain credits equal to 3 times the number of advancement counters on target nonice installed card on a remote server. Trash that card.</source>
@@ -3350,12 +3350,16 @@
             <translation>Wenn du zum ersten Mal in diesem Zug Netzschaden erleiden würdest, dieses Programm bereit ist und du mindestens 1 Credit hast, darfst du es verbrauchen und einen Credit bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
         </message>
         <message>
-            <source>Whenever your turn begins, you may trash another program, hardware, or resource you control. If that much is more than 0, gain 3 credits.</source>
-            <translation>Immer wenn dein Zug beginnt, darfst du ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Wenn dabei mehr als 0 Karten zerstört worden sind, erhältst du 3 Credits.</translation>
+            <source>Whenever your turn begins, you may trash another program, hardware, or resource you control. If you do, you gain 3 credits.</source>
+            <translation>Immer wenn dein Zug beginnt, darfst du ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Wenn du das tust, erhältst du 3 Credits.</translation>
         </message>
         <message>
-            <source>Trash another program, hardware, or resource you control. If that much is more than 0, gain 3 credits</source>
-            <translation>Ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst. Bei mehr als 0 zerstörten Karten 3 Credits erhalten</translation>
+            <source>Trash another program, hardware, or resource you control to gain 3 credits</source>
+            <translation>Ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst, und dafür 3 Credits erhalten</translation>
+        </message>
+        <message>
+            <source>trash another program, hardware, or resource you control</source>
+            <translation>ein anderes Programm, eine andere Hardware oder eine andere Ressource zerstören, die du kontrollierst</translation>
         </message>
         <message>
             <source>If an installed program or hardware would be trashed and that is not a price, you may trash this resource. If you do, prevent that.</source>
