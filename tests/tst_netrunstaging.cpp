@@ -505,6 +505,39 @@ player 2
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
     }
 
+    void aPriceIsAskedWithWhatItIsFor() {
+        const QString position = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Snare!
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Kate "Mac" McCaffrey: Digital Tinker, Femme Fatale
+  credits   9
+  deck      Sure Gamble x10
+)";
+        const Table table = staged(position, {"2 run HQ", "2 pass"}).table();
+        QCOMPARE(table.question.sentence,
+                 "Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage?");
+        QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
+    }
+
+    void aDeedIsAskedAsAPrice() {
+        const QString position = R"(
+turn 2 start player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Aesop's Pawnshop, Corroder
+  deck      Sure Gamble x10
+)";
+        QCOMPARE(staged(position, {}).table().question.sentence,
+                 "Trash another program, hardware, or resource you control to gain 3 credits?");
+    }
+
     void tracesAreSums() {
         const QString position = R"(
 turn 2 action player 2

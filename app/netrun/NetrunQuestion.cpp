@@ -309,9 +309,9 @@ private:
 
     [[nodiscard]] QString offer(const Communication& asking) const override {
         const Communication* const by = m_shown.state().asker();
-        if (by == nullptr || !by->is<Price>()) return QuestionWriter::offer(asking);
-        labelChoice(tr("Pay %1").arg(credits(by->as<Price>().amount)), tr("Don't pay"));
-        return tr("Pay %1? %2").arg(credits(by->as<Price>().amount), m_out.source.text);
+        if (by != nullptr && by->is<Price>())
+            labelChoice(tr("Pay %1").arg(credits(by->as<Price>().amount)), tr("Don't pay"));
+        return QuestionWriter::offer(asking);
     }
 
     [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {

@@ -2804,10 +2804,6 @@
         <translation>Nicht bezahlen</translation>
     </message>
     <message>
-        <source>Pay %1? %2</source>
-        <translation>%1 bezahlen? %2</translation>
-    </message>
-    <message>
         <source>Which programs do you trash before you install it, if any?</source>
         <translation>Welche Programme zerstörst du vor dem Installieren, falls überhaupt?</translation>
     </message>
