@@ -364,6 +364,17 @@ void TestLoader::whatHasNoMeaningIsRefusedWithItsLine_data() {
         "this event happens to no card");
     add("boosting a hand", "type: Land\n    abilities:\n      - always: {boost: {cards: cards in your hand, power: 1}}",
         6, "found cards in \"hand\"");
+    add("others by a card that they don't see",
+        "type: Land\n    abilities:\n      - always: {more lands: {amount: 1, player: others}}\n        where: hand", 6,
+        "found more than this card in \"more lands\", expected this card: not everybody sees what lies in \"hand\"");
+    add("oneself by a card that nobody sees",
+        "type: Land\n    abilities:\n      - always: {more lands: 1}\n        where: library", 6, "expected this card");
+    add("other cards by one that others don't see",
+        "type: Land\n    abilities:\n      - always: {boost: {cards: creatures, power: 1}}\n        where: hand", 6,
+        "expected this card");
+    add("a price speaks of others",
+        "type: Sorcery\n    do:\n      - may: {repeat: 2, do: {lose life: 1}}\n        then: {draw: 1}", 6,
+        "found more than verbs in a price");
     add("boosting players", "type: Land\n    abilities:\n      - always: {boost: {cards: every player, power: 1}}", 6,
         "expected cards: these are players");
 }

@@ -300,7 +300,8 @@ private:
         end();
         paragraph(
             "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
-            "may count cards whose description counts cards, and no more.");
+            "may count cards whose description counts cards, and no more. A statement that holds where not everybody "
+            "sees the card is about that card, or about the player who sees it.");
     }
 
     void writeBounds() {

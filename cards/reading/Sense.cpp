@@ -91,8 +91,26 @@ void Sense::statements(const Ability& ability, const Surroundings& around) {
         m_open = said.verb >= words().verbs.size() || !words().verbs[said.verb].searches;
         verb(said, around);
         m_open = true;
+        if (ability.zone < words().zones.size()) hidden(said, words().zones[ability.zone]);
     }
     m_open = false;
+}
+
+/// What works where not everybody sees it changes nothing that others could tell it by: it is about its own card, or
+/// about the player who alone sees it.
+void Sense::hidden(const Instruction& said, const ZoneWord& zone) {
+    if (zone.seen == ZoneWord::Seen::ByAll || said.verb >= words().verbs.size()) return;
+    const auto is = [this](ExpressionId id, Term term) { return !id || pool()[id].term == term; };
+    const auto isOwn = [&](const Parameter& parameter) {
+        if (parameter.slot == Slot::Cards) return is(said.cards, Term::This);
+        if (parameter.slot == Slot::Subject) return is(said.subject, Term::This);
+        const bool isPlayer = parameter.slot == Slot::Player;
+        return !isPlayer || (zone.seen == ZoneWord::Seen::ByOwner && is(said.player, Term::You));
+    };
+    const VerbWord& word = words().verbs[said.verb];
+    if (std::ranges::all_of(word.parameters, isOwn)) return;
+    m_loading.fail(m_line, "found more than this card in \"" + word.word +
+                               "\", expected this card: not everybody sees " + "what lies in \"" + zone.word + '"');
 }
 
 /// When a card may be played, or an ability used.

@@ -69,6 +69,7 @@ private:
     void used(const Ability& ability, const Cost& cost, Surroundings around);
     void meeting(const Ability& ability, Surroundings around);
     void statements(const Ability& ability, const Surroundings& around);
+    void hidden(const Instruction& said, const ZoneWord& zone);
     void openly(ExpressionId id, const Surroundings& around);
     void price(const Cost& cost);
     void price(const Cost& cost, const Surroundings& around);
