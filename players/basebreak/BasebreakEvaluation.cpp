@@ -18,9 +18,10 @@ constexpr double pointOfVictory = 4;
 constexpr double pointExpected = 1.3;  ///< of a prize that is not won yet, beside what the minions there count
 constexpr double minionInPlay = 1.2;
 constexpr double powerInPlay = 0.13;
-constexpr double cardInHand = 1.4;
-constexpr double cardTooMany = 1.1;
-constexpr double enoughCards = 4;
+constexpr double minionInHand = 1.4;
+constexpr double minionTooMany = 0.6;
+constexpr int enoughMinions = 2;
+constexpr double actionInHand = 1.2;
 /// The last points count for more: who has them ends the match.
 constexpr double nearTheEnd = 6;
 constexpr double lastPoints = 4.5;
@@ -64,10 +65,14 @@ std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<Ba
     return shares;
 }
 
-/// A turn allows two plays: beyond the first few, cards in hand wait longer.
+/// A turn allows one minion: those beyond the first few wait long. An action may wait for its moment.
 double worthOfHand(const Match& match, PlayerId player) {
-    const auto cards = static_cast<double>(match.state().zone(player, Zone::Hand).size());
-    return cardInHand * std::min(cards, enoughCards) + cardTooMany * std::max(0.0, cards - enoughCards);
+    int minions = 0;
+    int actions = 0;
+    for (const CardId id : match.state().zone(player, Zone::Hand))
+        ++(has(match.state().card(id), Trait::Minion) ? minions : actions);
+    return minionInHand * std::min(minions, enoughMinions) + minionTooMany * std::max(0, minions - enoughMinions) +
+           actionInHand * actions;
 }
 
 double own(const Match& match, PlayerId player, double share) {

@@ -5,8 +5,8 @@
 namespace duelogue::basebreak {
 
 /// All that the computer players know of Basebreak. Points: a point of victory is worth four; a minion in play, and a
-/// card in hand, a bit more than one each. What a base would pay now counts the more, the nearer it is to breaking, and
-/// the last points to victory more than the first.
+/// card in hand, a bit more than one each, minions in hand beyond the first two less. What a base would pay now counts
+/// the more, the nearer it is to breaking, and the last points to victory more than the first.
 class BasebreakEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;

@@ -7,6 +7,7 @@
 #include "match/basebreak/Scoring.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
+#include "players/basebreak/Aims.h"
 
 namespace duelogue::basebreak {
 
@@ -38,21 +39,27 @@ int kindness(const CardPool& pool, InstructionId at) {
     return 0;
 }
 
-/// How whatever asks treats what is chosen.
-int kindnessOf(const Match& match, const Communication& question) {
+/// How the abilities of a card treat what it is played on, or aimed at.
+int kindnessOfText(const Match& match, CardId card, bool lies = true) {
     const CardPool& pool = match.pool();
-    if (question.instruction != 0xffff) return kindness(pool, pool[InstructionId(question.instruction)].next);
-    const CardId asks = question.as<Selection>().card;
-    const DefinitionId known = asks ? match.state().card(asks).definition : DefinitionId{};
+    const DefinitionId known = match.state().card(card).definition;
     if (!known) return 0;
     for (const Ability& ability : pool.abilitiesOf(pool[known])) {
         // What comes before something that would happen to a minion guards it.
-        if (ability.kind == AbilityKind::Preempt && question.as<Selection>().purpose == forPlace) return 1;
+        if (ability.kind == AbilityKind::Preempt && lies) return 1;
         const bool counts = ability.kind == AbilityKind::Played || ability.kind == AbilityKind::Static ||
                             ability.kind == AbilityKind::Triggered;
         if (const int found = counts ? kindness(pool, ability.body) : 0; found != 0) return found;
     }
     return 0;
+}
+
+/// How whatever asks treats what is chosen.
+int kindnessOf(const Match& match, const Communication& question) {
+    const CardPool& pool = match.pool();
+    if (question.instruction != 0xffff) return kindness(pool, pool[InstructionId(question.instruction)].next);
+    const CardId asks = question.as<Selection>().card;
+    return asks ? kindnessOfText(match, asks, question.as<Selection>().purpose == forPlace) : 0;
 }
 
 double worthOfCard(const Match& match, CardId id) {
@@ -92,87 +99,62 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     return (prize * (0.4 + ready) - now[player.value].points * ready) + 0.1;
 }
 
+/// What a minion is likely to bring there, by its power and by what it sets off.
+double gainOfMinionAt(const Match& match, PlayerId player, CardId minion, CardId base) {
+    const int more = power(match.state().card(minion));
+    const SetOff setOff = setOffAt(match, player, minion, base);
+    return setOff.brings + (setOff.isLost ? 0 : 2 + gainAt(match, player, base, more) + 0.2 * more);
+}
+
 constexpr double worthATry = 1.5;
-constexpr double inVain = -0.5;
-/// What pays at the right moment alone is no habit: whoever tries it sees what comes of it.
-constexpr double forTheMoment = -0.2;
-
-/// Whether anybody but the player has minions in play.
-bool othersHaveMinions(const Match& match, PlayerId player) {
-    const MatchState& state = match.state();
-    return state.anyCardIn(index(Zone::Play), [&](CardId id) {
-        const Card& card = state.card(id);
-        return has(card, Trait::Minion) && card.now.controller != player;
-    });
-}
-
-/// What the first deed of an action is likely to bring.
-double gainOfDeeds(const Match& match, PlayerId player, InstructionId at) {
-    const CardPool& pool = match.pool();
-    for (; at; at = pool[at].next) {
-        const Instruction& instruction = pool[at];
-        if (instruction.op == Op::Do) {
-            switch (static_cast<Verb>(instruction.verb)) {
-                case Verb::Boost:
-                case Verb::LowerBreakpoint:
-                case Verb::Move:
-                    return forTheMoment;
-                case Verb::Destroy:
-                    return othersHaveMinions(match, player) ? worthATry : inVain;
-                default:
-                    break;
-            }
-            return worthATry;
-        }
-        if (instruction.body) return gainOfDeeds(match, player, instruction.body);
-    }
-    return worthATry;
-}
-
-/// Whether a body takes its targets themselves from play.
-bool removesTargets(const CardPool& pool, InstructionId at) {
-    for (; at; at = pool[at].next) {
-        const Instruction& does = pool[at];
-        const bool isOfTargets =
-            does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
-        const bool removes = does.verb == static_cast<std::uint8_t>(Verb::Destroy) ||
-                             does.verb == static_cast<std::uint8_t>(CoreVerb::Move);
-        if (does.op == Op::Do && isOfTargets && removes) return true;
-    }
-    return false;
-}
-
-/// Whether an action could be aimed at a card of somebody else.
-bool canHitOthers(const Match& match, const Ability& ability, const Scope& scope, PlayerId player) {
-    const auto isOfOthers = [&](Subject subject) {
-        return subject.isCard() && match.state().card(subject.card()).now.controller != player;
-    };
-    return std::ranges::any_of(match.pool().targetsOf(ability), [&](const TargetSpec& target) {
-        return anyCandidate(match, target, scope, isOfOthers);
-    });
-}
-
-/// An action without a target does nothing, and one that would have to take an own card does harm.
-double gainOfAction(const Match& match, PlayerId player, CardId card) {
-    const AbilityId text = textOf(match, card);
-    if (!text || has(match.state().card(card), Trait::Ongoing)) return worthATry;
-    const Ability& ability = match.pool()[text];
-    const Scope scope = scopeFor(match, card, player);
-    if (!hasTargets(match, ability, scope)) return inVain;
-    if (removesTargets(match.pool(), ability.body) && !canHitOthers(match, ability, scope, player)) return inVain;
-    return gainOfDeeds(match, player, ability.body);
-}
-
-double gainOfPlay(const Match& match, PlayerId player, CardId card) {
-    if (!has(match.state().card(card), Trait::Minion)) return gainOfAction(match, player, card);
-    double best = 0;
-    for (const CardId base : bases(match.state()))
-        best = std::max(best, gainAt(match, player, base, power(match.state().card(card))));
-    return 2 + best + 0.2 * power(match.state().card(card));
-}
+/// A card that is used up and changes nothing, or something for the worse.
+constexpr double inVain = -2;
+/// What a card has to bring so that it is not better kept: what pays at the right moment alone brings less.
+constexpr double enough = 0.5;
+/// A turn's play that could plainly be made and is let go by.
+constexpr double letGoBy = -2;
 
 bool selects(const Communication& question) {
     return question.is<ChooseCard>() || question.is<ChooseTarget>() || question.is<ChoosePlayer>();
+}
+
+/// An action that stays lies on what it helps, or on what it harms.
+double gainOfOngoing(const Match& match, PlayerId player, CardId card, const Ability& text) {
+    const Scope scope = scopeFor(match, card, player);
+    const int kind = kindnessOfText(match, card);
+    const bool hasHost = anyCandidate(match, match.pool().targetsOf(text).front(), scope, [&](Subject host) {
+        return has(match.state().card(host.card()), Trait::Base) || gainOfChoice(match, player, kind, host) > 0;
+    });
+    return hasHost ? worthATry : inVain;
+}
+
+double gainOfAction(const Match& match, PlayerId player, CardId card) {
+    const AbilityId text = textOf(match, card);
+    if (!text) return worthATry;
+    if (has(match.state().card(card), Trait::Ongoing)) return gainOfOngoing(match, player, card, match.pool()[text]);
+    const double brings = prospectOf(match, card, player).value_or(0);
+    return brings > 0 ? brings - enough : inVain;
+}
+
+double gainOfMinion(const Match& match, PlayerId player, CardId card) {
+    double best = inVain;
+    for (const CardId base : bases(match.state())) best = std::max(best, gainOfMinionAt(match, player, card, base));
+    return best + std::max(0.0, prospectOf(match, card, player).value_or(0));
+}
+
+double gainOfPlay(const Match& match, PlayerId player, CardId card) {
+    return has(match.state().card(card), Trait::Minion) ? gainOfMinion(match, player, card)
+                                                        : gainOfAction(match, player, card);
+}
+
+double gainOfPlace(const Match& match, const Communication& question, const Reply& reply) {
+    const PlayerId player = question.answerer.player;
+    const CardId played = question.as<Selection>().card;
+    const CardId place = reply.subject.card();
+    if (has(match.state().card(place), Trait::Minion))
+        return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
+    return has(match.state().card(played), Trait::Minion) ? gainOfMinionAt(match, player, played, place)
+                                                          : gainAt(match, player, place, 0);
 }
 
 double gainOf(const Match& match, const Communication& question, const Reply& reply) {
@@ -180,17 +162,12 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
     if (reply.is(Word::Play)) return gainOfPlay(match, player, reply.subject.card());
     if (reply.is(Word::Use)) return 1;
     if (reply.is(ReplyWord::Yes)) return 0.5;
+    if (reply.is(ReplyWord::Name)) return prospectOfReply(match, reply).value_or(0);
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return 0;
     const auto& selection = question.as<Selection>();
-    if (selection.purpose == forPlace && has(match.state().card(reply.subject.card()), Trait::Minion))
-        return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
-    if (selection.purpose == forPlace) {
-        const CardId base = match.state().placeOf(reply.subject.card());
-        const int more =
-            has(match.state().card(selection.card), Trait::Minion) ? power(match.state().card(selection.card)) : 0;
-        return gainAt(match, player, base, more);
-    }
+    if (selection.purpose == forPlace) return gainOfPlace(match, question, reply);
     if (selection.purpose == forHandLimit) return -worthOfCard(match, reply.subject.card());
+    if (const auto brings = prospectOfReply(match, reply)) return *brings;
     return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
 }
 
@@ -263,6 +240,10 @@ void guessGains(const Match& match, const Replies& options, std::vector<double>&
     gains.clear();
     const Communication& question = *match.question();
     for (const Reply& reply : options) gains.push_back(gainOf(match, question, reply));
+    if (!question.is<PlayCards>() || *std::ranges::max_element(gains) < worthATry) return;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].is(ReplyWord::Done)) gains[i] = letGoBy;
+    }
 }
 
 }  // namespace duelogue::basebreak

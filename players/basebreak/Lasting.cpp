@@ -17,8 +17,6 @@ constexpr double ofSleep = 2;          ///< another player can't play actions fo
 constexpr double guardedPower = 0.15;  ///< for each power that is guarded
 constexpr double mostGuarded = 2;
 
-bool hears(const Pattern& pattern, Verb verb) { return ((pattern.verbs >> static_cast<unsigned>(verb)) & 1U) != 0; }
-
 class Reader {
 public:
     Reader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
@@ -38,7 +36,8 @@ public:
         if (!effect.ability || !effect.controller) return 0;
         const Ability& ability = m_match.pool()[effect.ability];
         if (ability.kind != AbilityKind::Preempt || !hears(m_match.pool()[ability.pattern], Verb::Play)) return 0;
-        if (effect.on.isCard()) return ofBlock * blocked(effect) * lifeAt(effect.on.card());
+        if (effect.on.isCard())
+            return ofBlock * blockedShare(m_match, effect.controller, effect.amount) * lifeAt(effect.on.card());
         return effect.until && effect.until != effect.controller ? ofSleep : 0;
     }
 
@@ -109,25 +108,6 @@ private:
                                             : 0;
         return std::min(mostGuarded, guardedPower * power);
     }
-
-    /// Of the minions of others that are still to come those of the faction that is named, less the own ones.
-    [[nodiscard]] double blocked(const FloatingEffect& effect) const {
-        int others = 0;
-        int othersOf = 0;
-        int own = 0;
-        int ownOf = 0;
-        for (const Card& card : m_match.state().cards) {
-            if (!card.definition || !card.owner || isIn(card, Zone::Play)) continue;
-            const Definition& printed = m_match.pool()[card.definition];
-            if ((printed.traits & bit(Trait::Minion)) == 0) continue;
-            const bool isOf = printed.tags[0].value == static_cast<std::uint16_t>(effect.amount);
-            const bool isOwn = card.owner == effect.controller;
-            (isOwn ? own : others) += 1;
-            if (isOf) (isOwn ? ownOf : othersOf) += 1;
-        }
-        const auto share = [](int part, int all) { return all == 0 ? 0.0 : static_cast<double>(part) / all; };
-        return share(othersOf, others) - share(ownOf, own);
-    }
 };
 
 }  // namespace
@@ -154,6 +134,24 @@ std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vec
         if (effect.controller) worth[effect.controller.value] += reader.effect(effect);
     }
     return worth;
+}
+
+double blockedShare(const Match& match, PlayerId player, int faction) {
+    int others = 0;
+    int othersOf = 0;
+    int own = 0;
+    int ownOf = 0;
+    for (const Card& card : match.state().cards) {
+        if (!card.definition || !card.owner || isIn(card, Zone::Play)) continue;
+        const Definition& printed = match.pool()[card.definition];
+        if ((printed.traits & bit(Trait::Minion)) == 0) continue;
+        const bool isOf = printed.tags[0].value == static_cast<std::uint16_t>(faction);
+        const bool isOwn = card.owner == player;
+        (isOwn ? own : others) += 1;
+        if (isOf) (isOwn ? ownOf : othersOf) += 1;
+    }
+    const auto share = [](int part, int all) { return all == 0 ? 0.0 : static_cast<double>(part) / all; };
+    return share(othersOf, others) - share(ownOf, own);
 }
 
 }  // namespace duelogue::basebreak

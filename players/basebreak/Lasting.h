@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "cards/data/Effect.h"
 #include "match/basebreak/Scoring.h"
 
 namespace duelogue::basebreak {
@@ -20,5 +21,12 @@ struct BaseNow {
 /// say, in points of BasebreakEvaluation::standing(). What lies at a base is worth the more, the longer that base still
 /// lies there.
 [[nodiscard]] std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases);
+
+/// The share of the minions of others still to come that are of the faction, less that of the player's own.
+[[nodiscard]] double blockedShare(const Match& match, PlayerId player, int faction);
+
+[[nodiscard]] inline bool hears(const Pattern& pattern, Verb verb) {
+    return ((pattern.verbs >> static_cast<unsigned>(verb)) & 1U) != 0;
+}
 
 }  // namespace duelogue::basebreak

@@ -1,0 +1,142 @@
+#include "players/basebreak/Aims.h"
+
+#include <array>
+#include <vector>
+
+#include "match/basebreak/Allowances.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
+#include "match/loop/Questions.h"
+#include "players/basebreak/Prospect.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// With these for the first of its targets, one each, and none for the others.
+double aimed(const Match& match, const Ability& ability, Scope scope, std::span<const Subject> targets) {
+    std::array<Subject, 16> list;
+    std::size_t size = 0;
+    for (std::size_t i = 0; i < ability.targetCount && size + 2 < list.size(); ++i) {
+        const bool isGiven = i < targets.size();
+        list[size++] = Subject::number(isGiven ? 1 : 0);
+        if (isGiven) list[size++] = targets[i];
+    }
+    scope.targets = std::span(list).first(size);
+    return prospect(match, ability.body, scope, scope.you);
+}
+
+constexpr std::size_t mostTargets = 4;
+
+/// The best that there is with the targets given so far; none where the next one can't be found.
+std::optional<double> aimedWell(const Match& match, const Ability& ability, const Scope& scope,
+                                std::array<Subject, mostTargets>& targets, std::size_t given) {
+    if (given == ability.targetCount || given == mostTargets)
+        return aimed(match, ability, scope, std::span(targets).first(given));
+    const TargetSpec& next = match.pool().targetsOf(ability)[given];
+    std::vector<Subject> possible;
+    candidates(match, next, scope, possible);
+    std::optional<double> best;
+    for (const Subject target : possible) {
+        targets[given] = target;
+        const auto gain = aimedWell(match, ability, scope, targets, given + 1);
+        if (gain && (!best || *gain > *best)) best = gain;
+    }
+    if (!best && next.least == 0) return 0;
+    return best;
+}
+
+/// What a target brings that is chosen now.
+std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& choosing, std::span<const Subject> list,
+                                       Subject target) {
+    const Ability& ability = match.pool()[choosing.ability];
+    std::array<Subject, mostTargets> targets;
+    if (choosing.index >= mostTargets) return std::nullopt;
+    const Targets before(match.pool().targetsOf(ability), list);
+    for (std::size_t i = 0; i < choosing.index; ++i) {
+        const auto chosen = before.of(i);
+        if (chosen.empty()) return std::nullopt;
+        targets[i] = chosen.front();
+    }
+    targets[choosing.index] = target;
+    Scope scope = scopeFor(match, choosing.card, choosing.player);
+    scope.ability = &ability;
+    return aimedWell(match, ability, scope, targets, choosing.index + 1U);
+}
+
+/// What an ability that runs goes on to bring with this choice.
+double prospectOfChoice(const Match& match, const RunAbility& frame, std::span<const Subject> list,
+                        const Reply& reply) {
+    const Communication& question = *match.question();
+    Scope scope;
+    if (frame.ability) scope.ability = &match.pool()[frame.ability];
+    scope.self = frame.self;
+    scope.since = frame.since;
+    scope.you = frame.you;
+    scope.eachPlayer = frame.eachPlayer;
+    scope.each = frame.each;
+    scope.x = frame.x;
+    scope.thatMuch = question.is<ChooseFamily>() ? static_cast<std::int16_t>(reply.number) : frame.thatMuch;
+    scope.occasion = frame.occasion;
+    scope.targets = list.first(frame.targets);
+    scope.chosen = std::span(&reply.subject, question.is<ChooseFamily>() ? 0 : 1);
+    const Instruction& asks = match.pool()[InstructionId(question.instruction)];
+    return prospect(match, asks.next, scope, question.answerer.player);
+}
+
+/// Whether a pattern is about the player's playing that minion at the base; it does not lie there yet.
+bool hearsOf(const Pattern& pattern, const Evaluator& evaluator, PlayerId player, CardId minion, CardId base) {
+    return (!pattern.players || evaluator.players(pattern.players).has(player)) &&
+           (!pattern.onto || evaluator.matches(pattern.onto, base)) &&
+           (!pattern.subject || evaluator.matchesAnywhere(pattern.subject, minion));
+}
+
+bool destroysEventCard(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& it = pool[at];
+        const bool isOfIt = it.cards && pool[it.cards].term == Term::EventCard;
+        if (it.op == Op::Do && it.verb == static_cast<std::uint8_t>(Verb::Destroy) && isOfIt) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::optional<double> prospectOf(const Match& match, CardId card, PlayerId player) {
+    const AbilityId text = textOf(match, card);
+    if (!text) return 0;
+    std::array<Subject, mostTargets> targets;
+    return aimedWell(match, match.pool()[text], scopeFor(match, card, player), targets, 0);
+}
+
+std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
+    const Communication& question = *match.question();
+    const Communication* asker = match.state().asker();
+    if (asker == nullptr) return std::nullopt;
+    if (asker->is<ChooseTargets>() && question.is<ChooseTarget>())
+        return prospectOfTarget(match, asker->as<ChooseTargets>(), match.list(*asker), reply.subject);
+    if (asker->is<RunAbility>() && question.instruction != 0xffff)
+        return prospectOfChoice(match, asker->as<RunAbility>(), match.list(*asker), reply);
+    return std::nullopt;
+}
+
+SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base) {
+    SetOff all;
+    for (const AtWork& at : match.atWork(AbilityKind::Triggered)) {
+        if (!at.isAbout(std::uint64_t{1} << static_cast<unsigned>(Verb::Play))) continue;
+        const Ability& ability = match.pool()[at.ability];
+        Scope scope = scopeOf(match, at.card);
+        scope.ability = &ability;
+        scope.occasion.card = minion;
+        scope.occasion.player = player;
+        const Evaluator evaluator(match, scope);
+        if (match.state().card(at.card).now.muted != 0 || !evaluator.holds(ability.condition)) continue;
+        if (!hearsOf(match.pool()[ability.pattern], evaluator, player, minion, base)) continue;
+        all.brings += prospect(match, ability.body, scope, player);
+        all.isLost = all.isLost || destroysEventCard(match.pool(), ability.body);
+    }
+    return all;
+}
+
+}  // namespace duelogue::basebreak
