@@ -5,11 +5,9 @@
 #include <array>
 
 #include "match/loop/View.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
-#include "tests/NetrunGame.h"
+#include "tests/NetrunPositions.h"
 
 using namespace duelogue;
 
@@ -19,24 +17,10 @@ constexpr int mostAnswers = 80;
 
 const netrun::Netrun& rules() { return NetrunGame::instance().rulebook(); }
 
-/// A match as far as the text tells.
-Match played(const std::string& text) {
-    auto read = readScenarios("game netrun\n" + text);
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
-    ScenarioRunner runner(rules());
-    if (const auto wrong = runner.run(std::get<std::vector<Scenario>>(read).at(0)))
-        qFatal("line %d: %s", wrong->line, wrong->message().c_str());
-    return runner.match();
-}
-
-QString words(const Match& match, const Reply& reply) {
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
-}
-
 /// What the greedy player who is asked answers until the turn ends, in the words of the notation; the other one is as
 /// greedy.
 QStringList turnOf(const std::string& text, std::uint64_t seed) {
-    Match match = played(text);
+    Match match = netrunPlayed(text);
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
     GreedyPlayer player(evaluationFor(rules()), seed);
@@ -48,7 +32,7 @@ QStringList turnOf(const std::string& text, std::uint64_t seed) {
         const bool isOwn = match.asked() == self;
         GreedyPlayer& asked = isOwn ? player : other;
         const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked())) : options.front();
-        if (isOwn) given << words(match, reply);
+        if (isOwn) given << netrunWords(match, reply);
         match.take(reply);
     }
     return given;
@@ -77,7 +61,7 @@ int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, in
                              .arg(side == 2 ? "Diesel" : otherHolds)
                              .arg(runnerCredits)
                              .arg(side == 1 ? "" : "1 number 1\n");
-    const Match match = played(text.toStdString());
+    const Match match = netrunPlayed(text.toStdString());
     GreedyPlayer player(evaluationFor(rules()), 1);
     return player.choose(View(match, match.asked())).number;
 }
@@ -200,7 +184,7 @@ void TestNetrunplay::theRulesOfThumb() {
     QFETCH(QString, position);
     QFETCH(QString, better);
     QFETCH(QString, worse);
-    const Match match = played(position.toStdString());
+    const Match match = netrunPlayed(position.toStdString());
     const Evaluation& evaluation = evaluationFor(rules());
     Replies options;
     match.options(options);
@@ -211,7 +195,7 @@ void TestNetrunplay::theRulesOfThumb() {
     double ofBetter = never;
     double ofWorse = never;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const QString said = words(match, options[i]);
+        const QString said = netrunWords(match, options[i]);
         if (said == better) ofBetter = gains[i];
         if (said == worse) ofWorse = gains[i];
         QVERIFY2("!" + said != worse, "thought of");

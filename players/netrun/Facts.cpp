@@ -164,6 +164,7 @@ private:
             case Verb::Install:
             case Verb::InstallFree:
                 m_deeds.installs = true;
+                if (made.amount) add(m_deeds.cheaper, amount);
                 return;
             case Verb::Expose:
                 m_deeds.exposes = true;
@@ -260,6 +261,9 @@ void readStatement(const CardPool& pool, const Instruction& said, CardFacts& fac
             facts.helpsServer = facts.helpsServer || !own;
             return;
         case Verb::Easier:
+            facts.helpsScoring = true;
+            facts.helpsServer = true;
+            return;
         case Verb::Cheaper:
             facts.helpsServer = true;
             return;
@@ -269,6 +273,18 @@ void readStatement(const CardPool& pool, const Instruction& said, CardFacts& fac
         default:
             return;
     }
+}
+
+/// What happens to which servers it speaks of, as bits of CardFacts::paysAt.
+std::uint8_t serversOf(const CardPool& pool, const Pattern& pattern) {
+    constexpr std::uint8_t centrals = 7;
+    constexpr std::uint8_t all = centrals | Deeds::anyServer;
+    if (!pattern.subject || !pool[pattern.subject].same) return all;
+    const Expression& server = pool[pool[pattern.subject].same];
+    if (server.term != Term::Named) return all;
+    if (server.index == static_cast<std::uint8_t>(Name::Centrals)) return centrals;
+    return server.index <= static_cast<std::uint8_t>(Name::Archives) ? static_cast<std::uint8_t>(1U << server.index)
+                                                                     : Deeds::anyServer;
 }
 
 void readTriggered(const CardPool& pool, const Definition& card, const Ability& ability, CardFacts& facts) {
@@ -294,7 +310,7 @@ void readTriggered(const CardPool& pool, const Definition& card, const Ability& 
             if (pool[ability.pattern].detail == static_cast<std::uint8_t>(Detail::Start)) facts.eachTurn = deeds;
             return;
         case Verb::Succeed:
-            facts.paysOnSuccess = true;
+            facts.paysAt = serversOf(pool, pool[ability.pattern]);
             return;
         case Verb::Trash:
             if (pool[ability.pattern].by) facts.avenges = deeds.damage;

@@ -23,6 +23,7 @@ struct Deeds {
     std::int16_t trashes = 0;
     std::int16_t advances = 0;  ///< advancement counters placed
     std::int16_t more = 0;      ///< additional accesses
+    std::int16_t cheaper = 0;   ///< by so much, what is installed
     std::int16_t trace = -1;    ///< its base strength, -1: none
     std::int16_t badPublicity = 0;
     bool byAdvancement = false;  ///< damage, tags and trashing come once for each advancement counter
@@ -71,11 +72,12 @@ struct CardFacts {
     std::int16_t bite = 0;      ///< damage that its subroutines do, without a trace
     bool paysForUsing = false;  ///< its credits pay for the use of icebreakers
     bool isAdvanceable = false;
-    int avenges = 0;           ///< damage that it does to a Runner who trashes a card of the Corp's
-    bool helpsServer = false;  ///< says something about the cards at its server
-    bool wrecks = false;       ///< the rules trash its host in the end
-    bool guards = false;       ///< prevents or replaces something
-    bool paysOnSuccess = false;
+    std::uint8_t paysAt = 0;    ///< by a successful run: bit s: on central server s; Deeds::anyServer: on others
+    int avenges = 0;            ///< damage that it does to a Runner who trashes a card of the Corp's
+    bool helpsServer = false;   ///< says something about the cards at its server
+    bool helpsScoring = false;  ///< makes agendas at its server need less
+    bool wrecks = false;        ///< the rules trash its host in the end
+    bool guards = false;        ///< prevents or replaces something
     bool isBreaker = false;
     bool countsViruses = false;  ///< has a use for virus counters
 };

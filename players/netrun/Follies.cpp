@@ -79,6 +79,8 @@ public:
     bool isFolly(const Replies& options, std::size_t at) {
         const Reply& reply = options[at];
         const Communication& question = *m_match.question();
+        if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
+            return givesAgendaAway(question.as<Selection>().card, reply);
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
         // What has to go for a program is asked anyway.
         if (isAgain(m_match, options, at) || reply.is(Word::Overwrite)) return true;
@@ -95,14 +97,24 @@ private:
     PlayerId m_self;
     std::optional<Rig> m_rig;
 
-    /// Against ice that is known, and that can't be passed; or where no ice is left for the Corp to pay for, nothing is
-    /// to be had, and no card asks for a success.
+    /// Against ice that is known, and that can't be passed; or where nothing is to be had, and no card asks for a
+    /// success.
     bool isRunInVain(CardId server) {
         if (!m_rig) m_rig = rigOf(m_match);
         const Way way = wayInto(m_match, *m_rig, server, runner);
-        if (!way.isCertain) return false;
-        return way.chance <= 0 ||
-               (worthOfBreach(m_match, *m_rig, server, runner) <= 0 && worthOfSuccess(m_match, server) <= 0);
+        if (way.chance <= 0) return true;
+        return worthOfBreach(m_match, *m_rig, server, runner) <= 0 && worthOfSuccess(m_match, server) <= 0;
+    }
+    /// What is installed would push an agenda of the Corp's own out to Archives, or one is trashed first.
+    [[nodiscard]] bool givesAgendaAway(CardId installed, const Reply& reply) const {
+        if (m_self != corp || !reply.subject.isCard()) return false;
+        const CardId place = reply.subject.card();
+        constexpr Traits alone = bit(Trait::Agenda) | bit(Trait::Asset);
+        if (!has(m_match.state().card(place), Trait::Server)) return isOf(printed(m_match, place), Trait::Agenda);
+        if ((printed(m_match, installed).traits & alone) == 0) return false;
+        return std::ranges::any_of(m_match.state().zone(corp, Zone::Play), [&](CardId id) {
+            return m_match.state().card(id).now.host == place && isOf(printed(m_match, id), Trait::Agenda);
+        });
     }
     [[nodiscard]] bool isDrawnInVain() const {
         const MatchState& state = m_match.state();
@@ -122,15 +134,43 @@ void keep(Replies& options, IsGood&& isGood) {
     if (kept > 0) options.resize(kept);
 }
 
+/// Whether cards are chosen from a hand or a pile, rather than in play.
+bool areOutOfPlay(const Match& match, const Replies& options) {
+    if (!match.question()->is<ChooseCard>()) return false;
+    return std::ranges::none_of(options, [&](const Reply& reply) {
+        return reply.subject.isCard() && isIn(match.state().card(reply.subject.card()), Zone::Play);
+    });
+}
+
+/// Whether no ice is left in the run that the Runner doesn't know.
+bool knowsTheWay(const Match& match) {
+    const RunServer* const run = currentRun(match.state());
+    return run != nullptr && wayInto(match, rigOf(match), run->server, runner, run->left).isCertain;
+}
+
+/// How much worse than the best a reply may look by all rules of thumb: the less hangs on what they don't see, the
+/// less.
+double marginAt(const Match& match, const Replies& options) {
+    constexpr double small = 0.5;
+    constexpr double ofCards = 1.5;
+    constexpr double ofBids = 1.5;
+    constexpr double ofRuns = 2;
+    constexpr double far = 4;
+    const Communication& question = *match.question();
+    if (question.is<Accessed>() || question.is<ChooseNumber>()) return small;
+    if (question.is<Bid>()) return ofBids;
+    if (areOutOfPlay(match, options)) return ofCards;
+    if (question.is<JackOut>()) return knowsTheWay(match) ? small : ofRuns;
+    const bool isMet = match.asked() == runner && currentEncounter(match.state()) != nullptr;
+    return isMet ? ofRuns : far;
+}
+
 /// What by all rules of thumb is much worse than something else.
 void leaveOutUnlikely(const Match& match, Replies& options) {
     thread_local std::vector<double> gains;
     guessGains(match, options, gains);
-    const double most = *std::ranges::max_element(gains);
-    constexpr double far = 4;
-    constexpr double ofBids = 1.5;
-    const double margin = match.question()->is<Bid>() ? ofBids : far;
-    keep(options, [&](std::size_t i) { return gains[i] >= most - margin; });
+    const double least = *std::ranges::max_element(gains) - marginAt(match, options);
+    keep(options, [&](std::size_t i) { return gains[i] >= least; });
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ private:
             case Word::Purge:
                 return gainOfPurge();
             case Word::Untag:
-                return aTag * 1.6 + credits(-2) + (value(m_state, runner, PlayerValue::Tags) > 1 ? 0.5 : 0);
+                return gainOfUntagging();
             case Word::Trash:
                 return worthInPlay(m_match, reply.subject.card(), facts(reply.subject.card())) + credits(-2);
             case Word::Run:
@@ -119,6 +119,29 @@ private:
         return hand < 2 ? 1.6 : hand < 3 ? 1.2 : hand < 4 ? 0.7 : 0.3;
     }
 
+    /// Who can get rid of all tags before the turn ends, and would be hurt for them, does so while there is time.
+    [[nodiscard]] double gainOfUntagging() const {
+        constexpr int price = 2;
+        const int tags = value(m_state, runner, PlayerValue::Tags);
+        const double gain = aTag * 1.6 + credits(-price) + (tags > 1 ? 0.5 : 0);
+        if (m_clicks != tags || price * tags > m_credits) return gain;
+        constexpr double most = 7;
+        return gain + std::min(most, dangerOfTags());
+    }
+    /// What the Corp may do to a tagged Runner: trash resources, or play what asks for tags.
+    [[nodiscard]] double dangerOfTags() const {
+        double danger = 0;
+        for (const CardId id : m_state.zone(runner, Zone::Play))
+            danger += has(card(id), Trait::Resource) ? worthInPlay(m_match, id, facts(id)) : 0;
+        const auto punishes = [this](CardId id) {
+            const Deeds& deeds = facts(id).played;
+            return deeds.trace < 0 && (deeds.damage > 0 || deeds.taken > 0 || deeds.placesX);
+        };
+        const bool mayPunish = std::ranges::any_of(m_state.zone(corp, Zone::Hand), punishes) ||
+                               std::ranges::any_of(m_state.zone(corp, Zone::Deck), punishes);
+        return danger + (mayPunish ? 3 : 0);
+    }
+
     [[nodiscard]] double gainOfPurge() const {
         int counts = 0;
         for (const PlayerId side : {corp, runner}) {
@@ -139,8 +162,10 @@ private:
         }
         gain += 0.6 * (deeds.exposes ? 1 : 0) + (deeds.installs ? 1.0 : 0);
         if (m_self == runner) {
-            gain -= aTag * deeds.tags + 1.2 * deeds.damage + 3 * deeds.core;
-            if (deeds.runs != 0) gain += bestRun(deeds);
+            gain -= aTag * deeds.tags + 1.2 * deeds.damage;
+            // What it brings comes by the run, what it costs in any case.
+            if (deeds.runs != 0) gain = bestRun(deeds, gain);
+            gain -= 3 * deeds.core;
             if (deeds.trashes > 0 && deeds.runs == 0) gain += 1.5;
         } else {
             if (deeds.harmsRunner()) gain += harmOf(m_match, m_rig, deeds, 1);
@@ -154,15 +179,15 @@ private:
         return gain;
     }
 
-    /// Of the runs that a card lets make, the best one.
-    double bestRun(const Deeds& deeds) {
-        double best = -2;
+    /// Of the runs that a card lets make, the best one; a success brings so much besides the breach.
+    double bestRun(const Deeds& deeds, double success) {
+        double best = aFolly;
         for (const CardId server : m_state.zone(PlayerId{}, Zone::Play)) {
             const bool named = isCentral(server) && ((deeds.runs >> server.value) & 1U) != 0;
             if (!named && (deeds.runs & Deeds::anyServer) == 0) continue;
             // What takes credits does so instead of the breach.
             const bool instead = deeds.taken > 0;
-            best = std::max(best, gainOfRun(server, 0, deeds.more, deeds.bypasses, instead));
+            best = std::max(best, gainOfRun(server, 0, deeds.more, deeds.bypasses, success, instead));
         }
         return best;
     }
@@ -170,6 +195,7 @@ private:
     double gainOfPlay(CardId id) {
         const Definition& played = what(id);
         const Deeds& deeds = facts(id).played;
+        if (deeds.placesX && bestPlacing(m_clicks - 1) <= 0) return aFolly;
         const int cost = costOf(m_match, id);
         double gain = gainOfDeeds(deeds, m_clicks - 1) + credits(-cost + deeds.credits) - credits(deeds.credits);
         // Behind the price a card is gone, and so is a click; but what waits in the hand does nothing.
@@ -235,13 +261,21 @@ private:
         if (isOf(card, Trait::Upgrade)) {
             if (isNew) return -0.5;
             const bool ice = iceBefore(m_state, server).count > 0;
-            const bool helps = inRoot(server) || isCentral(server);
+            const bool helps = inRoot(server) || (isCentral(server) && !facts(id).helpsScoring);
             return (ice ? 0.8 : 0) + (helps && facts(id).helpsServer ? 0.5 : 0) - 0.3;
         }
         const CardId old = isNew ? CardId{} : inRoot(server);
-        if (old) return isOf(what(old), Trait::Agenda) ? -12 : has(m_state.card(old), Flag::Rezzed) ? -4 : -2;
-        if (isOf(card, Trait::Agenda)) return gainOfAgendaAt(id, isNew ? 0.9 : danger(server));
-        return gainOfAssetAt(id, server, isNew);
+        const double pushedOut = old ? lossOf(old) : 0;
+        if (isOf(card, Trait::Agenda)) return gainOfAgendaAt(id, isNew ? 0.9 : danger(server)) - pushedOut;
+        return gainOfAssetAt(id, server, isNew) - pushedOut;
+    }
+    /// Of a card of the Corp's own that goes to Archives, with the click that it has cost: an agenda is anybody's
+    /// there.
+    [[nodiscard]] double lossOf(CardId id) const {
+        const Definition& lost = what(id);
+        if (!isOf(lost, Trait::Agenda)) return worthInPlay(m_match, id, facts(id)) + aClick;
+        const int points = printedFigure(lost, Figure::Points);
+        return 0.6 * (worthOfMorePoints(m_match, corp, points) + worthOfMorePoints(m_match, runner, points));
     }
 
     [[nodiscard]] double gainOfIceAt(CardId id, CardId server, bool isNew) const {
@@ -286,7 +320,7 @@ private:
     }
 
     double gainOfCorpInstall(CardId id) {
-        double best = -1;
+        double best = -aDeath;
         for (const CardId server : m_state.zone(PlayerId{}, Zone::Play)) {
             if (mayInstallAt(m_match, id, server)) best = std::max(best, gainAt(id, server));
         }
@@ -388,30 +422,30 @@ private:
 
     // ------------------------------------------------------------------------------------------ the Runner
 
-    /// `bypasses`: the first ice doesn't count.
-    double gainOfRun(CardId server, double price, int more, bool bypasses, bool instead = false) {
+    /// `bypasses`: the first ice doesn't count. A success brings so much besides the breach, or instead of it.
+    double gainOfRun(CardId server, double price, int more, bool bypasses, double success = 0, bool instead = false) {
         const IceList ice = iceBefore(m_state, server);
         Rig rig = m_rig;
         // Of the clicks one is gone for the run.
         const int left = bypasses && ice.count > 0 ? static_cast<int>(ice.count) - 1 : -1;
         const Way way = wayInto(m_match, rig, server, runner, left);
         const double cost = credits(-static_cast<int>(std::lround(way.price)));
-        if (way.chance <= 0 && way.isCertain) return aFolly;
+        if (way.chance <= 0) return aFolly;
         rig.credits -= static_cast<int>(way.price);
         rig.own = std::max(0, std::min(rig.own, rig.credits));
         double prize = instead ? 0 : worthOfBreach(m_match, rig, server, runner, more);
-        prize += worthOfSuccess(m_match, server);
+        prize += worthOfSuccess(m_match, server) + success;
         double gain = way.chance * (prize + cost) + (1 - way.chance) * 0.6 * cost - way.harm - price;
         // To make the Corp pay for its ice is worth something.
         if (!way.isCertain && value(m_state, corp, PlayerValue::Credits) > 0 && rig.hand > 2) gain += 0.5;
         return gain;
     }
 
-    /// What it would be worth to have the card in the rig.
-    double gainOfRig(CardId id) {
+    /// What it would be worth to have the card in the rig, for so much less than it costs.
+    [[nodiscard]] double gainOfRig(CardId id, int cheaper = 0) const {
         const Definition& it = what(id);
         const CardFacts& what = facts(id);
-        const int cost = costOf(m_match, id);
+        const int cost = std::max(0, costOf(m_match, id) - cheaper);
         double gain = credits(-cost) - 0.3 * aCard;
         if (isOf(it, Trait::Program)) {
             const int free = value(m_state, runner, PlayerValue::Memory) - memoryTaken(m_match);
@@ -419,7 +453,17 @@ private:
         }
         if (what.isBreaker) return gain + gainOfBreaker(it, what);
         if (what.hosted > 0) return gain + 0.3 * what.hosted + (m_credits < 6 ? 0.5 : 0);
-        gain += 1.3 * what.recurring + 0.5 * what.memory + 0.6 * what.link + (what.guards ? 0.7 : 0);
+        gain += gainOfTools(what);
+        if (gain < 0 && (it.traits & bit(Trait::Unique)) == 0) gain += 0.5 * cost * aCredit;
+        for (const CardId other : m_state.zone(runner, Zone::Play)) {
+            if (card(other).definition == card(id).definition) gain -= isOf(it, Trait::Unique) ? 8 : 0.8;
+        }
+        return gain;
+    }
+
+    /// What a card that is no breaker does again and again.
+    [[nodiscard]] static double gainOfTools(const CardFacts& what) {
+        double gain = 1.3 * what.recurring + 0.5 * what.memory + 0.6 * what.link + (what.guards ? 0.7 : 0);
         for (const UseFacts& use : what.uses) {
             if (use.clicks > 0 && use.deeds.credits > 0 && !use.byAgenda) gain += 1.8 * use.deeds.credits;
             if (use.clicks > 0 && use.deeds.runs != 0) gain += 2;
@@ -427,12 +471,13 @@ private:
         if (what.eachTurn.cards > 0) gain += 1.5;
         if (what.wrecks) gain += 2.5;
         if (what.countsViruses) gain += 2;
-        if (what.paysOnSuccess) gain += 2.2;
-        if (gain < 0 && (it.traits & bit(Trait::Unique)) == 0) gain += 0.5 * cost * aCredit;
-        for (const CardId other : m_state.zone(runner, Zone::Play)) {
-            if (card(other).definition == card(id).definition) gain -= isOf(it, Trait::Unique) ? 8 : 0.8;
-        }
+        if (what.paysAt != 0) gain += 2.2;
         return gain;
+    }
+    /// To install it for less by another card: what is saved counts more than that it comes now.
+    [[nodiscard]] double gainOfCheaper(CardId id, int cheaper) const {
+        const int saved = std::min(cheaper, costOf(m_match, id));
+        return saved + 0.3 * gainOfRig(id, cheaper);
     }
 
     /// The first breaker for a kind of ice opens doors.
@@ -625,13 +670,16 @@ private:
         const bool trace = asker != nullptr && asker->is(Verb::Trace);
         if (!trace) return bid == secretBid(m_match) ? 1 : 0;
         const double stake = stakeOf(question.card);
+        // What makes no difference is thrown away.
+        constexpr double waste = 2;
         if (m_self == runner) {
-            const bool escapes = bid >= question.against;
-            return escapes ? stake + price : price;
+            const bool isWasted = bid != question.against && bid != 0;
+            return (bid >= question.against ? stake : 0) + price - (isWasted ? waste : 0);
         }
         const int base = asker->as<duelogue::Verb>().amount;
         const int theirs = m_rig.link + value(m_state, runner, PlayerValue::Credits);
         const bool holds = base + bid > theirs;
+        if (holds && bid > 0 && base + bid - 1 > theirs) return stake + price - waste;
         // What the Runner has to pay to escape counts as well.
         const int paid = std::max(0, base + bid - m_rig.link);
         return (holds ? stake : std::min(stake, 0.5 * paid)) + price;
@@ -702,13 +750,15 @@ private:
         if (selection.purpose == forServer) return gainOfPlace(selection.card, id);
         if (selection.purpose == forAccess) return gainOfAccessChoice(id);
         if (has(card(id), Trait::Server)) return gainOfServer(selection.card, id);
+        const CardFacts* const asks =
+            selection.card && card(selection.card).definition ? &facts(selection.card) : nullptr;
+        if (asks != nullptr && asks->played.cheaper > 0 && m_self == runner && isIn(card(id), Zone::Hand))
+            return gainOfCheaper(id, asks->played.cheaper);
         const double worth = worthOf(id);
         const bool isLost = selection.purpose == forHandLimit || selection.purpose == forMemory ||
                             selection.purpose == forProgram || selection.purpose == Purpose::Cost;
         if (isLost) return -worth;
         const bool own = card(id).owner == m_self;
-        const CardFacts* const asks =
-            selection.card && card(selection.card).definition ? &facts(selection.card) : nullptr;
         if (asks != nullptr && advances(*asks)) return gainOfAdvance(id, m_clicks) - credits(-1);
         if (isIn(card(id), Zone::Play)) return own && isHarmed(asks) ? -worth : worth;
         return worth;
@@ -728,8 +778,7 @@ private:
 
     double gainOfPlace(CardId installed, CardId place) {
         // What lies there already is worth more than what its place would cost.
-        if (m_self == corp && !has(card(place), Trait::Server))
-            return aFolly - worthInPlay(m_match, place, facts(place));
+        if (m_self == corp && !has(card(place), Trait::Server)) return aFolly - lossOf(place);
         if (m_self == corp) return gainAt(installed, place);
         if (place == installed) return 0.1;
         if (card(place).owner == runner)
@@ -758,19 +807,35 @@ private:
         if (!it.definition) return 1;
         const Definition& known = m_match.pool()[it.definition];
         if (isIn(it, Zone::Play)) return worthInPlay(m_match, id, facts(id));
-        if (isOf(known, Trait::Agenda)) return 2 + printedFigure(known, Figure::Points);
-        double worth = 0.6 + 0.15 * known.cost.resources[0] + 0.3 * facts(id).played.credits;
-        if (facts(id).isBreaker) {
-            double doors = 0;
-            for (const UseFacts& use : facts(id).uses) {
-                if (use.purpose == UseFacts::For::Break && (use.kinds == 0 || !m_rig.breaks(use.kinds))) doors = 2.5;
-            }
-            worth += doors;
-        }
-        int copies = 0;
+        if (isOf(known, Trait::Agenda)) return 4 + printedFigure(known, Figure::Points);
+        const CardFacts& does = facts(id);
+        const int cost = known.cost.resources[0];
+        double worth = 0.6 + 0.15 * cost + 0.3 * does.played.cards;
+        worth += 0.3 * std::max(0, does.played.credits - cost);
+        int others = -1;
         for (const CardId other : m_state.zone(m_self, Zone::Hand))
-            copies += card(other).definition == it.definition ? 1 : 0;
-        return worth - 0.3 * copies;
+            others += card(other).definition == it.definition ? 1 : 0;
+        if (m_self == runner && isPermanent(known)) worth += worthOfTool(it, does, others);
+        return worth - 0.3 * others;
+    }
+    [[nodiscard]] static bool isPermanent(const Definition& known) {
+        return (known.traits & (bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource))) != 0;
+    }
+    /// Of a card in hand that stays once it is installed, with so many more of its kind beside it.
+    [[nodiscard]] double worthOfTool(const Card& tool, const CardFacts& does, int others) const {
+        constexpr double later = 0.6;
+        double worth = 0.2 * does.hosted;
+        if (does.isBreaker) {
+            const auto opens = [this](const UseFacts& use) {
+                return use.purpose == UseFacts::For::Break && !use.tag && (use.kinds == 0 || !m_rig.breaks(use.kinds));
+            };
+            if (std::ranges::any_of(does.uses, opens)) worth += 3;
+        } else {
+            worth += later * gainOfTools(does);
+        }
+        const bool isThere = std::ranges::any_of(
+            m_state.zone(runner, Zone::Play), [&](CardId other) { return card(other).definition == tool.definition; });
+        return isThere || others > 0 ? 0.3 * worth : worth;
     }
 };
 

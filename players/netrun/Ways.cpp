@@ -510,14 +510,13 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
 
 double worthOfSuccess(const Match& match, CardId server) {
     const MatchState& state = match.state();
+    const std::uint8_t here = isCentral(server) ? static_cast<std::uint8_t>(1U << server.value) : Deeds::anyServer;
     double worth = 0;
     for (const CardId id : state.zone(runner, Zone::Play)) {
         const Card& card = state.card(id);
-        const CardFacts& facts = factsOf(match, id);
-        if (!facts.paysOnSuccess) continue;
+        if ((factsOf(match, id).paysAt & here) == 0) continue;
         const bool identity = has(card, Trait::Identity);
-        if (identity && (server != central(Name::Hq) || has(card, Flag::Exhausted))) continue;
-        if (isCentral(server) || !facts.countsViruses) worth += identity ? 1.2 : 0.6;
+        if (!identity || !has(card, Flag::Exhausted)) worth += identity ? 1.2 : 0.6;
     }
     return worth;
 }
