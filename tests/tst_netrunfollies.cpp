@@ -158,6 +158,17 @@ void TestNetrunfollies::noRunner_data() {
                   "Private Security Force x2",
               kate + ", Corroder\ncredits 3\nhand Easy Mark x4", "2 run HQ\n2 use Corroder\n")
         << "pass";
+    QTest::newRow("makes a breaker stronger than it has to be")
+        << at(weyland + ", Enigma (on HQ, rezzed)\ncredits 0\nhand Hedge Fund x3, Private Security Force x2",
+              kate + ", Gordian Blade\ncredits 6\nhand Easy Mark x4", "2 run HQ\n")
+        << "use Gordian Blade 1";
+    QTest::newRow("draws what has to be discarded at once")
+        << at(closed + five, kate + "\ncredits 3\nclicks 1\nhand Easy Mark x3, Mimic, Corroder") << "draw";
+    QTest::newRow("sells its only breaker")
+        << "turn 3 action player 1\nplayer 1\n" + closed + "\nclicks 1" + five +
+               "\ndeck Hedge Fund x5, Ice Wall x5\nplayer 2\n" + kate +
+               ", Aesop's Pawnshop, Mimic\ncredits 1\nhand Easy Mark x3\ndeck Easy Mark x10\nmoves\n1 credit\n1 pass\n"
+        << "yes";
     QTest::newRow("takes a part of what is there for the taking")
         << at(closed + ", PAD Campaign (on Server 1, rezzed)" + five,
               gabriel + ", Bank Job (credit 8)\ncredits 3\nhand Easy Mark x4", "2 run Server 1\n2 pass\n2 yes\n",
@@ -189,7 +200,11 @@ void TestNetrunfollies::noCorp_data() {
     QTest::newRow("trashes an agenda for what earns credits")
         << at(agenda + "\nhand PAD Campaign, Hedge Fund\ncredits 3", five, "1 install PAD Campaign\n")
         << "choose Server 1";
-    QTest::newRow("trashes what it has just laid down")
+    QTest::newRow("trashes what could as well stay")
+        << at(", PAD Campaign (on Server 1)\nhand Melange Mining Corp., Hedge Fund\ncredits 3", five,
+              "1 install Melange Mining Corp.\n")
+        << "choose Server 1";
+    QTest::newRow("trashes what earns credits for an agenda that is no safer there")
         << at(", PAD Campaign (on Server 1, rezzed)\nhand Private Security Force, Hedge Fund\ncredits 8", five,
               "1 install Private Security Force\n")
         << "choose Server 1";

@@ -63,8 +63,11 @@ bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t 
     const UseFacts& use = facts.uses[place];
     const EncounterIce* const encounter = currentEncounter(state);
     const RunServer* const run = currentRun(state);
-    if (use.purpose == UseFacts::For::Weaken || use.purpose == UseFacts::For::Strengthen)
-        return encounter == nullptr || player != runner || isThrough(match, *encounter);
+    if (use.purpose == UseFacts::For::Weaken || use.purpose == UseFacts::For::Strengthen) {
+        if (encounter == nullptr || player != runner || isThrough(match, *encounter)) return true;
+        const bool isItself = use.purpose == UseFacts::For::Strengthen;
+        return isItself && figure(state.card(card), Figure::Strength) >= meet(match, encounter->ice).strength;
+    }
     if (player != corp) return false;
     if (use.deeds.endsRun) return run == nullptr || run->left > 0;
     // Tags and advancements are as good in the own turn.
@@ -80,7 +83,7 @@ public:
         const Reply& reply = options[at];
         const Communication& question = *m_match.question();
         if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
-            return givesAgendaAway(question.as<Selection>().card, reply);
+            return isMisplaced(question.as<Selection>().card, reply);
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
         // What has to go for a program is asked anyway.
         if (isAgain(m_match, options, at) || reply.is(Word::Overwrite)) return true;
@@ -105,22 +108,27 @@ private:
         if (way.chance <= 0) return true;
         return worthOfBreach(m_match, *m_rig, server, runner) <= 0 && worthOfSuccess(m_match, server) <= 0;
     }
-    /// What is installed would push an agenda of the Corp's own out to Archives, or one is trashed first.
-    [[nodiscard]] bool givesAgendaAway(CardId installed, const Reply& reply) const {
+    /// What is installed would push an agenda of the Corp's own out to Archives, or one is trashed first; or it would
+    /// push out anything from a server without ice, where a new one is as good.
+    [[nodiscard]] bool isMisplaced(CardId installed, const Reply& reply) const {
         if (m_self != corp || !reply.subject.isCard()) return false;
         const CardId place = reply.subject.card();
         constexpr Traits alone = bit(Trait::Agenda) | bit(Trait::Asset);
         if (!has(m_match.state().card(place), Trait::Server)) return isOf(printed(m_match, place), Trait::Agenda);
         if ((printed(m_match, installed).traits & alone) == 0) return false;
+        const bool hasIce = iceBefore(m_match.state(), place).count > 0;
         return std::ranges::any_of(m_match.state().zone(corp, Zone::Play), [&](CardId id) {
-            return m_match.state().card(id).now.host == place && isOf(printed(m_match, id), Trait::Agenda);
+            const Traits there = printed(m_match, id).traits & (hasIce ? bit(Trait::Agenda) : alone);
+            return m_match.state().card(id).now.host == place && there != 0;
         });
     }
     [[nodiscard]] bool isDrawnInVain() const {
         const MatchState& state = m_match.state();
         const auto deck = state.zone(m_self, Zone::Deck).size();
+        if (m_self == corp && deck < 3) return true;
+        // A card has to go for it even if each click that is left finds a use for another one.
         const auto hand = static_cast<int>(state.zone(m_self, Zone::Hand).size());
-        return (m_self == corp && deck < 3) || hand > value(state, m_self, PlayerValue::HandSize) + 1;
+        return hand + 2 - value(state, m_self, PlayerValue::Clicks) > value(state, m_self, PlayerValue::HandSize);
     }
 };
 
@@ -152,6 +160,7 @@ bool knowsTheWay(const Match& match) {
 /// less.
 double marginAt(const Match& match, const Replies& options) {
     constexpr double small = 0.5;
+    constexpr double ofLosses = 0.8;
     constexpr double ofCards = 1.5;
     constexpr double ofBids = 1.5;
     constexpr double ofRuns = 2;
@@ -159,7 +168,7 @@ double marginAt(const Match& match, const Replies& options) {
     const Communication& question = *match.question();
     if (question.is<Accessed>() || question.is<ChooseNumber>()) return small;
     if (question.is<Bid>()) return ofBids;
-    if (areOutOfPlay(match, options)) return ofCards;
+    if (areOutOfPlay(match, options)) return question.as<Selection>().purpose == forHandLimit ? ofLosses : ofCards;
     if (question.is<JackOut>()) return knowsTheWay(match) ? small : ofRuns;
     const bool isMet = match.asked() == runner && currentEncounter(match.state()) != nullptr;
     return isMet ? ofRuns : far;

@@ -128,7 +128,7 @@ private:
         constexpr double most = 7;
         return gain + std::min(most, dangerOfTags());
     }
-    /// What the Corp may do to a tagged Runner: trash resources, or play what asks for tags.
+    /// What the Corp may do to a tagged Runner: trash resources, play what asks for tags, use what it has scored.
     [[nodiscard]] double dangerOfTags() const {
         double danger = 0;
         for (const CardId id : m_state.zone(runner, Zone::Play))
@@ -139,7 +139,11 @@ private:
         };
         const bool mayPunish = std::ranges::any_of(m_state.zone(corp, Zone::Hand), punishes) ||
                                std::ranges::any_of(m_state.zone(corp, Zone::Deck), punishes);
-        return danger + (mayPunish ? 3 : 0);
+        const auto shoots = [this](CardId id) {
+            return std::ranges::any_of(facts(id).uses, [](const UseFacts& use) { return use.deeds.damage > 0; });
+        };
+        const bool doesShoot = std::ranges::any_of(m_state.zone(corp, Zone::Score), shoots);
+        return danger + (mayPunish ? 3 : 0) + (doesShoot ? 3 : 0);
     }
 
     [[nodiscard]] double gainOfPurge() const {
@@ -648,16 +652,16 @@ private:
             const double harm = harmOf(m_match, m_rig, what.accessed, advancement);
             return harm > 0.5 ? harm + credits(-what.accessed.price) + 0.5 : -0.5;
         }
-        if (own && what.eachTurn.trashes > 0) return gainOfPawning();
+        if (own && what.eachTurn.trashes > 0) return gainOfPawning(asks);
         if (own && what.scored.tags > 0 && what.scored.badPublicity > 0) return -3;
         return 0.5;
     }
-    /// To give up something for credits: what is nearly empty.
-    [[nodiscard]] double gainOfPawning() const {
-        double best = -1;
+    /// To give up something else for credits: what is nearly empty.
+    [[nodiscard]] double gainOfPawning(CardId asks) const {
+        double best = aFolly;
         for (const CardId id : m_state.zone(runner, Zone::Play)) {
-            if (!has(card(id), Trait::Installed)) continue;
-            best = std::max(best, credits(3) - worthInPlay(m_match, id, facts(id)));
+            if (id == asks || !has(card(id), Trait::Installed)) continue;
+            best = std::max(best, credits(3) - worthInRig(id));
         }
         return best;
     }
@@ -806,7 +810,7 @@ private:
         const Card& it = card(id);
         if (!it.definition) return 1;
         const Definition& known = m_match.pool()[it.definition];
-        if (isIn(it, Zone::Play)) return worthInPlay(m_match, id, facts(id));
+        if (isIn(it, Zone::Play)) return worthInRig(id);
         if (isOf(known, Trait::Agenda)) return 4 + printedFigure(known, Figure::Points);
         const CardFacts& does = facts(id);
         const int cost = known.cost.resources[0];
@@ -817,6 +821,23 @@ private:
             others += card(other).definition == it.definition ? 1 : 0;
         if (m_self == runner && isPermanent(known)) worth += worthOfTool(it, does, others);
         return worth - 0.3 * others;
+    }
+    /// Of a card in play; a breaker that is the only one for some ice counts for more than it has cost.
+    [[nodiscard]] double worthInRig(CardId id) const {
+        const double worth = worthInPlay(m_match, id, facts(id));
+        constexpr double only = 4;
+        return facts(id).isBreaker && isTheOnly(id) ? worth + only : worth;
+    }
+    [[nodiscard]] bool isTheOnly(CardId id) const {
+        Rig others = m_rig;
+        for (std::size_t i = 0; i < others.count; ++i) {
+            if (others.breakers[i].card != id) continue;
+            others.breakers[i] = others.breakers[--others.count];
+            break;
+        }
+        return std::ranges::any_of(facts(id).uses, [&](const UseFacts& use) {
+            return use.purpose == UseFacts::For::Break && use.kinds != 0 && !others.breaks(use.kinds);
+        });
     }
     [[nodiscard]] static bool isPermanent(const Definition& known) {
         return (known.traits & (bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource))) != 0;

@@ -413,17 +413,19 @@ double likelihood(const MatchState& state, CardId hidden, const Definition& card
     const bool agenda = isOf(card, Trait::Agenda);
     const bool isOfCentral = there.now.host && isCentral(there.now.host);
     if (isOfCentral) return isOf(card, Trait::Upgrade) ? 1 : 0;
+    const bool guarded = iceBefore(state, there.now.host).count > 0;
     if (advancement > 0) {
         if (agenda) {
             const int needed = printedFigure(card, Figure::Requirement);
-            // What could have been scored would have been.
-            return advancement >= needed ? 0.1 : 1;
+            // What could have been scored would have been, and what wants to be would not lie open.
+            constexpr double scorable = 0.1;
+            constexpr double open = 0.25;
+            return advancement >= needed ? scorable : guarded ? 1 : open;
         }
         return facts.isAdvanceable ? 0.7 : 0;
     }
     // What pays every turn would lie face-up by now.
     const bool economy = facts.eachTurn.credits > 0 || facts.hosted > 0;
-    const bool guarded = iceBefore(state, there.now.host).count > 0;
     if (agenda) return guarded ? 1 : 0.25;
     if (isOf(card, Trait::Upgrade)) return guarded ? 0.6 : 0.15;
     if (facts.accessed.harmsRunner()) return guarded ? 0.6 : 1;

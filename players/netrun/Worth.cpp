@@ -48,7 +48,8 @@ namespace {
 
 /// Of credits that lie on a card and are taken bit by bit.
 constexpr double hostedCredit = 0.4;
-constexpr double eachTurn = 4;  ///< a credit that comes every turn
+constexpr double eachTurn = 4;     ///< a credit that comes every turn
+constexpr double byClicks = 0.35;  ///< one that comes for clicks, again and again
 
 double worthOfCorpCard(const Card& card, const Definition& what, const CardFacts& facts) {
     const bool open = has(card, Flag::Rezzed);
@@ -59,6 +60,9 @@ double worthOfCorpCard(const Card& card, const Definition& what, const CardFacts
     double worth = 0.7 + 0.5 * cost;
     if (facts.hosted > 0) return 0.8 + 0.6 * counters(card, Counter::Credit);
     if (facts.eachTurn.credits > 0) worth += eachTurn * facts.eachTurn.credits - 1;
+    for (const UseFacts& use : facts.uses) {
+        if (use.clicks > 0) worth += byClicks * use.deeds.credits;
+    }
     return worth;
 }
 
