@@ -168,6 +168,13 @@ void TestNetrunplay::theRulesOfThumb_data() {
     QTest::newRow("and what lies there face-down may be an agenda")
         << at(walls + "\ndiscard pile Private Security Force", "\nhand Easy Mark x5", "") << "run Archives"
         << "draw";
+    const QString advanced = ", Project Junebug (on Server 1, advancement 1)\ncredits 9";
+    QTest::newRow("what lies open and advanced may be a trap")
+        << at(advanced, "\ncredits 4\nhand Easy Mark\nscore area Priority Requisition", "") << "draw"
+        << "run Server 1";
+    QTest::newRow("which is no danger to who has cards to lose")
+        << at(advanced, "\ncredits 4\nhand Easy Mark x5", "") << "run Server 1"
+        << "draw";
     const QString sucker = ", Corroder, Datasucker (virus 3)\ncredits 6\nhand Easy Mark x5";
     QTest::newRow("ice is not weakened where nothing is left to break")
         << at(", Wall of Static (on HQ, rezzed)", sucker, "2 run HQ\n2 use Datasucker\n2 use Corroder\n") << "pass"
