@@ -62,7 +62,8 @@ protected:
     /// What lies in a list that is longer than its room is wheeled there first.
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card);
-    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default. Of
+    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default, or
+    /// what goes on where there is none. Of
     /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
     /// or installed, then advancing and running.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
@@ -259,6 +260,12 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
     }
     for (const TableAnswer& answer : question.answers) {
         if (answer.isDefault) return answer;
+    }
+    // What the space bar gives away for nobody.
+    for (const char* begins : {"Steal it", "Let ", "Leave it", "No ", "None", "Play none", "Second main", "End turn"}) {
+        for (const TableAnswer& answer : question.answers) {
+            if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
+        }
     }
     for (const TableAnswer& answer : question.answers) {
         if (!answer.isCancel) return answer;

@@ -52,6 +52,7 @@ class TestBaseStaging : public QObject {
     Q_OBJECT
 
 private slots:
+    void spaceEndsNoTurnInWhichSomethingCanBePlayed();
     void everyBaseIsAColumnWithThePowerOfEachSeat();
     void whatIsOnAMinionIsTuckedUnderIt();
     void aBaseShowsWhatItPaysAndWhenItBreaks();
@@ -74,6 +75,18 @@ private slots:
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
 };
+
+void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
+    const auto golden = [](const StagedTable& shown) {
+        const auto answers = shown.table().question.answers;
+        const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
+        return found == answers.end() ? QString() : found->label;
+    };
+    QCOMPARE(golden(staged(twoBases)), QString());
+    const QString empty =
+        QString(twoBases).replace("  hand      Invader, Howl\n", "").replace("  discard pile Tenacious Z\n", "");
+    QCOMPARE(golden(staged(empty)), "End turn");
+}
 
 void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
     const QString position = QString(twoBases).replace("hand      Invader, Howl", "hand      Walker");

@@ -250,32 +250,35 @@ player 2
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("go");
+        QTest::addColumn<bool>("golden");
         const QStringList outside{"2 run HQ"};
         QTest::newRow("unrezzed ice") << outside << "Approach"
                                       << "Ice Wall"
-                                      << "Leave it unrezzed";
+                                      << "Leave it unrezzed" << false;
         QTest::newRow("ice is rezzed") << QStringList{"2 run HQ", "1 rez Ice Wall"} << "Encounter"
                                        << "Ice Wall"
-                                       << "Let 1 subroutine fire";
+                                       << "Let 1 subroutine fire" << false;
         QTest::newRow("ice is passed") << QStringList{"2 run HQ", "1 pass"} << "Movement"
                                        << "Run on HQ"
-                                       << "Approach the next ice";
+                                       << "Approach the next ice" << true;
         QTest::newRow("the next ice") << QStringList{"2 run HQ", "1 pass", "2 pass"} << "Encounter"
                                       << "Enigma"
-                                      << "Let 2 subroutines fire";
+                                      << "Let 2 subroutines fire" << false;
     }
     void theRunIsFollowed() {
         QFETCH(QStringList, moves);
         QFETCH(QString, step);
         QFETCH(QString, title);
         QFETCH(QString, go);
+        QFETCH(bool, golden);
         const Table table = staged(atRunner, moves).table();
         QCOMPARE(table.affairs.size(), 1U);
         const TableAffair& run = table.affairs[0];
         QCOMPARE(run.title, "Run on HQ");
         QCOMPARE(run.steps[std::size_t(run.step)], step);
         QCOMPARE(table.question.title, title);
-        QCOMPARE(spaceBar(table), go);
+        QVERIFY(buttonsOf(table).contains(go));
+        QCOMPARE(spaceBar(table), golden ? go : QString());
         QVERIFY(table.columns[0].marked);
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
@@ -335,7 +338,8 @@ player 2
         QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
         const Table broken = staged(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
         QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
-        QCOMPARE(spaceBar(broken), "Let 1 subroutine fire");
+        QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
+        QCOMPARE(spaceBar(broken), QString());
     }
 
     void allSubroutinesAreBrokenAtOnce_data() {
@@ -485,7 +489,7 @@ player 2
         QCOMPARE(table.question.shown.size(), 1U);
         QCOMPARE(table.question.sentence, "You access it. To trash it costs 4 credits; you have 5.");
         QCOMPARE(buttonsOf(table), (QStringList{"Trash it for 4 credits", "Leave it"}));
-        QCOMPARE(spaceBar(table), "Leave it");
+        QCOMPARE(spaceBar(table), QString());
     }
 
     void anAgendaIsStolen() {

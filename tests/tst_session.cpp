@@ -75,7 +75,9 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void passOnEndsAtTheNextOwnTurn();
-    void passOnPassesTheOwnAttack();
+    void passOnEndsAtTheOwnAttack();
+    void passOnGivesNoOwnTurnAway();
+    void whatTheOthersDidIsShownOnceMore();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
@@ -103,6 +105,7 @@ private slots:
 private:
     void toMyMainPhase();
     void discardToHandSize();
+    void goOn();
     [[nodiscard]] bool isMyMainPhase() const;
     [[nodiscard]] std::uint64_t hash() const { return m_session->match()->state().hash(); }
     std::vector<std::uint64_t> placesOfAnswers(int count);
@@ -155,14 +158,26 @@ std::size_t TestSession::keptReplies() {
     return kept == nullptr ? 0 : kept->replies.size();
 }
 
+/// By the space bar, or where that gives something up, by the button.
+void TestSession::goOn() {
+    discardToHandSize();
+    const auto& answers = m_table->table().question.answers;
+    const auto golden = std::ranges::find_if(answers, &TableAnswer::isDefault);
+    const auto leaving = std::ranges::find_if(answers, [](const TableAnswer& each) {
+        return each.label == "End turn" || each.label == "No attack" || each.label == "No block";
+    });
+    QVERIFY(golden != answers.end() || leaving != answers.end());
+    m_table->answer(golden != answers.end() ? golden->index : leaving->index);
+    discardToHandSize();
+}
+
 void TestSession::passOnEndsAtTheNextOwnTurn() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     toMyMainPhase();
     for (int i = 0; i < 3; ++i) {
         const int turn = m_table->table().turn;
-        m_table->passOn();
-        discardToHandSize();
-        if (m_table->table().turn < turn + 2) m_table->passOn();
+        while (m_table->table().turn == turn && !QTest::currentTestFailed()) goOn();
+        if (m_table->table().turn == turn + 1) m_table->passOn();
         QVERIFY(settle());
         QCOMPARE(m_table->table().turn, turn + 2);
         // Not at a later step of it either.
@@ -170,8 +185,7 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
     }
 }
 
-/// Neither an attack that one could make nor the second main phase holds it up.
-void TestSession::passOnPassesTheOwnAttack() {
+void TestSession::passOnEndsAtTheOwnAttack() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     const Table& table = m_table->table();
     const auto canAttack = [&] { return table.question.ask == TableAsk::Several; };
@@ -183,17 +197,57 @@ void TestSession::passOnPassesTheOwnAttack() {
     QVERIFY(settle());
     QVERIFY(canAttack());
     m_table->undo();
-    for (int passed = 0; passed < 2; ++passed) {
-        QVERIFY(settle());
-        QVERIFY(isMyMainPhase());
-        const int turn = table.turn;
-        m_table->passOn();
-        discardToHandSize();
-        if (table.turn == turn) m_table->passOn();
-        QVERIFY(settle());
-        QCOMPARE(table.turn, turn + 2);
-    }
-    QCOMPARE(table.seats[1].value, 20);
+    QVERIFY(settle());
+    QVERIFY(isMyMainPhase());
+    const int turn = table.turn;
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(canAttack());
+    QCOMPARE(table.turn, turn);
+    QVERIFY(!m_table->canPassOn() && m_table->canPassTurn());
+}
+
+/// The land can still be played.
+void TestSession::passOnGivesNoOwnTurnAway() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const int turn = m_table->table().turn;
+    m_table->passOn();
+    QVERIFY(settle());
+    QCOMPARE(m_table->title(), "Your second main phase");
+    QCOMPARE(m_table->table().turn, turn);
+    QVERIFY(!m_table->canPassOn());
+    const auto before = hash();
+    m_table->passOn();
+    m_table->answerDefault();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+    m_table->passTurn();
+    discardToHandSize();
+    QCOMPARE(m_table->table().turn, turn + 1 + (m_table->table().turnSeat == 0 ? 1 : 0));
+}
+
+void TestSession::whatTheOthersDidIsShownOnceMore() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(settle());
+    QVERIFY(!m_table->canLookBack());
+    for (int i = 0; i < 40 && !(m_table->table().turn > 2 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    QVERIFY(m_table->canLookBack());
+    const Table resting = m_table->table();
+    std::vector<int> turns;
+    connect(m_table.get(), &TableModel::shown, this, [&] {
+        if (m_table->happening()) turns.push_back(m_table->table().turn);
+    });
+    QQuickItem* button = find("text", "Last turn again");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QVERIFY(m_table->happening());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->happening(), 60'000);
+    QVERIFY(!turns.empty());
+    QVERIFY(std::ranges::all_of(turns, [&](int turn) { return turn == resting.turn - 1; }));
+    QVERIFY(m_table->table() == resting);
 }
 
 /// An attack on one ends it, where one could answer; here with what is cast when one is attacked.
@@ -214,7 +268,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
         } else if (m_table->canPassOn()) {
             m_table->passOn();
         } else {
-            m_table->answerDefault();
+            goOn();
         }
         discardToHandSize();
     }
@@ -329,10 +383,10 @@ void TestSession::passTheTurnEndsWithTheTurn() {
     while (m_table->canUndo() && hash() != before) m_table->undo();
     QVERIFY(settle());
     QCOMPARE(hash(), before);
-    // "Pass on" goes further, though one wants to be asked always.
-    m_table->passOn();
+    // "Pass on" goes through the other's turn, though one wants to be asked always.
+    QTest::keyClick(m_window, Qt::Key_F7);
     discardToHandSize();
-    if (m_table->table().turn == turn + 1) m_table->passOn();  // whoever is asked in between says it anew
+    m_table->passOn();
     QVERIFY(settle());
     QCOMPARE(m_table->table().turn, turn + 2);
 }
@@ -345,8 +399,7 @@ void TestSession::whoWantsToBeAskedAtEveryChanceIs() {
     for (int i = 0; i < 40 && !alone; ++i) {
         QVERIFY(settle());
         alone = m_table->table().turnSeat == 1 && m_table->table().question.answers.size() == 1 && m_table->canPassOn();
-        if (!alone) m_table->answerDefault();
-        discardToHandSize();
+        if (!alone) goOn();
     }
     QVERIFY(alone);
 }
@@ -366,19 +419,25 @@ void TestSession::aStopEndsPassing() {
     toMyMainPhase();
     const int turn = m_table->table().turn;
     Preferences().toggleStop("arcana", own, phase);
-    m_table->passOn();
-    discardToHandSize();
-    QVERIFY(settle());
+    const auto isThere = [&] { return (m_table->table().turn == turn) == own && m_table->table().phase == phase; };
+    for (int i = 0; i < 6 && !isThere(); ++i) {
+        if (m_table->canPassOn()) {
+            m_table->passOn();
+        } else {
+            goOn();
+        }
+        QVERIFY(settle());
+    }
     QCOMPARE(m_table->table().turn, turn + (own ? 0 : 1));
     QCOMPARE(m_table->table().phase, phase);
     QVERIFY(m_table->canPassOn());
     m_table->answerDefault();
+    discardToHandSize();
     // The turn is passed with all its stops.
-    if (m_table->canPassOn()) m_table->passTurn();
+    if (m_table->canPassTurn() && !isMyMainPhase()) m_table->passTurn();
     QVERIFY(settle());
     Preferences().toggleStop("arcana", own, phase);
-    m_table->passOn();
-    discardToHandSize();
+    for (int i = 0; i < 6 && !isMyMainPhase(); ++i) goOn();
     QVERIFY(settle());
     QVERIFY(m_table->table().turn > turn);
     QVERIFY(isMyMainPhase());
@@ -393,8 +452,7 @@ void TestSession::whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore() {
         for (int i = 0; i < 300 && settle() && m_table->table().turn < 8; ++i) {
             idle |= m_table->table().question.answers.size() == 1 && m_table->canPassOn();
             ++count;
-            m_table->answerDefault();
-            discardToHandSize();
+            goOn();
         }
         return std::pair(count, idle);
     };

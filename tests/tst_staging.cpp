@@ -49,10 +49,14 @@ private slots:
     void spaceTakesACardInASearch();
     void spaceTakesTheLandThatIsMissedMost();
     void spaceDoesNotLeaveAnOwnSpellWithoutItsTargets();
+    void spaceGivesNoAttackAndNoBlockAway();
+    void spaceEndsNoTurnWithALandToPlay();
     void permanentsSayWhatTheyCanDo();
     void creaturesThatAreAlikeLieOnOneHeap();
     void aHintCallsPlayersByName();
     void aHintSaysWhatIsDoneWithANumber();
+    void aHintSaysToWhatOneSaysYes();
+    void aHintNamesNothingThatIsOnlyGuessed();
     void whatHintsLoseAddsUpWithTheirChances();
     void aTargetIsChosenKnowingX();
     void whatIsSearchedForIsNotSaidToBeShuffled();
@@ -75,6 +79,41 @@ void TestStaging::aTargetIsChosenKnowingX() {
     QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
     const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
     QCOMPARE(other.table().question.sentence, "Choose a target.");
+}
+
+/// "To combat" was there a moment ago.
+void TestStaging::spaceGivesNoAttackAndNoBlockAway() {
+    const QStringList toCombat{"1 pass", "2 pass", "1 pass", "2 pass"};
+    const auto asked = [&](const QStringList& moves) {
+        return StagedTable(position("Forest", "Hill Giant, Forest"), toCombat + moves).table().question;
+    };
+    const TableQuestion open = asked({});
+    QCOMPARE(open.title, "Your attack");
+    QVERIFY(labelsOf(open).contains("No attack"));
+    QVERIFY(defaultOf(open) == nullptr);
+    const TableQuestion begun = asked({"1 attack Hill Giant"});
+    QVERIFY(defaultOf(begun) != nullptr);
+    QCOMPARE(defaultOf(begun)->label, "Attack");
+    const StagedTable attacked(position("Forest", "Hill Giant, Forest"),
+                               toCombat + QStringList{"1 attack Hill Giant", "1 done", "1 pass", "2 pass"});
+    QCOMPARE(attacked.problem(), std::string());
+    const TableQuestion blocks = attacked.table().question;
+    QCOMPARE(blocks.title, "You are attacked");
+    QVERIFY(labelsOf(blocks).contains("No block"));
+    QVERIFY(defaultOf(blocks) == nullptr);
+}
+
+void TestStaging::spaceEndsNoTurnWithALandToPlay() {
+    const auto second = [](const QString& hand) {
+        const StagedTable staged(position(hand, "Forest x2").replace("9 main", "9 second main"), {});
+        return staged.table().question;
+    };
+    const TableQuestion land = second("Forest, Grizzly Bears");
+    QVERIFY(labelsOf(land).contains("End turn"));
+    QVERIFY(defaultOf(land) == nullptr);
+    const TableQuestion none = second("Grizzly Bears");
+    QVERIFY(defaultOf(none) != nullptr);
+    QCOMPARE(defaultOf(none)->label, "End turn");
 }
 
 void TestStaging::whatIsSearchedForIsNotSaidToBeShuffled() {
@@ -244,7 +283,48 @@ void TestStaging::aHintSaysWhatIsDoneWithANumber() {
         staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
     QCOMPARE(made.hints.size(), std::size_t(1));
     QCOMPARE(made.hints.front().words, "Choose 2");
-    QCOMPARE(made.hints.front().line, "Ben: say yes, choose 2.");
+    QCOMPARE(made.hints.front().line, "Ben: choose 2.");
+}
+
+void TestStaging::aHintSaysToWhatOneSaysYes() {
+    const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
+                             {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const auto yes =
+        std::ranges::find_if(staged.replies(), [](const Reply& reply) { return reply.is(ReplyWord::Yes); });
+    QVERIFY2(yes != staged.replies().end(), qPrintable(table.question.title + ": " + table.question.sentence));
+    Hint hint;
+    hint.reply = *yes;
+    hint.words = "yes";
+    const TableHints made =
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Yes – " + table.question.sentence);
+}
+
+/// What is drawn in the search's mind may never be drawn.
+void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
+    const StagedTable staged(position("Grizzly Bears", "Forest x2"), {});
+    QCOMPARE(staged.problem(), std::string());
+    const View view = staged.view();
+    const auto& cards = view.state().cards;
+    const auto unknown =
+        std::ranges::find_if(cards, [](const Card& card) { return !card.definition && card.holder == PlayerId(0); });
+    QVERIFY(unknown != cards.end());
+    const CardId drawn(static_cast<std::uint16_t>(unknown - cards.begin()));
+    const auto play = std::ranges::find_if(staged.replies(), [](const Reply& r) { return r.subject.isCard(); });
+    QVERIFY(play != staged.replies().end());
+    Hint hint;
+    hint.reply = Reply(ReplyWord::Pass);
+    hint.words = "pass";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(0), *play, "play Grizzly Bears"},
+                 {PlayerId(0), Reply(play->word, drawn), "play Plains"}};
+    const TableHints made =
+        staged.staging().hints(view, staged.sitters(), staged.replies(), staged.table().question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().line, "You: play Grizzly Bears.");
 }
 
 /// 54.4 and 52.6 are shown as 54 and 53.

@@ -43,6 +43,7 @@ private slots:
     void aClickOnAnotherCardIsNothing();
     void aSecondAnswerWaitsForTheNextTable();
     void severalAnswersOfOneCardOpenAMenu();
+    void whatCostsTheCardIsNotDoneByOneClick();
     void aBlockerIsClickedBeforeItsAttacker();
     void aCardThatIsLetGoOnTheBoardIsClicked();
     void aCardThatIsLetGoOntoAnotherIsBothClicks();
@@ -205,6 +206,22 @@ void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
     QCOMPARE(model.menuCard(), -1);
     model.clickCard(2);
     model.answer(1);
+    QCOMPARE(answered.count(), 1);
+}
+
+/// A click that the card does not outlive tells first what it is for.
+void TestTableModel::whatCostsTheCardIsNotDoneByOneClick() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers = {answerOf(0, "Trash it: gain 3 credits", 2)};
+    table.question.answers[0].costsCard = true;
+    model.show(table);
+    QSignalSpy answered(&model, &TableModel::answered);
+    model.clickCard(2);
+    QCOMPARE(answered.count(), 0);
+    QCOMPARE(model.menuCard(), 2);
+    QCOMPARE(model.menu().size(), 1);
+    model.answer(0);
     QCOMPARE(answered.count(), 1);
 }
 

@@ -69,6 +69,30 @@ private slots:
         QCOMPARE(made.hints.size(), std::size_t(1));
         QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
     }
+    void spaceGivesNoAttackAway() {
+        const Table attack = staged(atBattle, {"2 pass"}).table();
+        QCOMPARE(attack.question.title, "Your battle phase");
+        QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
+        // The battle is still to come, and so is the second main phase.
+        const Table main = staged(bothSides).table();
+        const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
+        QVERIFY(golden != main.question.answers.end());
+        QCOMPARE(golden->label, "Battle");
+    }
+
+    void spaceEndsNoTurnWithASummonLeft() {
+        const auto golden = [](const QString& hand) {
+            const QString position = QString(bothSides)
+                                         .replace("Celtic Guardian, Ookazi", hand)
+                                         .replace("Battle Ox, Mystical Elf (defending), ", "");
+            const auto answers = staged(position).table().question.answers;
+            const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
+            return found == answers.end() ? QString() : found->label;
+        };
+        QCOMPARE(golden("Celtic Guardian"), QString());
+        QCOMPARE(golden("Ookazi"), "End turn");
+    }
+
     void everyCardHasItsSpace() {
         const Table table = staged(bothSides).table();
         QCOMPARE(table.spaces, 5);

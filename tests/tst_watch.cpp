@@ -38,6 +38,7 @@ private:
 
     void startWatching(const QString& pace, std::uint64_t seed);
     void endMyTurn();
+    void sayEndTurn();
     [[nodiscard]] bool waitFor(TableMomentKind kind) const;
 };
 
@@ -126,6 +127,14 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
     QTRY_VERIFY(m_moments.size() > 3);
 }
 
+/// Though a land may be left.
+void TestWatch::sayEndTurn() {
+    const auto& answers = m_table->table().question.answers;
+    const auto end = std::ranges::find(answers, QStringLiteral("End turn"), &TableAnswer::label);
+    QVERIFY(end != answers.end());
+    m_table->answer(end->index);
+}
+
 /// Ends the person's turn with the computer's before the next question. From the third turn of the person on something
 /// is left for the second main phase, so that it is asked about.
 void TestWatch::endMyTurn() {
@@ -139,7 +148,7 @@ void TestWatch::endMyTurn() {
             m_table->answerDefault();
         } else {
             Preferences().setPace("fast");
-            m_table->answerDefault();
+            sayEndTurn();
             return;
         }
         if (QTest::currentTestFailed()) return;
@@ -238,7 +247,7 @@ void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {
     QVERIFY(!m_table->happening());
     QVERIFY(m_table->asked());
     QCOMPARE(m_table->title(), QStringLiteral("Your second main phase"));
-    m_table->answerDefault();
+    sayEndTurn();
     QTRY_VERIFY(m_table->happening());
     m_table->concede();
     QVERIFY(m_table->over());

@@ -11,8 +11,11 @@
 #include "cards/data/Price.h"
 #include "cards/wording/English.h"
 #include "match/arcana/Combat.h"
+#include "match/arcana/DeclareAttackers.h"
+#include "match/arcana/DeclareBlockers.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
+#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
@@ -59,12 +62,19 @@ private:
 
     // ---- kinds of the core
 
+    [[nodiscard]] bool isPriced(const Communication& /*asking*/) const override {
+        const Communication* by = m_shown.state().asker();
+        return by != nullptr && by->is<UnlessPays>();
+    }
+
     [[nodiscard]] QString offer(const Communication& asking) const override {
         const Communication* by = m_shown.state().asker();
         if (by != nullptr && by->is<UnlessPays>())
             return tr("Pay %1?").arg(priceText(m_shown, by->as<UnlessPays>().price));
         return QuestionWriter::offer(asking);
     }
+
+    [[nodiscard]] bool givesUp() const override { return arcana::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {
         m_out.title = tr("Your opening hand");
@@ -152,7 +162,7 @@ private:
         }
         m_out.title = stepTitle(step(m_state), mine);
         m_out.sentence = m_replies.size() > 1 ? tr("Play a card, or go on.") : tr("Nothing to play now.");
-        setDefault(ReplyWord::Pass, passLabel(step(m_state), mine));
+        setOnward(ReplyWord::Pass, passLabel(step(m_state), mine));
     }
 
     /// What of a price is still to be paid, and what the mana in the pool pays: its colours first, then any kind.
@@ -202,7 +212,7 @@ private:
         m_out.title = tr("Your attack");
         m_out.sentence = m_replies.size() > 1 ? tr("Click the creatures that attack.") : tr("These attack.");
         for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
-        setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
         if (m_replies.size() > 1) {
             TableAnswer all;
             all.index = TableAnswer::all;
@@ -224,11 +234,26 @@ private:
             arrow.toCard = list[i + 1].card().value;
             m_table.arrows.push_back(arrow);
         }
-        setDefault(ReplyWord::Done, m_out.chosen.empty() ? tr("No block") : tr("Done"));
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No block") : tr("Done"));
     }
 };
 
 }  // namespace
+
+bool givesUp(const Match& shown, const Replies& replies) {
+    const MatchState& state = shown.state();
+    const Communication& asking = *shown.question();
+    if (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>())
+        return asking.listSize() == 0 && std::ranges::any_of(replies, [](const Reply& reply) {
+                   return reply.is(Word::Attack) || reply.is(Word::Block);
+               });
+    // In the first main phase a land can wait for the second.
+    const bool isEndOfTurn = asking.is<Priority>() && state.items.empty() && step(state) == Step::SecondMain &&
+                             state.globals.current == shown.asked();
+    return isEndOfTurn && std::ranges::any_of(replies, [&](const Reply& reply) {
+               return reply.is(Word::Play) && has(state.card(reply.subject.card()), Trait::Land);
+           });
+}
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
     Writer(shown, viewer, replies, table).write();

@@ -4,6 +4,7 @@
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaMoments.h"
+#include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaTable.h"
 #include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
@@ -90,6 +91,8 @@ std::optional<Reply> ArcanaStaging::idle(const View& view) const {
     const bool mayStop = std::ranges::any_of(view.options(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }
+
+bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.options()); }
 
 bool ArcanaStaging::wantsLastWord(const View& view) const {
     const Communication& asking = view.state().stack.back();

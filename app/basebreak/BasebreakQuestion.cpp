@@ -1,5 +1,7 @@
 #include "app/basebreak/BasebreakQuestion.h"
 
+#include <algorithm>
+
 #include "app/basebreak/BasebreakFace.h"
 #include "app/language/Tr.h"
 #include "app/staging/QuestionWriter.h"
@@ -37,7 +39,7 @@ private:
         m_out.title = tr("Your turn");
         m_out.sentence = m_replies.size() > 1 ? tr("Play a minion or an action, or end your turn.")
                                               : tr("There is nothing more to play.");
-        setDefault(ReplyWord::Done, tr("End turn"));
+        setOnward(ReplyWord::Done, tr("End turn"));
     }
 
     void playExtra(const PlayExtra& body) {
@@ -47,7 +49,7 @@ private:
         const bool weak = body.minions != 0 && body.mostPower >= 0;
         m_out.sentence =
             weak ? tr("Play an extra minion of power %1 or less now, or not at all.").arg(body.mostPower) : what;
-        setDefault(ReplyWord::Pass, tr("Play none"));
+        setOnward(ReplyWord::Pass, tr("Play none"));
     }
 
     void special(const SpecialTurn& body) {
@@ -57,6 +59,8 @@ private:
     }
 
     // ---- kinds of the core
+
+    [[nodiscard]] bool givesUp() const override { return basebreak::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {
         m_out.title = tr("Your first hand");
@@ -109,6 +113,12 @@ private:
 };
 
 }  // namespace
+
+bool givesUp(const Match& shown, const Replies& replies) {
+    const Communication& asking = *shown.question();
+    return (asking.is<PlayCards>() || asking.is<PlayExtra>()) &&
+           std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
+}
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
     Writer(shown, viewer, replies, table).write();

@@ -2,6 +2,7 @@
 
 #include "app/basebreak/BasebreakFace.h"
 #include "app/basebreak/BasebreakMoments.h"
+#include "app/basebreak/BasebreakQuestion.h"
 #include "app/basebreak/BasebreakTable.h"
 #include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
@@ -43,6 +44,8 @@ std::optional<Reply> BasebreakStaging::idle(const View& view) const {
     if (asking.is<SpecialTurn>() || asking.is<PlayExtra>()) return Reply(ReplyWord::Pass);
     return std::nullopt;
 }
+
+bool BasebreakStaging::givesUp(const View& view) const { return basebreak::givesUp(view.match(), view.options()); }
 
 bool BasebreakStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

@@ -228,7 +228,7 @@ Table ReplayModel::tableOf(const Match& match) const {
     table.result.over = false;
     table.question.answers.clear();
     for (TableSeat& seat : table.seats) seat.thinking = false;
-    table.canUndo = table.canConcede = table.canPassOn = table.canHint = false;
+    table.canUndo = table.canConcede = table.canPassOn = table.canPassTurn = table.canHint = false;
     table.notice = m_warning;
     return table;
 }

@@ -144,20 +144,6 @@ private:
     }
 };
 
-/// Those that could break something, and the ice itself.
-std::vector<CardId> breakers(const View& view) {
-    std::vector<CardId> found;
-    const CardPool& pool = view.rulebook().pool();
-    for (const Reply& reply : view.options()) {
-        const bool isUsed = reply.is(Word::Use);
-        if (!isUsed && !reply.is(Word::Break)) continue;
-        const CardId card = reply.subject.card();
-        if (isUsed && findOccasions(pool, pool[view.state().card(card).definition]).againstIce == 0) continue;
-        if (std::ranges::find(found, card) == found.end()) found.push_back(card);
-    }
-    return found;
-}
-
 QString tollOf(const Way& way) {
     QStringList parts;
     const auto add = [&](int amount, const QString& one, const QString& several) {
@@ -180,6 +166,19 @@ QString label(const View& view, CardId card, CardId ice, const Way& way) {
 
 }  // namespace
 
+std::vector<CardId> breakers(const Match& shown, const Replies& replies) {
+    std::vector<CardId> found;
+    const CardPool& pool = shown.pool();
+    for (const Reply& reply : replies) {
+        const bool isUsed = reply.is(Word::Use);
+        if (!isUsed && !reply.is(Word::Break)) continue;
+        const CardId card = reply.subject.card();
+        if (isUsed && findOccasions(pool, pool[shown.state().card(card).definition]).againstIce == 0) continue;
+        if (std::ranges::find(found, card) == found.end()) found.push_back(card);
+    }
+    return found;
+}
+
 std::vector<Errand> breakAll(const View& view) {
     const MatchState& state = view.state();
     if (state.stack.empty() || !state.stack.back().is<Opportunity>() || view.viewer() != runner) return {};
@@ -188,7 +187,7 @@ std::vector<Errand> breakAll(const View& view) {
     Random chance(1);
     const Match match(view.rulebook(), view.sample(chance));
     std::vector<std::pair<Toll, Errand>> found;
-    for (const CardId card : breakers(view)) {
+    for (const CardId card : breakers(match, view.options())) {
         const std::optional<Way> way = Search(match, card).cheapest();
         if (!way) continue;
         Errand errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};

@@ -12,4 +12,7 @@ namespace duelogue::netrun {
 /// cheapest way of each, the cheapest card first; none of those that take one reply.
 [[nodiscard]] std::vector<Errand> breakAll(const View& view);
 
+/// The cards among these replies that could break something, and the ice itself.
+[[nodiscard]] std::vector<CardId> breakers(const Match& shown, const Replies& replies);
+
 }  // namespace duelogue::netrun

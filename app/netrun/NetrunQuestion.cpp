@@ -5,6 +5,7 @@
 #include "app/language/CardWords.h"
 #include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
+#include "app/netrun/Waiting.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "match/effects/Verb.h"
@@ -160,10 +161,12 @@ private:
         }
     }
 
+    [[nodiscard]] bool givesUp() const override { return netrun::givesUp(m_shown, m_replies); }
+
     void say(const QString& title, const QString& sentence, const QString& pass) {
         m_out.title = title;
         m_out.sentence = sentence;
-        setDefault(ReplyWord::Pass, pass);
+        setOnward(ReplyWord::Pass, pass);
     }
 
     void duringEncounter() {
@@ -273,8 +276,11 @@ private:
             if (reply.is(Word::Use)) answer.label = nameOf(reply.subject.card()) + ": " + answer.label;
             answer.card = -1;
         }
-        if (find(Word::Steal) != nullptr) return setDefault(Word::Steal);
-        setDefault(ReplyWord::Pass, m_out.answers.size() == 1 ? tr("Go on") : tr("Leave it"));
+        // What is paid for, or left for good, is a choice.
+        const bool isFree = find(Word::Steal) != nullptr && stealPrice(body.card) == 0;
+        if (isFree) return setDefault(Word::Steal);
+        if (m_out.answers.size() == 1) return setDefault(ReplyWord::Pass, tr("Go on"));
+        setLabel(ReplyWord::Pass, tr("Leave it"));
     }
 
     [[nodiscard]] QString accessSentence(CardId card) const {
@@ -305,6 +311,11 @@ private:
             const bool isYes = m_replies[static_cast<std::size_t>(answer.index)].is(ReplyWord::Yes);
             answer.label = isYes ? yes : no;
         }
+    }
+
+    [[nodiscard]] bool isPriced(const Communication& /*asking*/) const override {
+        const Communication* const by = m_shown.state().asker();
+        return by != nullptr && by->is<Price>();
     }
 
     [[nodiscard]] QString offer(const Communication& asking) const override {

@@ -7,6 +7,7 @@
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunMoments.h"
 #include "app/netrun/NetrunTable.h"
+#include "app/netrun/Waiting.h"
 #include "app/staging/HintWords.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/Run.h"
@@ -58,35 +59,6 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
     return {};
 }
 
-/// Whether a card that lies face-down does anything as a turn begins: then it is late to rez it afterwards.
-bool hearsOfTurns(const View& view, CardId id) {
-    const DefinitionId definition = view.state().card(id).definition;
-    if (!definition) return false;
-    const std::uint64_t heard = view.rulebook().pool()[definition].triggersOn;
-    return ((heard >> static_cast<unsigned>(Verb::Turn)) & 1U) != 0;
-}
-
-/// Whether a card in a server must be rezzed now, if it is to do anything in the run: before ice is met, and before the
-/// server is accessed.
-bool countsInRun(const MatchState& state, CardId id) {
-    const RunServer* const run = currentRun(state);
-    if (run == nullptr || run->isSuccessful != 0) return false;
-    return state.card(id).now.host == run->server && (run->ice || run->left == 0);
-}
-
-/// What could be done later as well, and costs nothing to leave until then: to rez what only lies there, and outside of
-/// runs, what the Corp has for them.
-bool canWait(const View& view, const Opportunity& asked, const Reply& reply) {
-    const MatchState& state = view.state();
-    if (asked.player != corp) return false;
-    const bool isInRun = currentRun(state) != nullptr;
-    if (!reply.is(Word::Rez)) return !isInRun && state.globals.current == runner;
-    const CardId card = reply.subject.card();
-    if (isInRun) return card != asked.ice && !countsInRun(state, card);
-    const bool ownTurnBegins = state.globals.current == corp && phase(state) == Detail::Start;
-    return !ownTurnBegins || !hearsOfTurns(view, card);
-}
-
 }  // namespace
 
 Table NetrunStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
@@ -117,7 +89,7 @@ std::optional<Reply> NetrunStaging::obvious(const View& view) const {
     if (!asking.is<Opportunity>()) return std::nullopt;
     const auto& body = asking.as<Opportunity>();
     const bool waits = std::ranges::all_of(
-        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view, body, reply); });
+        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view.match(), body, reply); });
     return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 
@@ -129,6 +101,8 @@ std::optional<Reply> NetrunStaging::idle(const View& view) const {
 }
 
 std::vector<Errand> NetrunStaging::errands(const View& view) const { return breakAll(view); }
+
+bool NetrunStaging::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.options()); }
 
 bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

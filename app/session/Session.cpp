@@ -6,6 +6,7 @@
 #include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
 #include "app/staging/Hindrances.h"
+#include "app/staging/Losses.h"
 #include "app/staging/Prospect.h"
 #include "players/plain/RandomPlayer.h"
 
@@ -21,6 +22,12 @@ Replies repliesOf(const Match& match) {
     match.options(replies);
     if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
     return replies;
+}
+
+bool isOwnOnBoard(const Table& table, int card) {
+    return std::ranges::any_of(table.cards, [&](const TableCard& each) {
+        return each.id == card && each.seat == table.viewer && each.zone == TableZone::Board;
+    });
 }
 
 /// Whether the question is whether to do something, or to go on.
@@ -102,6 +109,7 @@ void Session::leave() {
     m_ready.reset();
     m_passing.reset();
     m_beats.stop();
+    forget();
     m_pace.drop();
     m_pace.pause(false);
     m_takingAll = {};
@@ -129,19 +137,21 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     return passing(view);
 }
 
-/// What "pass on" and "pass the turn" have answered already.
+/// What "pass on" and "pass the turn" have answered already. In the own turn, whatever is a choice is something to stop
+/// for.
 std::optional<Reply> Session::passing(const View& view) {
     const Match& match = m_course->match();
     const auto& globals = match.state().globals;
+    const Staging& staging = m_seating->game().staging();
     if (!m_passing || m_passing->player != match.asked()) return std::nullopt;
     if (m_passing->until == Passing::Until::Something) {
-        const bool ownNewTurn = globals.current == match.asked() && globals.turn != m_passing->turn;
-        if (!match.state().items.empty() || ownNewTurn || isStop()) return std::nullopt;
+        const bool ownChoice = globals.current == match.asked() && !staging.obvious(view);
+        if (!match.state().items.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
         m_passing.reset();
         return std::nullopt;
     }
-    return m_seating->game().staging().idle(view);
+    return staging.idle(view);
 }
 
 bool Session::passesTurn() const {
@@ -214,6 +224,7 @@ void Session::turnToAsked() {
     } else {
         if (!passesTurn()) m_passing.reset();
         if (asked != m_viewer) m_curtain = m_seating->people() > 1;
+        if (asked != m_viewer) forget();
         m_viewer = asked;
     }
     keep();
@@ -303,22 +314,46 @@ void Session::show() {
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
     foretell(table);
+    warn(table);
     if (asked && !m_curtain) noteHindrances(table);
     offerErrands(table);
-    table.canPassOn = asked && m_seating->game().staging().idle(View(match, m_viewer)).has_value();
+    const View view(match, m_viewer);
+    const Staging& staging = m_seating->game().staging();
+    table.canPassTurn = asked && staging.idle(view).has_value();
+    table.canPassOn = table.canPassTurn && !staging.givesUp(view);
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
-    for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
+    for (Table& beat : m_beats.take()) {
+        remember(beat);
+        m_pace.add(std::move(beat));
+    }
+    table.canLookBack = asked && !m_curtain && !m_past.empty();
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
-    m_beats.watch(m_seating->game().staging(), match, m_viewer, table, paced);
+    m_beats.watch(staging, match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
+}
+
+/// What happens in one's own turn is not what one has missed.
+void Session::remember(const Table& beat) {
+    if (beat.turnSeat == beat.viewer) {
+        m_ownTurnSince = true;
+        return;
+    }
+    if (std::exchange(m_ownTurnSince, false)) m_past.clear();
+    m_past.push_back(beat);
+}
+
+void Session::forget() {
+    m_past.clear();
+    m_ownTurnSince = false;
 }
 
 /// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
 void Session::retell() {
     if (!m_course) return;
     (void)m_beats.take();
+    forget();
     m_pace.drop();
     if (!m_notice.isEmpty()) keep();
     show();
@@ -367,6 +402,29 @@ void Session::foretell(Table& table) const {
     }
 }
 
+/// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
+void Session::warn(Table& table) const {
+    if (m_shown.empty() || m_shown.size() > mostForetold) return;
+    const View view(m_course->match(), m_viewer);
+    const auto losses = [&](const TableAnswer& answer) {
+        const Reply& reply = m_shown[static_cast<std::size_t>(answer.index)];
+        return lossesOf(m_seating->game().staging(), view, m_seating->sitters(), table, reply);
+    };
+    const bool isAct = table.question.ask == TableAsk::Act;
+    const bool isOffer = m_course->match().question()->is(CoreKind::YesNo);
+    for (TableAnswer& answer : table.question.answers) {
+        const bool isReply = answer.index < static_cast<int>(m_shown.size()) && !answer.isCancel;
+        const bool isUse = isAct && answer.onto < 0 && answer.ontoSeat < 0;
+        if (isReply && isUse && isOwnOnBoard(table, answer.card)) {
+            // Of cards that are alike, one stands for all.
+            const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
+            const std::vector<int> lost = losses(answer);
+            answer.costsCard = std::ranges::find(lost, used) != lost.end();
+        }
+        if (isReply && isOffer && answer.isDefault) answer.isDefault = losses(answer).empty();
+    }
+}
+
 KeptMatch Session::kept() const {
     return {m_seating->wish(),   m_course->start().seed,         m_seating->decks(), m_course->replies(),
             m_course->choices(), match()->question() == nullptr, m_identity};
@@ -411,6 +469,7 @@ void Session::stepAside() {
     m_takingAll = {};  // the ids come again
     m_errand.drop();
     m_problems.assign(m_problems.size(), {});
+    forget();
 }
 
 void Session::undo() {

@@ -71,6 +71,8 @@ private:
     std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
     std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
     QString m_notice;
+    std::vector<Table> m_past;  ///< beats of what the others did in their last turn, as the viewer has seen them
+    bool m_ownTurnSince = false;
 
     // What the person does.
     void connectTable();
@@ -86,6 +88,7 @@ private:
     void raiseCurtain();
     void again();
     void leave();
+    void lookBack();
     void showNext();
     void hurry();
     void pause();
@@ -116,6 +119,7 @@ private:
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;
+    void warn(Table& table) const;
     void noteHindrances(Table& table) const;
     void keep();
     void putAway();
@@ -124,6 +128,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
     [[nodiscard]] bool canRedo() const;
     void stepAside();
+    void remember(const Table& beat);
+    void forget();
 };
 
 }  // namespace duelogue

@@ -21,6 +21,7 @@ void Session::connectTable() {
     connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &Session::again);
     connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
+    connect(&m_table, &TableModel::lookBackWanted, this, &Session::lookBack);
     connect(&m_table, &TableModel::nextWanted, this, &Session::showNext);
     connect(&m_table, &TableModel::hurryWanted, this, &Session::hurry);
     connect(&m_table, &TableModel::pauseWanted, this, &Session::pause);
@@ -62,8 +63,10 @@ void Session::passTurn() { pass(Passing::Until::TurnIsOver); }
 
 void Session::pass(Passing::Until until) {
     if (!m_course || m_course->match().asked() != m_viewer) return;
-    const auto idle = m_seating->game().staging().idle(View(m_course->match(), m_viewer));
-    if (!idle) return;
+    const View view(m_course->match(), m_viewer);
+    const Staging& staging = m_seating->game().staging();
+    const auto idle = staging.idle(view);
+    if (!idle || (until == Passing::Until::Something && staging.givesUp(view))) return;
     m_errand.drop();
     m_course->choose();
     m_passing = Passing{m_viewer, m_course->match().state().globals.turn, until};
@@ -88,6 +91,13 @@ void Session::raiseCurtain() {
     if (!m_course) return;
     m_curtain = false;
     show();
+}
+
+void Session::lookBack() {
+    if (!m_course || m_past.empty()) return;
+    m_hints.stop();
+    for (const Table& beat : m_past) m_pace.add(beat);
+    m_pace.rest(m_table.table());
 }
 
 void Session::showNext() {

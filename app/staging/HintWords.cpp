@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <utility>
@@ -54,13 +55,18 @@ QString inWords(const View& view, const std::vector<Sitter>& sitters, const Tree
         case number(ReplyWord::Number):
         case number(ReplyWord::Name):
             return tr("choose %1").arg(name);
-        case number(ReplyWord::Yes):
-            return tr("say yes");
-        case number(ReplyWord::No):
-            return tr("say no");
         default:
             return reply.word < number(ReplyWord::Count) ? QString() : words.phrase(reply.word, name, with);
     }
+}
+
+/// Whether the viewer can see what the reply speaks of: else it is a guess, of what may be held or drawn.
+bool isSeen(const View& view, const Reply& reply) {
+    return std::ranges::all_of(std::array{reply.subject, reply.second}, [&](Subject subject) {
+        if (!subject.isCard()) return true;
+        const CardId card = subject.card();
+        return card.value < view.state().cards.size() && view.state().card(card).definition;
+    });
 }
 
 QString capital(QString text) {
@@ -69,7 +75,7 @@ QString capital(QString text) {
 }
 
 /// "You: play Grey Cat. Ben: play Red Fox, move Ogre": what comes after the reply itself, as far as it
-/// can be taken in at a glance.
+/// can be taken in at a glance, and rests on no guess.
 QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves,
                const HintWords& words) {
     constexpr qsizetype glance = 120;  // letters
@@ -79,6 +85,7 @@ QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::
         const TreeSearch::Move& move = moves[i];
         const QString deed = inWords(view, sitters, move, words);
         if (deed.isEmpty() || words.isTrifle(move.reply.word)) continue;
+        if (!isSeen(view, move.reply)) break;
         if (line.size() + deed.size() > glance && !line.isEmpty()) return line + tr(" …");
         const QString who = isYou(view, sitters, move.player) ? tr("You") : sitters[move.player.value].name;
         line += move.player == last ? tr(", %1").arg(deed)
@@ -89,12 +96,14 @@ QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::
     return line.isEmpty() ? line : line + u'.';
 }
 
-/// As its button says it, or what is done with its card.
-QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableAnswer& answer,
-                const HintWords& words) {
+/// As its button says it, with the question that it answers where that is yes or no; or what is done with its card.
+QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableQuestion& question,
+                const TableAnswer& answer, const HintWords& words) {
     const QString deed = inWords(view, sitters, {view.viewer(), hint.reply, hint.words}, words);
     const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || deed.isEmpty();
-    return isButton && !answer.label.isEmpty() ? answer.label : capital(deed);
+    if (!isButton || answer.label.isEmpty()) return capital(deed);
+    const bool isYesNo = hint.reply.is(ReplyWord::Yes) || hint.reply.is(ReplyWord::No);
+    return isYesNo ? tr("%1 – %2").arg(answer.label, question.sentence) : answer.label;
 }
 
 }  // namespace
@@ -108,7 +117,7 @@ TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const
         if (answer == question.answers.end()) continue;
         TableHint row;
         row.answer = index;
-        row.words = titleOf(view, sitters, hint, *answer, words);
+        row.words = titleOf(view, sitters, hint, question, *answer, words);
         row.chance = hint.line.empty() ? -1 : hint.chance;
         row.error = hint.error;
         row.line = lineOf(view, sitters, hint.line, words);

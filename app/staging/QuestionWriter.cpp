@@ -168,7 +168,7 @@ QString QuestionWriter::offer(const Communication& asking) const {
 void QuestionWriter::yesNo(const Communication& asking) {
     m_out.ask = TableAsk::Choice;
     askedBy(asking.as<YesNo>().card);
-    setDefault(ReplyWord::Yes);
+    if (!isPriced(asking)) setDefault(ReplyWord::Yes);
     if (!asking.as<YesNo>().card) return yesNoOfRules(asking);
     m_out.sentence = offer(asking);
     if (m_out.sentence.isEmpty()) m_out.sentence = m_out.source.text;
@@ -250,7 +250,8 @@ void QuestionWriter::setSelectionDefault(const Selection& body) {
     } else if (ownTarget) {
         setLabel(ReplyWord::Done, tr("No target"));
     } else {
-        setDefault(ReplyWord::Done, body.chosen == 0 ? tr("None") : QString());
+        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("None"));
+        if (body.chosen > 0 || body.purpose != Purpose::Effect) setDefault(ReplyWord::Done);
     }
 }
 

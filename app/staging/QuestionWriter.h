@@ -53,6 +53,10 @@ protected:
     virtual void yesNoOfRules(const Communication& asking) = 0;
     /// What a yes-or-no question of a card is about; empty: the card's text says it.
     [[nodiscard]] virtual QString offer(const Communication& asking) const;
+    /// As Staging::givesUp().
+    [[nodiscard]] virtual bool givesUp() const = 0;
+    /// Whether yes has its price as no has: then the space bar says neither.
+    [[nodiscard]] virtual bool isPriced(const Communication& /*asking*/) const { return false; }
     /// A card's name with what tells it from others of that name, where the game has words for it.
     [[nodiscard]] virtual QString fullNameOf(CardId card) const { return nameOf(card); }
     /// A rule of thumb for what to take of cards that are offered: the highest.
@@ -76,6 +80,14 @@ protected:
     template <class Word>
     void setDefault(Word word, const QString& text = {}) {
         if (TableAnswer* answer = find(word)) makeDefault(*answer, text);
+    }
+    /// The reply that goes on: the space bar gives it where nothing is given up by that.
+    template <class Word>
+    void setOnward(Word word, const QString& text = {}) {
+        TableAnswer* const answer = find(word);
+        if (answer == nullptr) return;
+        if (!text.isEmpty()) answer->label = text;
+        answer->isDefault = !givesUp();
     }
     template <class Word>
     void setLabel(Word word, const QString& text) {

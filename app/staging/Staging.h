@@ -46,6 +46,9 @@ public:
     /// The reply with which a person lets the match go on without having begun anything: to pass, to
     /// choose nothing. None where something is to be chosen.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
+    /// Whether to be idle now gives up what can't be made up for later: what may be done but once in a turn.
+    /// Then neither the space bar does it, nor does "pass on".
+    [[nodiscard]] virtual bool givesUp(const View& view) const = 0;
     /// What of several replies in a row can be offered as one to whoever is asked. Default: nothing.
     [[nodiscard]] virtual std::vector<Errand> errands(const View& view) const;
     /// Whether the person is to say the last word although no other is left: of what was put together card by card, and

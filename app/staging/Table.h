@@ -177,6 +177,7 @@ struct TableAnswer {
     int phase = -1;                 ///< it goes on to this part of the turn (Table::phases), which can be clicked
     bool isDefault = false;         ///< the space bar (at most one)
     bool isCancel = false;          ///< Esc (at most one)
+    bool costsCard = false;         ///< the card to click is lost by it: a click tells what it does first
     std::vector<int> touches;       ///< cards that it would change, shown while the pointer is over it ("Pay for me")
     std::vector<QString> prospect;  ///< what comes of it at once, a sentence each; shown likewise
 
@@ -398,8 +399,10 @@ struct Table {
     bool canUndo = false;
     bool canRedo = false;
     bool canConcede = true;
-    bool canPassOn = false;  ///< "pass until something happens" may be used now, and so may "pass the turn"
-    bool canHint = false;    ///< a hint may be asked for now
+    bool canPassOn = false;    ///< "pass until something happens" may be used now
+    bool canPassTurn = false;  ///< likewise "pass the turn"
+    bool canHint = false;      ///< a hint may be asked for now
+    bool canLookBack = false;  ///< what the others did in their last turn may be shown once more
 
     bool operator==(const Table&) const = default;
 };

@@ -288,7 +288,7 @@ void TableModel::clickCard(int card) {
 }
 
 void TableModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answers) {
-    if (answers.size() == 1) return answer(answers.front()->index);
+    if (answers.size() == 1 && !answers.front()->costsCard) return answer(answers.front()->index);
     openMenu(card, answers);
 }
 
@@ -473,7 +473,7 @@ void TableModel::passOn() {
 }
 
 void TableModel::passTurn() {
-    if (!m_table.canPassOn || m_sent) return;
+    if (!m_table.canPassTurn || m_sent) return;
     act();
     emit passTurnWanted();
 }
@@ -520,6 +520,12 @@ QString TableModel::momentWords() const {
     const TableMoment& moment = m_table.moment;
     if (!moment.words.empty() || m_table.log.empty() || m_table.log.back().turn) return wordsOf(moment);
     return richText(m_table.log.back().text);
+}
+
+void TableModel::lookBack() {
+    if (!canLookBack() || m_sent) return;
+    act();
+    emit lookBackWanted();
 }
 
 void TableModel::showNext() {

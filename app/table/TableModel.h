@@ -64,6 +64,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
     Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
     Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
+    Q_PROPERTY(bool canPassTurn READ canPassTurn NOTIFY shown)
 
     Q_PROPERTY(QString notice READ notice NOTIFY shown)
 
@@ -81,6 +82,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool watching READ watching NOTIFY watched)
     Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
+    Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY shown)
     Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
     Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
     Q_PROPERTY(bool hintThinks READ hintThinks NOTIFY hinted)
@@ -188,6 +190,7 @@ public:
     [[nodiscard]] bool canRedo() const { return m_table.canRedo; }
     [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
+    [[nodiscard]] bool canPassTurn() const { return m_table.canPassTurn; }
     [[nodiscard]] QString notice() const { return m_table.notice; }
     /// Something is shown that happens; nobody is asked yet.
     [[nodiscard]] bool happening() const { return m_table.moment.kind != TableMomentKind::None; }
@@ -207,6 +210,7 @@ public:
     [[nodiscard]] QRectF momentPanel() const;
     [[nodiscard]] bool watching() const { return m_watch.on; }
     [[nodiscard]] bool paused() const { return m_watch.paused; }
+    [[nodiscard]] bool canLookBack() const { return m_table.canLookBack && asked(); }
     [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
     [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
     [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
@@ -280,6 +284,7 @@ public:
     Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
     /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
+    Q_INVOKABLE void lookBack();  ///< shows once more what the others did in their last turn
     Q_INVOKABLE void showNext();  ///< what is shown has been seen
     Q_INVOKABLE void hurry();     ///< what happens need not be shown to the end
     Q_INVOKABLE void pause();     ///< while watching: pauses, or goes on
@@ -303,6 +308,7 @@ signals:
     void hintWanted();
     void hintDropped();
     void watched();
+    void lookBackWanted();
     void nextWanted();
     void hurryWanted();
     void pauseWanted();

@@ -20,6 +20,14 @@ namespace {
 
 DUELOGUE_TR(Tribute)
 
+/// Whether a monster of that player stands ready to attack.
+bool canAttack(const MatchState& state, PlayerId player) {
+    return std::ranges::any_of(state.zone(player, Zone::Field), [&](CardId id) {
+        const Card& card = state.card(id);
+        return isOpenMonster(card) && !has(card, Flag::Defending) && !has(card, Flag::Attacked);
+    });
+}
+
 /// Tribute's own questions; one function a kind.
 class Writer final : public QuestionWriter {
 public:
@@ -91,10 +99,10 @@ private:
         const bool first = phase(m_state) == Detail::Main;
         m_out.title = first ? tr("Your main phase") : tr("Your second main phase");
         m_out.sentence = tr("Summon, set or use cards, or go on.");
-        if (find(Word::Battle) != nullptr && canAttack()) {
+        if (find(Word::Battle) != nullptr && canAttack(m_state, m_viewer)) {
             setDefault(Word::Battle);
         } else {
-            setDefault(Word::End);
+            setOnward(Word::End);
         }
         leadTo(Word::Battle, Detail::Battle);
         leadTo(Word::End, Detail::End);
@@ -106,19 +114,12 @@ private:
         if (TableAnswer* answer = find(word)) answer->phase = phaseNumber(next);
     }
 
-    [[nodiscard]] bool canAttack() const {
-        return std::ranges::any_of(m_state.zone(m_viewer, Zone::Field), [this](CardId id) {
-            const Card& card = m_state.card(id);
-            return isOpenMonster(card) && !has(card, Flag::Defending) && !has(card, Flag::Attacked);
-        });
-    }
-
     void attack() {
         m_out.title = tr("Your battle phase");
         const bool can = find(Word::Attack) != nullptr || find(Word::Strike) != nullptr;
         m_out.sentence =
             can ? tr("Click a monster of yours, then the one that it attacks.") : tr("No monster of yours can attack.");
-        setDefault(Word::Battle);
+        setOnward(Word::Battle);
         leadTo(Word::Battle, Detail::SecondMain);
         leadTo(Word::End, Detail::End);
     }
@@ -176,7 +177,7 @@ private:
     void replay(const Replay& body) {
         askedBy(body.attacker);
         m_out.sentence = tr("Other monsters stand against it now. Choose what it attacks, or call it off.");
-        setDefault(ReplyWord::Pass, tr("No attack"));
+        setOnward(ReplyWord::Pass, tr("No attack"));
     }
 
     void summonNow(const SummonNow& body) {
@@ -205,6 +206,8 @@ private:
         labelChoice(tr("Attack position"), tr("Defense position"));
         return tr("In which position do you summon it?");
     }
+
+    [[nodiscard]] bool givesUp() const override { return tribute::givesUp(m_shown, m_replies); }
 
     void yesNoOfRules(const Communication& /*asking*/) override {}
 
@@ -237,6 +240,16 @@ private:
 };
 
 }  // namespace
+
+bool givesUp(const Match& shown, const Replies& replies) {
+    const Communication& asking = *shown.question();
+    if (!asking.is<Act>() && !asking.is<DeclareAttack>() && !asking.is<Replay>()) return false;
+    const bool attacks = asking.is<Act>() && canAttack(shown.state(), shown.asked());
+    return std::ranges::any_of(replies, [&](const Reply& reply) {
+        return reply.is(Word::Summon) || reply.is(Word::Attack) || reply.is(Word::Strike) ||
+               (attacks && reply.is(Word::Battle));
+    });
+}
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
     Writer(shown, viewer, replies, table).write();

@@ -6,6 +6,7 @@
 #include "app/staging/HintWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeMoments.h"
+#include "app/tribute/TributeQuestion.h"
 #include "app/tribute/TributeTable.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -75,6 +76,8 @@ std::optional<Reply> TributeStaging::idle(const View& view) const {
     if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
     return std::nullopt;
 }
+
+bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.options()); }
 
 bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

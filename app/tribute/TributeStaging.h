@@ -15,6 +15,7 @@ public:
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
+    [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
     [[nodiscard]] bool isAskedAnyway(const View& view) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;

@@ -24,7 +24,7 @@ namespace duelogue {
 namespace {
 
 /// What was pressed before one could have read a question does not answer it.
-constexpr std::chrono::milliseconds timeToSee{300};
+constexpr std::chrono::milliseconds timeToSee{400};
 
 }  // namespace
 

@@ -12,6 +12,8 @@ Item {
 
     property string text: ""
     property bool wanted: false
+    // Where something to be read stands above what it is about.
+    property bool below: false
 
     // It takes no place where what it is about lies in a row.
     visible: false
@@ -27,7 +29,7 @@ Item {
 
             parent: hint.parent
             x: (parent ? parent.width - width : 0) / 2
-            y: -height - Theme.px(7)
+            y: hint.below && parent ? parent.height + Theme.px(7) : -height - Theme.px(7)
             margins: 6
             padding: Theme.px(11)
             topPadding: Theme.px(8)

@@ -10,6 +10,7 @@ T.AbstractButton {
     property string keycap: ""
     property string iconName: ""
     property string hint: ""
+    property bool hintBelow: false
     property real size: 16
     readonly property color ink: primary ? Theme.inkOnGold : Theme.text
 
@@ -45,6 +46,7 @@ T.AbstractButton {
 
     Hint {
         text: button.hint
+        below: button.hintBelow
         wanted: button.hovered || button.visualFocus
     }
 }

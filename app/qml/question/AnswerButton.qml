@@ -19,11 +19,12 @@ PlainButton {
 
     text: label
     hint: prospect
+    hintBelow: true
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
     // The digits of a number are its keys, and need no cap.
     keycap: isDefault ? KeyPlan.caps.golden : terse ? "" : isCancel ? KeyPlan.caps.cancel
-            : number < 0 && index < 9 && table.answers.count > 1 ? (KeyPlan.caps["button" + (index + 1)] ?? "") : ""
+            : number < 0 && index < 9 ? (KeyPlan.caps["button" + (index + 1)] ?? "") : ""
     onClicked: table.answer(answer)
     onHoveredChanged: table.pointAt(hovered ? answer : -1)
     onVisualFocusChanged: table.pointAt(visualFocus ? answer : -1)

@@ -57,6 +57,7 @@ RowLayout {
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyPlan.caps.hint
         hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
+        hintBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -67,6 +68,7 @@ RowLayout {
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyPlan.caps.undo
         hint: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
+        hintBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -76,6 +78,7 @@ RowLayout {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
         hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
+        hintBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
