@@ -28,6 +28,15 @@ double cost(QPointF from, QPointF to, QPointF direction) {
     return along + aside * 2;
 }
 
+/// The `walkGroup` of the item or of what it stands in; empty: none.
+QString groupOf(const QQuickItem* item) {
+    for (; item != nullptr; item = item->parentItem()) {
+        const QVariant group = item->property("walkGroup");
+        if (group.isValid()) return group.toString();
+    }
+    return {};
+}
+
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
 /// What shows only a part of what is in it, above `item`; null where nothing does.
@@ -89,6 +98,30 @@ QQuickItem* nearestInRow(const std::vector<QQuickItem*>& items, const QQuickItem
     return best == items.end() ? nullptr : *best;
 }
 
+/// What an arrow key may lead to: left and right in the group alone, up and down in the group as long as there is
+/// something, then to whatever is in no group or in another one.
+std::vector<QQuickItem*> withinReach(const std::vector<QQuickItem*>& items, const QQuickItem* present,
+                                     QPointF direction) {
+    const QString group = groupOf(present);
+    const bool aside = direction.x() != 0;
+    const bool inRow = aside && present->property("walkInRow").toBool();
+    std::vector<QQuickItem*> own, others;
+    for (QQuickItem* const item : items) {
+        if (item == present) continue;
+        const bool sameRow = isSameRow(placeOf(present), placeOf(item));
+        if (groupOf(item) != group) {
+            others.push_back(item);
+        } else if (group.isEmpty() || (aside ? sameRow || !inRow : !sameRow)) {
+            own.push_back(item);
+        }
+    }
+    if (aside) return own;
+    const bool goesOn = std::ranges::any_of(
+        own, [&](const QQuickItem* item) { return std::isfinite(cost(middleOf(present), middleOf(item), direction)); });
+    if (group.isEmpty()) own.insert(own.end(), others.begin(), others.end());
+    return goesOn || group.isEmpty() ? own : others;
+}
+
 bool focus(QQuickItem* item) {
     if (item != nullptr) item->forceActiveFocus(Qt::TabFocusReason);
     return item != nullptr;
@@ -107,8 +140,8 @@ bool FocusWalk::go(QQuickItem* root, int x, int y) {
     const QPointF direction = known ? QPointF(x, y) : QPointF(0, -1);
     QQuickItem* best = nullptr;
     double least = std::numeric_limits<double>::infinity();
-    for (QQuickItem* const item : items) {
-        const double price = item == present ? least : cost(from, middleOf(item), direction);
+    for (QQuickItem* const item : known ? withinReach(items, present, direction) : items) {
+        const double price = cost(from, middleOf(item), direction);
         if (price < least) best = item, least = price;
     }
     return focus(best);

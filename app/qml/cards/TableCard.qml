@@ -9,6 +9,9 @@ CardRoles {
     id: root
 
     property bool live: false
+    // The arrow keys stay in the hand, and on the board in its row, where it has rows.
+    readonly property string walkGroup: zone === TableModel.Hand ? "hand" : zone === TableModel.Board ? "board" : ""
+    readonly property bool walkInRow: zone === TableModel.Board && table.columns.count === 0
     property bool settled: false
     readonly property bool moving: glideX.running || glideY.running
     readonly property bool carried: carrier.active

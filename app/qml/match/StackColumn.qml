@@ -10,6 +10,7 @@ Item {
 
     required property TableModel table
     required property ReplayModel replay
+    readonly property string walkGroup: "column"
 
     signal helpWanted
     signal menuWanted
@@ -123,11 +124,25 @@ Item {
             }
         }
 
-        ColumnTitle {
-            title: qsTr("Log")
-            note: ""
+        RowLayout {
+            spacing: Theme.px(8)
             Layout.fillWidth: true
             Layout.topMargin: Theme.px(6)
+
+            ColumnTitle {
+                title: qsTr("Log")
+                note: ""
+                Layout.fillWidth: true
+            }
+
+            PlainButton {
+                visible: column.table.canLookBack
+                text: qsTr("Last turn again")
+                hint: qsTr("See once more what the others did in their last turn")
+                size: 13
+                Layout.preferredHeight: Math.max(Theme.px(30), Theme.letters(13) * 1.7)
+                onClicked: column.table.lookBack()
+            }
         }
 
         LogView {
@@ -168,8 +183,8 @@ Item {
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyPlan.caps.passOn
             size: 14
             // It lies where the match was started, under a pointer that may still be there.
-            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens (%1)").arg(KeyPlan.caps.passOn)
-            Accessible.description: qsTr("Pass until something happens (%1)").arg(KeyPlan.caps.passOn)
+            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
+            Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true
             Layout.minimumWidth: 0

@@ -8,6 +8,7 @@ Item {
 
     required property TableModel table
     readonly property bool asked: table.asked
+    readonly property string walkGroup: "question"
 
     signal sourceLookedAt(Item card)
     signal sourceLookedAway(Item card)
