@@ -7,13 +7,17 @@
 #include <mutex>
 
 #include "app/arcana/ArcanaColours.h"
+#include "app/arcana/ArcanaPrimer.h"
 #include "app/arcana/ArcanaStaging.h"
 #include "app/basebreak/BasebreakColours.h"
+#include "app/basebreak/BasebreakPrimer.h"
 #include "app/basebreak/BasebreakStaging.h"
 #include "app/files/TextFile.h"
 #include "app/netrun/NetrunColours.h"
+#include "app/netrun/NetrunPrimer.h"
 #include "app/netrun/NetrunStaging.h"
 #include "app/tribute/TributeColours.h"
+#include "app/tribute/TributePrimer.h"
 #include "app/tribute/TributeStaging.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
@@ -39,6 +43,7 @@ struct Entry {
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
     const Staging* (*staging)();  ///< null: it is not played in the window
     CardColours (*cardColours)();
+    const Primer& (*primer)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -63,6 +68,7 @@ const std::vector<Entry>& entries() {
          &make<arcana::Arcana>,
          &shared<arcana::ArcanaStaging>,
          &arcana::cardColours,
+         &arcana::primer,
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
         {"basebreak",
@@ -72,6 +78,7 @@ const std::vector<Entry>& entries() {
          &make<basebreak::Basebreak>,
          &shared<basebreak::BasebreakStaging>,
          &basebreak::cardColours,
+         &basebreak::primer,
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
         {"tribute",
@@ -81,6 +88,7 @@ const std::vector<Entry>& entries() {
          &make<tribute::Tribute>,
          &shared<tribute::TributeStaging>,
          &tribute::cardColours,
+         &tribute::primer,
          &tribute::deckBuilding,
          {"yugi", "kaiba"}},
         {"netrun",
@@ -90,6 +98,7 @@ const std::vector<Entry>& entries() {
          &make<netrun::Netrun>,
          &shared<netrun::NetrunStaging>,
          &netrun::cardColours,
+         &netrun::primer,
          &netrun::deckBuilding,
          {"solid-ground", "night-shift"}},
     };
@@ -117,6 +126,12 @@ void addDecks(Game& game, std::vector<std::string>& errors) {
 }
 
 }  // namespace
+
+const Primer& primerOf(std::string_view game) {
+    static const Primer none;
+    const Entry* const entry = find(game);
+    return entry == nullptr ? none : entry->primer();
+}
 
 std::vector<std::string> gameIds() {
     std::vector<std::string> ids;

@@ -11,7 +11,7 @@ namespace duelogue {
 ///
 /// "Levels": titles and sentences of the computer's levels; "Games": titles, sentences and roles; "Options": names and
 /// meanings of a match's options; "Durations", "Counters" and "Verbs": as Vocabulary has them; "Endings": why nobody
-/// wins; "Decks": what the decks of the program say of themselves.
+/// wins; "Decks": what the decks of the program say of themselves; "Primer": how games are played.
 [[nodiscard]] QString translated(const char* context, std::string_view text);
 
 }  // namespace duelogue

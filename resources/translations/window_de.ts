@@ -1573,6 +1573,10 @@
         <source>Choose keys…</source>
         <translation>Tasten wählen&#xa0;…</translation>
     </message>
+    <message>
+        <source>How to play…</source>
+        <translation>So wird gespielt …</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -1612,14 +1616,6 @@
         <translation>%1 wählen</translation>
     </message>
     <message>
-        <source>say yes</source>
-        <translation>Ja sagen</translation>
-    </message>
-    <message>
-        <source>say no</source>
-        <translation>Nein sagen</translation>
-    </message>
-    <message>
         <source> …</source>
         <translation> …</translation>
     </message>
@@ -1638,6 +1634,10 @@
     <message>
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -1779,10 +1779,6 @@
     <message>
         <source>a hint; again: put it away</source>
         <translation>ein Tipp; noch einmal: weglegen</translation>
-    </message>
-    <message>
-        <source>pass until something happens</source>
-        <translation>passen, bis etwas geschieht</translation>
     </message>
     <message>
         <source>pass the rest of the turn, whatever happens</source>
@@ -1931,6 +1927,10 @@
     <message>
         <source>%1 was for “%2”, which is now on %3.</source>
         <translation>%1 stand für „%2“; das ist jetzt auf %3.</translation>
+    </message>
+    <message>
+        <source>pass until something happens, or there is a choice in your own turn</source>
+        <translation>passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast</translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2143,18 @@
     <message>
         <source>To the start screen</source>
         <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>How to play…</source>
+        <translation>So wird gespielt …</translation>
+    </message>
+    <message>
+        <source>Last turn again</source>
+        <translation>Letzter Zug noch einmal</translation>
+    </message>
+    <message>
+        <source>See once more what the others did in their last turn</source>
+        <translation>Noch einmal ansehen, was die anderen in ihrem letzten Zug getan haben</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3458,196 @@
     </message>
 </context>
 <context>
+    <name>Primer</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Bring the other player from 20 life to 0. Who has to draw from an empty library loses as well.</source>
+        <translation>Bringe die Lebenspunkte des anderen von 20 auf 0. Auch wer aus einer leeren Bibliothek ziehen muss, verliert.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>You untap what is tapped and draw a card. Then you may play one land and as many other cards as you can pay for, attack once, and go on playing cards after the attack.</source>
+        <translation>Du enttappst, was getappt ist, und ziehst eine Karte. Dann darfst du ein Land und so viele andere Karten spielen, wie du bezahlen kannst, einmal angreifen und danach weitere Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Lands are tapped for mana, and mana pays for cards: as much, and of the colours, as their upper corner says. What is tapped is used up until your next turn.</source>
+        <translation>Länder werden für Mana getappt, und mit Mana bezahlst du Karten: so viel und in den Farben, wie oben auf ihnen steht. Was getappt ist, ist bis zu deinem nächsten Zug verbraucht.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Your creatures attack the player, and the other one chooses who blocks. A creature deals as much damage as its first figure says, and dies of as much as its second one says. What is not blocked hits the player. Who came in this turn can&apos;t attack yet.</source>
+        <translation>Deine Kreaturen greifen den Spieler an, und der wählt, wer blockt. Eine Kreatur fügt so viel Schaden zu, wie ihre erste Zahl sagt, und stirbt an so viel, wie ihre zweite sagt. Was nicht geblockt wird, trifft den Spieler. Wer erst in diesem Zug kam, kann noch nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Creatures stay on the battlefield. Sorceries do what they say once, in your own turn; instants also in the other&apos;s turn. What is used or dead lies in the graveyard.</source>
+        <translation>Kreaturen bleiben im Spiel. Hexereien tun einmal, was auf ihnen steht, in deinem Zug; Spontanzauber auch im Zug des anderen. Was verbraucht oder gestorben ist, liegt auf dem Friedhof.</translation>
+    </message>
+    <message>
+        <source>Responding</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>What is cast waits on the stack until both players let it happen. Who holds something that can be used now is asked.</source>
+        <translation>Was gewirkt wird, wartet auf dem Stapel, bis beide es geschehen lassen. Wer etwas hat, das jetzt eingesetzt werden kann, wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Have 15 points or more at the end of a turn, and the most of all. Points come from bases that break.</source>
+        <translation>Habe am Ende eines Zugs 15 Punkte oder mehr, und die meisten von allen. Punkte gibt es für Basen, die brechen.</translation>
+    </message>
+    <message>
+        <source>You may play one minion and one action, in any order, or leave it. At the end you draw two cards, and keep ten at most.</source>
+        <translation>Du darfst einen Handlanger und eine Aktion spielen, in beliebiger Reihenfolge, oder es lassen. Am Ende ziehst du zwei Karten und behältst höchstens zehn.</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>Minions are played at a base and bring their power there. As soon as the power of all together reaches the breakpoint, the base breaks and is scored at the end of the phase: the three figures on it are what the first, second and third get, by power.</source>
+        <translation>Handlanger werden an einer Basis gespielt und bringen ihre Stärke dorthin. Sobald die Stärke aller zusammen den Bruchpunkt erreicht, bricht die Basis und wird am Ende der Phase gewertet: Die drei Zahlen auf ihr sind, was der Erste, Zweite und Dritte nach Stärke bekommt.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>All cards at the base go to their owners&apos; discard piles, and a new base comes. What a base or minion says of scoring happens around that.</source>
+        <translation>Alle Karten an der Basis gehen auf die Ablagestapel ihrer Besitzer, und eine neue Basis kommt. Was eine Basis oder ein Handlanger zur Wertung sagt, geschieht davor oder danach.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Most do what they say and are discarded. Some stay at a base or on a minion. A special can be played when a base is about to score, though it is not your turn.</source>
+        <translation>Die meisten tun, was auf ihnen steht, und werden abgelegt. Manche bleiben an einer Basis oder auf einem Handlanger. Ein Special kann gespielt werden, wenn eine Basis gleich gewertet wird, auch wenn es nicht dein Zug ist.</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>An extra minion or action does not count as the one of the turn. A card that may be used once a turn is clicked where it lies.</source>
+        <translation>Ein Handlanger oder eine Aktion extra zählt nicht als die eine des Zugs. Eine Karte, die einmal im Zug eingesetzt werden darf, wird dort angeklickt, wo sie liegt.</translation>
+    </message>
+    <message>
+        <source>Seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses when it can&apos;t draw, and the Runner when damage takes more cards than there are in the grip.</source>
+        <translation>Sieben Agendapunkte: Der Konzern wertet Agendas, der Runner stiehlt sie. Der Konzern verliert, wenn er nicht ziehen kann, der Runner, wenn Schaden mehr Karten nimmt, als er im Grip hat.</translation>
+    </message>
+    <message>
+        <source>The Corp</source>
+        <translation>Der Konzern</translation>
+    </message>
+    <message>
+        <source>Has three clicks a turn and draws a card first. A click takes a credit, draws, installs or plays a card, or advances one for a credit. An agenda that is advanced as often as it says can be scored.</source>
+        <translation>Hat drei Klicks im Zug und zieht zuerst eine Karte. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder treibt eine für einen Credit voran. Eine Agenda, die so oft vorangetrieben ist, wie auf ihr steht, kann gewertet werden.</translation>
+    </message>
+    <message>
+        <source>The Runner</source>
+        <translation>Der Runner</translation>
+    </message>
+    <message>
+        <source>Has four clicks. A click takes a credit, draws, installs or plays a card, or makes a run on a server: HQ is the Corp&apos;s hand, R&amp;D its deck, Archives what was discarded, and the others hold what was installed.</source>
+        <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde.</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Ein Run</translation>
+    </message>
+    <message>
+        <source>The Runner meets the ice before the server, the outermost first. The Corp may rez it by paying. Its subroutines are broken with icebreakers as strong as the ice, or they resolve. Who gets past all of it accesses what is there: agendas are stolen, and what has a trash cost can be trashed.</source>
+        <translation>Der Runner begegnet dem Ice vor dem Server, dem äußersten zuerst. Der Konzern darf es gegen Bezahlung aktivieren. Seine Subroutinen werden mit Icebreakern gebrochen, die so stark sind wie das Ice, oder sie werden ausgeführt. Wer an allem vorbei ist, greift auf das zu, was dort liegt: Agendas werden gestohlen, und was Zerstörungskosten hat, kann zerstört werden.</translation>
+    </message>
+    <message>
+        <source>Rez</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>The Corp&apos;s cards lie face-down and do nothing until they are rezzed, which costs what their corner says. An agenda is never rezzed.</source>
+        <translation>Die Karten des Konzerns liegen verdeckt und tun nichts, bis sie aktiviert werden; das kostet, was in ihrer Ecke steht. Eine Agenda wird nie aktiviert.</translation>
+    </message>
+    <message>
+        <source>Tags and traces</source>
+        <translation>Markierungen und Verfolgungen</translation>
+    </message>
+    <message>
+        <source>In a trace both pay to be stronger. While the Runner is tagged, the Corp may trash resources and play what wants a tag; a click and two credits remove one.</source>
+        <translation>In einer Verfolgung bezahlen beide, um stärker zu sein. Solange der Runner markiert ist, darf der Konzern Ressourcen zerstören und spielen, was eine Markierung verlangt; ein Klick und zwei Credits entfernen eine.</translation>
+    </message>
+    <message>
+        <source>You draw a card. In the main phase you may summon or set one monster, and use or set any number of spells and traps. Then come the battle phase and a second main phase.</source>
+        <translation>Du ziehst eine Karte. In der Main Phase darfst du ein Monster beschwören oder setzen und beliebig viele Zauber und Fallen einsetzen oder setzen. Dann kommen die Battle Phase und eine zweite Main Phase.</translation>
+    </message>
+    <message>
+        <source>Tributes</source>
+        <translation>Tribute</translation>
+    </message>
+    <message>
+        <source>Monsters of five or six stars are summoned by sending one monster of yours away as a tribute; those of seven stars or more by two.</source>
+        <translation>Monster mit fünf oder sechs Sternen werden beschworen, indem du eines deiner Monster als Tribut hergibst; die mit sieben oder mehr mit zweien.</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Upright is attack, sideways is defense. A monster that is set lies face-down, sideways, and is turned up when it is attacked, or by you in a later turn. Once a turn a monster may change its position.</source>
+        <translation>Aufrecht ist Angriff, quer ist Verteidigung. Ein gesetztes Monster liegt verdeckt und quer und wird aufgedeckt, wenn es angegriffen wird, oder von dir in einem späteren Zug. Einmal im Zug darf ein Monster die Position wechseln.</translation>
+    </message>
+    <message>
+        <source>Spells and traps</source>
+        <translation>Zauber und Fallen</translation>
+    </message>
+    <message>
+        <source>Spells are used in your own turn. Traps are set first and can be used from the next turn on. Who responds adds to a chain, and the last card in it comes first.</source>
+        <translation>Zauber werden in deinem Zug eingesetzt. Fallen werden erst gesetzt und können vom nächsten Zug an eingesetzt werden. Wer antwortet, verlängert eine Kette, und die letzte Karte in ihr kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Bring the other player&apos;s life points to 0. Who has to draw and has no card left loses.</source>
+        <translation>Bringe die Lebenspunkte des anderen auf 0. Wer ziehen muss und keine Karte mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Each of your monsters in attack position may attack once. Against one in attack position the monster with the lower attack is destroyed, and its player loses the difference. Against one in defense position its defense counts, and who attacks a higher one loses the difference. Where no monster stands, the attack hits the player.</source>
+        <translation>Jedes deiner Monster in Angriffsposition darf einmal angreifen. Gegen eines in Angriffsposition wird das mit dem niedrigeren Angriff zerstört, und sein Spieler verliert die Differenz. Gegen eines in Verteidigungsposition zählt dessen Verteidigung, und wer eine höhere angreift, verliert die Differenz. Wo kein Monster steht, trifft der Angriff den Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>PrimerSheet</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>So wird %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>a card</source>
@@ -4220,16 +4422,24 @@
         <translation>Weiterpassen</translation>
     </message>
     <message>
-        <source>Pass until something happens (%1)</source>
-        <translation>Passen, bis etwas geschieht (%1)</translation>
-    </message>
-    <message>
         <source>Keys (%1)</source>
         <translation>Tasten (%1)</translation>
     </message>
     <message>
         <source>Menu (%1)</source>
         <translation>Menü (%1)</translation>
+    </message>
+    <message>
+        <source>Last turn again</source>
+        <translation>Letzter Zug noch einmal</translation>
+    </message>
+    <message>
+        <source>See once more what the others did in their last turn</source>
+        <translation>Noch einmal ansehen, was die anderen in ihrem letzten Zug getan haben</translation>
+    </message>
+    <message>
+        <source>Pass until something happens or there is a choice in your own turn (%1)</source>
+        <translation>Passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ void Gallery::addProgramScenes() {
     m_scenes.push_back({"program", "help", [this] {
                             press(Qt::Key_F1);
                             take("help");
+                            press("How to play…");
+                            take("how-to-play");
                         }});
     m_scenes.push_back({"program", "pasted deck", [this] {
                             QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Wood Elves\n");

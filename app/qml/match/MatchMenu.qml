@@ -10,6 +10,7 @@ Sheet {
     property bool again: false
 
     signal helpWanted
+    signal primerWanted
     signal settingsWanted
     signal askingWanted
     signal giveUpWanted
@@ -26,6 +27,12 @@ Sheet {
         text: qsTr("Back to the match")
         keycap: KeyPlan.caps.cancel
         onClicked: menu.closed()
+    }
+
+    PlainButton {
+        width: parent.width
+        text: qsTr("How to play…")
+        onClicked: menu.primerWanted()
     }
 
     PlainButton {
@@ -51,11 +58,23 @@ Sheet {
 
     PlainButton {
         width: parent.width
+        text: qsTr("Last turn again")
+        hint: qsTr("See once more what the others did in their last turn")
+        visible: !menu.table.watching && !menu.again
+        enabled: menu.table.canLookBack
+        onClicked: {
+            menu.closed();
+            menu.table.lookBack();
+        }
+    }
+
+    PlainButton {
+        width: parent.width
         text: qsTr("Pass the turn")
         hint: qsTr("The rest of this turn, whatever happens")
         keycap: KeyPlan.caps.passTurn
         visible: !menu.table.watching
-        enabled: menu.table.canPassOn
+        enabled: menu.table.canPassTurn
         onClicked: {
             menu.closed();
             menu.table.passTurn();

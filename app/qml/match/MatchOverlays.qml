@@ -83,10 +83,19 @@ Item {
 
     HelpOverlay {
         visible: overlays.current === "help"
+        game: overlays.table.game
         advances: overlays.table.advances
         guards: overlays.table.guards
         onClosed: overlays.close()
         onKeysWanted: overlays.open("keys")
+        onPrimerWanted: overlays.open("primer")
+    }
+
+    PrimerSheet {
+        visible: overlays.current === "primer"
+        game: overlays.table.game
+        onClosed: overlays.close()
+        onKeysWanted: overlays.open("help")
     }
 
     SettingsDesk {
@@ -101,6 +110,7 @@ Item {
         again: overlays.replay.open
         onClosed: overlays.close()
         onHelpWanted: overlays.open("help")
+        onPrimerWanted: overlays.open("primer")
         onSettingsWanted: overlays.open("settings")
         onAskingWanted: overlays.open("asking")
         onGiveUpWanted: overlays.open("giving up")

@@ -6,6 +6,8 @@ Sheet {
     id: result
 
     required property TableModel table
+    // The buttons are of one width, that of the widest.
+    readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, look.implicitWidth)
 
     dim: .74
     centred: true
@@ -48,6 +50,9 @@ Sheet {
 
     buttons: [
         PlainButton {
+            id: again
+
+            width: result.even
             text: qsTr("Play again")
             primary: true
             focus: true
@@ -65,11 +70,17 @@ Sheet {
             }
         },
         PlainButton {
+            id: others
+
+            width: result.even
             text: qsTr("Other decks")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.leave()
         },
         PlainButton {
+            id: look
+
+            width: result.even
             text: qsTr("Look at the table")
             iconName: "magnifying-glass"
             implicitHeight: Math.max(Theme.px(50), 30)

@@ -13,7 +13,22 @@ FocusScope {
     readonly property bool unfinished: view.currentItem ? (view.currentItem as MatchRow).unfinished : false
     readonly property string title: view.currentItem ? (view.currentItem as MatchRow).title : ""
 
+    // The one that is first, as the list was opened last.
+    property string newest: ""
+
     signal opened
+
+    // A match that has come since is what one wants to see.
+    function settle() {
+        const before = chosen;
+        view.currentIndex = view.count > 0 ? 0 : -1;
+        if (chosen === newest) {
+            choose(before);
+        } else {
+            newest = chosen;
+            view.positionViewAtBeginning();
+        }
+    }
 
     function choose(id: string) {
         for (let at = 0; at < view.count; ++at) {

@@ -29,6 +29,7 @@ FocusScope {
         if (!visible)
             return;
         matches.refresh();
+        list.settle();
         list.forceActiveFocus(Qt.TabFocusReason);
     }
     Keys.onEscapePressed: closed()

@@ -7,6 +7,7 @@ import Duelogue
 Sheet {
     id: help
 
+    property string game: ""
     property string advances: ""
     property string guards: ""
     readonly property string advancing: Theme.marked ? qsTr("swords: it %1") : qsTr("red: it %1")
@@ -15,6 +16,7 @@ Sheet {
     readonly property string last: Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
 
     signal keysWanted
+    signal primerWanted
 
     function marks(): string {
         let words = help.first;
@@ -91,6 +93,11 @@ Sheet {
         PlainButton {
             text: qsTr("Choose keys…")
             onClicked: help.keysWanted()
+        },
+        PlainButton {
+            text: qsTr("How to play…")
+            visible: help.game !== ""
+            onClicked: help.primerWanted()
         }
     ]
 }

@@ -11,9 +11,10 @@ FocusScope {
 
     required property SetupModel setup
     property bool helping: false
+    property bool reading: false
     property bool ruling: false
     property Item lastFocus: startButton
-    readonly property bool plain: !helping && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
+    readonly property bool plain: !helping && !reading && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
     readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
     // One above the other; within each the arrow keys walk by rows.
@@ -44,6 +45,7 @@ FocusScope {
     onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
     onVisibleChanged: {
         helping = false;
+        reading = false;
         settings.open = "";
         ruling = false;
         if (visible && lastFocus)
@@ -185,10 +187,25 @@ FocusScope {
 
     HelpOverlay {
         visible: screen.helping
+        game: screen.setup.games[screen.setup.game]?.id ?? ""
         onClosed: screen.helping = false
+        onPrimerWanted: {
+            screen.helping = false;
+            screen.reading = true;
+        }
         onKeysWanted: {
             screen.helping = false;
             settings.open = "keys";
+        }
+    }
+
+    PrimerSheet {
+        visible: screen.reading
+        game: screen.setup.games[screen.setup.game]?.id ?? ""
+        onClosed: screen.reading = false
+        onKeysWanted: {
+            screen.reading = false;
+            screen.helping = true;
         }
     }
 

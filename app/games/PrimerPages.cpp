@@ -1,0 +1,23 @@
+#include "app/games/PrimerPages.h"
+
+#include "app/games/Games.h"
+#include "app/games/Primer.h"
+#include "app/language/OutsideWords.h"
+
+namespace duelogue {
+
+QVariantList PrimerPages::of(const QString& game) {
+    QVariantList parts;
+    for (const PrimerPart& part : primerOf(game.toStdString())) {
+        parts << QVariantMap{{"heading", translated("Primer", part.heading)},
+                             {"text", translated("Primer", part.text)}};
+    }
+    return parts;
+}
+
+QString PrimerPages::title(const QString& game) {
+    const Game* const found = duelogue::game(game.toStdString());
+    return found == nullptr ? QString() : translated("Games", found->title());
+}
+
+}  // namespace duelogue
