@@ -2,6 +2,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/games/Games.h"
+#include "app/games/Primer.h"
 #include "app/matches/Analysis.h"
 #include "app/session/MatchShelf.h"
 #include "app/session/Session.h"
@@ -34,11 +36,13 @@ private slots:
     void heldKeyNeverRaisesTheCurtain();
     void curtainIsRaisedByEnterOrItsButtonAndNotBySpace();
     void arrowsMayBeHeld();
+    void arrowsStayInTheHand();
     void whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt();
     void whatMeansTheSameAsBeforeIsTakenAtOnce();
     void whatIsPressedAsAMatchEndsBeginsNoOther();
     void everyDeedIsDoneByAnotherKey_data();
     void everyDeedIsDoneByAnotherKey();
+    void howToPlayIsReachedByKeys();
     void noKeyDoesTwoThings();
     void everyKeyStandsInTheOverview();
     void aKeyIsChosenByPressingIt();
@@ -206,7 +210,32 @@ void TestKeys::arrowsMayBeHeld() {
     QTest::keyClick(m_window, Qt::Key_Up);
     QSignalSpy steps(m_window, &QQuickWindow::activeFocusItemChanged);
     hold(Qt::Key_Right);
+    hold(Qt::Key_Left);
     QVERIFY(steps.count() > 2);
+}
+
+/// To both sides, however often; up they lead out of it, and down again.
+void TestKeys::arrowsStayInTheHand() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const auto group = [this] {
+        const QQuickItem* item = m_window->activeFocusItem();
+        while (item != nullptr && !item->property("walkGroup").isValid()) item = item->parentItem();
+        return item == nullptr ? QString() : item->property("walkGroup").toString();
+    };
+    for (int i = 0; i < 40 && group() != "hand"; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+    QCOMPARE(group(), "hand");
+    QTest::mouseMove(m_window, QPoint(5, 5));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(m_window, key);
+            QCOMPARE(group(), "hand");
+        }
+    }
+    QTest::keyClick(m_window, Qt::Key_Up);
+    QVERIFY(group() != "hand");
+    QTest::keyClick(m_window, Qt::Key_Down);
+    QCOMPARE(group(), "hand");
 }
 
 void TestKeys::whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt() {
@@ -295,7 +324,7 @@ Table TestKeys::busyTable() {
         if (card.zone != TableZone::Pile)
             table.question.answers.push_back(answerOf(int(table.question.answers.size()), "Use", card.id));
     }
-    table.canUndo = table.canRedo = table.canPassOn = table.canHint = true;
+    table.canUndo = table.canRedo = table.canPassOn = table.canPassTurn = table.canHint = true;
     return table;
 }
 
@@ -446,6 +475,24 @@ void TestKeys::everyDeedIsDoneByAnotherKey() {
 }
 
 /// Who takes a key that is in use changes keys with the other, and is told so.
+/// Each game says it, from the start screen as in a match.
+void TestKeys::howToPlayIsReachedByKeys() {
+    for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
+    const auto read = [this] {
+        QTest::keyClick(m_window, Qt::Key_F1);
+        const QQuickItem* const button = find("text", "How to play…");
+        QVERIFY(button != nullptr);
+        for (int i = 0; i < 10 && m_window->activeFocusItem() != button; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QVERIFY(find("text", QString::fromStdString(primerOf("arcana").front().text)) != nullptr);
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    };
+    read();
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    read();
+}
+
 void TestKeys::noKeyDoesTwoThings() {
     const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
     QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);
