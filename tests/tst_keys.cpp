@@ -480,7 +480,7 @@ void TestKeys::howToPlayIsReachedByKeys() {
     for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
     const auto read = [this] {
         QTest::keyClick(m_window, Qt::Key_F1);
-        const QQuickItem* const button = find("text", "How to play…");
+        const QQuickItem* const button = find("text", "How to play…", false, "primary");
         QVERIFY(button != nullptr);
         for (int i = 0; i < 10 && m_window->activeFocusItem() != button; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
         QTest::keyClick(m_window, Qt::Key_Return);
