@@ -1,8 +1,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/staging/Losses.h"
 #include "app/table/TableLayout.h"
 #include "match/netrun/Run.h"
+#include "match/netrun/Words.h"
 #include "tests/StagedTable.h"
 
 using namespace duelogue;
@@ -467,6 +469,50 @@ player 2
         QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
         QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
+    }
+
+    void aReplyCostsCards_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("lost");
+        const QString runner = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Armitage Codebusting (credit %1)
+  deck      Sure Gamble x10
+)";
+        QTest::newRow("used up") << runner.arg(2) << QStringList{} << "Armitage Codebusting";
+        QTest::newRow("not yet") << runner.arg(4) << QStringList{} << QString();
+        QTest::newRow("forfeited") << R"(
+turn 1 action player 1
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Posted Bounty (on Server 1, advancement 3)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)" << QStringList{"1 score Posted Bounty"}
+                                   << "Posted Bounty";
+    }
+    void aReplyCostsCards() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        QFETCH(QString, lost);
+        const StagedTable shown = staged(position, moves);
+        const auto reply = std::ranges::find_if(
+            shown.replies(), [](const Reply& each) { return each.is(ReplyWord::Yes) || each.is(netrun::Word::Use); });
+        QVERIFY(reply != shown.replies().end());
+        const Table table = shown.table();
+        QStringList names;
+        for (const int id : lossesOf(shown.staging(), shown.view(), shown.sitters(), table, *reply)) {
+            names << std::ranges::find(table.cards, id, &TableCard::id)->face.name;
+        }
+        QCOMPARE(names.join(", "), lost);
     }
 
     void anAccessSaysWhatItCosts() {

@@ -6,8 +6,14 @@ namespace duelogue {
 
 namespace {
 
-/// A card that is being used is not lost yet.
-bool isOwn(const TableCard& card, int viewer) { return card.seat == viewer && card.zone != TableZone::Pile; }
+/// Where a card lies that is the viewer's own: what is being used or lies on a pile is still there, if less so.
+enum class Standing { Gone, OnAPile, InUse };
+
+Standing standingOf(const Table& table, int id) {
+    const auto card = std::ranges::find(table.cards, id, &TableCard::id);
+    if (card == table.cards.end() || card->seat != table.viewer) return Standing::Gone;
+    return card->zone == TableZone::Pile ? Standing::OnAPile : Standing::InUse;
+}
 
 }  // namespace
 
@@ -18,16 +24,13 @@ std::vector<int> lossesOf(const Staging& staging, const View& view, const std::v
     if (match.answer(view.viewer(), reply) != MessageId::None) return {};
     std::vector<int> lost;
     for (const TableCard& card : now.cards) {
+        if (card.seat != now.viewer) continue;
         const CardId id(static_cast<std::uint16_t>(card.id));
-        const bool moves = isOwn(card, now.viewer) && match.state().card(id).zone != view.state().card(id).zone;
-        if (moves) lost.push_back(card.id);
+        if (match.state().card(id).zone != view.state().card(id).zone) lost.push_back(card.id);
     }
     if (lost.empty()) return lost;
     const Table then = staging.table(View(match, view.viewer()), sitters, {}, LogBook());
-    std::erase_if(lost, [&](int id) {
-        const auto card = std::ranges::find(then.cards, id, &TableCard::id);
-        return card != then.cards.end() && isOwn(*card, then.viewer);
-    });
+    std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
     return lost;
 }
 
