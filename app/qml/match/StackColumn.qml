@@ -10,7 +10,6 @@ Item {
 
     required property TableModel table
     required property ReplayModel replay
-    readonly property string walkGroup: "column"
 
     signal helpWanted
     signal menuWanted
