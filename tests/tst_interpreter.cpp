@@ -37,6 +37,7 @@ private slots:
     void unlessSomebodyPays();
     void aPriceInDeeds_data();
     void aPriceInDeeds();
+    void aCardInPlayMayBePriceOfItsOwnAbility();
     void unlessNobodyCanPay();
     void contestSpendsWhatIsBid_data();
     void contestSpendsWhatIsBid();
@@ -314,6 +315,15 @@ void TestInterpreter::aPriceInDeeds() {
     QTEST(table.tags(A), "tags");
     QTEST(table.names(A, Zone::Board), "left");
     QCOMPARE(table.credits(A), before + 1 - int(answers.size() == 3));  // and goes on behind it; Medic costs one
+}
+
+void TestInterpreter::aCardInPlayMayBePriceOfItsOwnAbility() {
+    Table table;
+    table.hand(A, {"Martyr"}).begin();
+    QCOMPARE(table.plays(A, "Martyr"), "A yes-no Martyr"_L1);
+    QCOMPARE(table.says(A, "yes"), "A turn"_L1);
+    QCOMPARE(table.names(A, Zone::Board), QStringList());
+    QCOMPARE(table.names(A, Zone::Hand).size(), 2);
 }
 
 void TestInterpreter::unlessNobodyCanPay() {

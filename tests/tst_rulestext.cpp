@@ -145,6 +145,8 @@ private slots:
         add("{may: {pay: number of creatures}, then: {draw: 2}, else: {lose life: 1}}",
             "You may pay mana equal to the number of creatures. If you do, draw two cards. Otherwise, you lose 1 "
             "life.");
+        add("{may: {lose life: {amount: 2, player: opponent}}, player: opponent, then: {draw: 2}}",
+            "Each opponent may lose 2 life. If they do, draw two cards.");
         add("{may: {sacrifice: 1 creature you control}, then: {draw: 2}}",
             "You may sacrifice a creature. If you do, draw two cards.");
         add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}",

@@ -331,7 +331,11 @@ Clause Bodies::unless(const Instruction& instruction) {
 /// "pay 2 energy", "sacrifice a unit".
 std::string Bodies::priceIn(const Instruction& instruction) {
     if (!instruction.ability) return "pay " + resources(instruction.amount);
-    return branch(pool()[instruction.ability].cost.body, {}, Mood::Bare);
+    const bool isYou = m_phrases.players(instruction.player).you;
+    const ExpressionId before = std::exchange(m_doers.asked, isYou ? ExpressionId{} : instruction.player);
+    std::string deed = branch(pool()[instruction.ability].cost.body, {}, Mood::Bare);
+    m_doers.asked = before;
+    return deed;
 }
 
 /// "1 credit", "2 credits", "credits equal to the number of your units".

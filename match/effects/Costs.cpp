@@ -1,6 +1,5 @@
 #include "match/effects/Costs.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "match/effects/BaseVerbs.h"
@@ -30,6 +29,8 @@ bool canTake(const Match& match, const Instruction& takes, const Evaluator& eval
 
 bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
     const Evaluator evaluator(match, scope);
+    // A card that is to be played leaves where it lies before its price is paid.
+    const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
@@ -40,7 +41,7 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
         if (instruction.op != Op::Choose) continue;
         std::vector<Subject> possible;
         evaluator.subjects(instruction.cards, possible);
-        possible.erase(std::remove(possible.begin(), possible.end(), Subject(scope.self)), possible.end());
+        if (isOnItsWay) std::erase(possible, Subject(scope.self));
         const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
         if (static_cast<int>(possible.size()) < needed) return false;
     }

@@ -7,8 +7,9 @@ namespace duelogue {
 
 class Match;
 
-/// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. Rule of every
-/// game: nobody pays more of a value than they have.
+/// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
+/// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
+/// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope);
 
 }  // namespace duelogue
