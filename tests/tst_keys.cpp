@@ -474,7 +474,6 @@ void TestKeys::everyDeedIsDoneByAnotherKey() {
     QVERIFY(plan().isUsual());
 }
 
-/// Who takes a key that is in use changes keys with the other, and is told so.
 /// Each game says it, from the start screen as in a match.
 void TestKeys::howToPlayIsReachedByKeys() {
     for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
@@ -493,6 +492,7 @@ void TestKeys::howToPlayIsReachedByKeys() {
     read();
 }
 
+/// Who takes a key that is in use changes keys with the other, and is told so.
 void TestKeys::noKeyDoesTwoThings() {
     const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
     QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);

@@ -82,6 +82,7 @@ private slots:
     void datesAndNumbersFollow();
     void theStartScreenFollows();
     void theSettingsStayOpenAndFollow();
+    void thePageOfHowToPlayFollows();
     void aMatchFollows_data();
     void aMatchFollows();
     void aWatchedMatchGoesOn();
@@ -343,6 +344,21 @@ void TestLanguage::theSettingsStayOpenAndFollow() {
     QCOMPARE(englishLeft().join('\n'), QString());
     speak("en");
     QTRY_COMPARE(texts(), english);
+}
+
+void TestLanguage::thePageOfHowToPlayFollows() {
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QTRY_VERIFY(texts().contains("How to play…"));
+    clickItem(find("text", "How to play…", false, "primary"));
+    QTRY_VERIFY(texts().contains("How to play Arcana"));
+    const QStringList english = texts();
+    speak("de");
+    QTRY_VERIFY(texts().contains("So wird Arcana gespielt"));
+    picture("how-to-play");
+    QCOMPARE(englishLeft().join('\n'), QString());
+    speak("en");
+    QTRY_COMPARE(texts(), english);
+    QTest::keyClick(m_window, Qt::Key_Escape);
 }
 
 void TestLanguage::aMatchFollows_data() {

@@ -22,7 +22,8 @@ Sheet {
     }
 
     Repeater {
-        model: primer.visible ? PrimerPages.of(primer.game) : []
+        // Made anew where another language is spoken.
+        model: primer.visible && Language.spoken ? PrimerPages.of(primer.game) : []
 
         Column {
             id: part
