@@ -334,8 +334,9 @@ void Session::show() {
     m_pace.rest(std::move(table));
 }
 
-/// What happens in one's own turn is not what one has missed.
+/// What happens in one's own turn is not what one has missed, and who only looks on has no turn to miss it in.
 void Session::remember(const Table& beat) {
+    if (isWatched()) return;
     if (beat.turnSeat == beat.viewer) {
         m_ownTurnSince = true;
         return;

@@ -18,6 +18,7 @@ constexpr double held = 112, row = 112, flat = 58;                  // heights o
 constexpr double columnGap = 12, gap = 5, middle = 26, margin = 8;  // in units
 constexpr double attachedShare = .78;                               // of the size of the card that it is on
 constexpr int boardDepth = 100;
+constexpr std::size_t mostEmpty = 5;  // columns, where there are fewer
 
 /// One column while it is laid out.
 struct Column {
@@ -39,7 +40,8 @@ public:
           m_layout(layout),
           m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
           m_owner(table.columns.front().seat) {
-        const auto count = double(table.columns.size());
+        m_places = std::max(table.columns.size(), inComfort());
+        const auto count = double(m_places);
         m_wide = std::min((m_board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
         for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
         const auto lineOf = [&](TableRow which) {
@@ -71,6 +73,8 @@ private:
     TableLayout& m_layout;
     QRectF m_board;
     int m_owner;
+    /// Columns for which there is room. A new one takes the next place, so that the others stay where they are.
+    std::size_t m_places = 0;
     double m_wide = 0;
     std::vector<Column> m_columns;
     std::vector<std::vector<Heap>> m_rows;
@@ -148,9 +152,15 @@ private:
 
     // ---- columns
 
+    /// So many are as wide as can be.
+    [[nodiscard]] std::size_t inComfort() const {
+        const double fit = (m_board.width() + u(columnGap)) / u(mostColumn + columnGap);
+        return std::clamp<std::size_t>(std::size_t(fit), 1, mostEmpty);
+    }
+
     /// So much of a column, from its edge of the board inwards, at the height `from`.
     [[nodiscard]] QRectF slot(std::size_t index, double from, double high) const {
-        const auto count = double(m_columns.size());
+        const auto count = double(m_places);
         const double all = m_wide * count + u(columnGap) * (count - 1);
         const double x = m_board.center().x() - all / 2 + double(index) * (m_wide + u(columnGap));
         const double y = isBelow() ? m_board.bottom() - from - high : m_board.top() + from;

@@ -14,6 +14,7 @@ Overlay {
     // The buttons in the middle instead of at the right.
     property bool centred: false
     property alias spacing: column.spacing
+    property alias between: foot.spacing
     property alias buttons: foot.data
     default property alias content: column.data
     readonly property real rim: Math.max(8, Theme.px(24))

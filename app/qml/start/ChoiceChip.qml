@@ -30,9 +30,10 @@ T.RadioButton {
         bold: chip.checked
     }
 
+    // What the chosen one is like stands beside the row.
     Hint {
         text: chip.compact ? chip.text + ": " + chip.hint : chip.hint
-        wanted: chip.hovered || chip.visualFocus
+        wanted: (chip.compact || !chip.checked) && (chip.hovered || chip.visualFocus)
     }
 
     background: Rectangle {
