@@ -17,6 +17,22 @@ void Evaluation::guess(const Match& /*match*/, const Replies& options, std::vect
     gains.assign(options.size(), 0);
 }
 
+Reply Evaluation::habit(const Match& match, const Replies& options, Random& random) const {
+    return mostUsual(match, options, random);
+}
+
+Reply Evaluation::mostUsual(const Match& match, const Replies& options, Random& random) const {
+    thread_local std::vector<double> gains;
+    guess(match, options, gains);
+    const double most = *std::ranges::max_element(gains);
+    const auto equals = static_cast<std::uint32_t>(std::ranges::count(gains, most));
+    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (gains[i] == most && chosen-- == 0) return options[i];
+    }
+    return options.front();
+}
+
 double Evaluation::of(const Match& match, PlayerId player) const {
     const Globals& globals = match.state().globals;
     if (globals.over == 0) return standing(match, player);
@@ -36,10 +52,6 @@ double Evaluation::chance(const Match& match, PlayerId player) const {
 }
 
 double PlainEvaluation::standing(const Match& /*match*/, PlayerId /*player*/) const { return 0; }
-
-Reply PlainEvaluation::habit(const Match& /*match*/, const Replies& options, Random& random) const {
-    return options[random.below(static_cast<std::uint32_t>(options.size()))];
-}
 
 bool isFollowUp(const Communication& question) { return question.kind < id(CoreKind::ChooseTargets); }
 

@@ -10,7 +10,6 @@ namespace duelogue::basebreak {
 class BasebreakEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
-    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
     /// Without the follies, where anything else can be answered.
     void narrow(const Match& match, Replies& options) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;

@@ -102,18 +102,6 @@ double NetrunEvaluation::standing(const Match& match, PlayerId player) const {
     return player == corp ? lead : -lead;
 }
 
-Reply NetrunEvaluation::habit(const Match& match, const Replies& options, Random& random) const {
-    thread_local std::vector<double> gains;
-    guess(match, options, gains);
-    const double most = *std::max_element(gains.begin(), gains.end());
-    const auto equals = static_cast<std::uint32_t>(std::count(gains.begin(), gains.end(), most));
-    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (gains[i] == most && chosen-- == 0) return options[i];
-    }
-    return options.front();
-}
-
 void NetrunEvaluation::narrow(const Match& match, Replies& options) const { leaveOutFollies(match, options); }
 
 MatchState NetrunEvaluation::imagine(const View& view, Random& random) const { return imagined(view, random); }

@@ -10,7 +10,6 @@ namespace duelogue::netrun {
 class NetrunEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
-    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
     /// Without follies, and without what another reply does as well.
     void narrow(const Match& match, Replies& options) const override;
     /// What lies face-down at servers by how it was played.

@@ -23,7 +23,7 @@ void Playout::run(Match& match, int lastTurn, Random& random) {
         Reply reply = m_options.front();
         if (m_options.size() > 1) {
             const bool surprises = random.below(100) < m_surprise;
-            reply = surprises ? surprising(match, m_options, random) : usual(match, m_options, random);
+            reply = surprises ? surprising(match, m_options, random) : m_evaluation.mostUsual(match, m_options, random);
         }
         (void)match.takeToChoice(reply, m_options, lastTurn);
     }
@@ -40,17 +40,6 @@ void Playout::weigh(const Match& match, const Replies& options, std::vector<floa
     for (const float weight : weights) all += weight;
     constexpr float least = 0.2F;
     for (float& weight : weights) weight += least * all / static_cast<float>(weights.size());
-}
-
-Reply Playout::usual(const Match& match, const Replies& options, Random& random) {
-    m_evaluation.guess(match, options, m_gains);
-    const double most = *std::max_element(m_gains.begin(), m_gains.end());
-    const auto equals = static_cast<std::uint32_t>(std::count(m_gains.begin(), m_gains.end(), most));
-    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (m_gains[i] == most && chosen-- == 0) return options[i];
-    }
-    return options.front();
 }
 
 Reply Playout::surprising(const Match& match, const Replies& options, Random& random) {

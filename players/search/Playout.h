@@ -19,8 +19,6 @@ public:
     void run(Match& match, int lastTurn, Random& random);
     /// How usual each of the options is, compared with the others: above 0.
     void weigh(const Match& match, const Replies& options, std::vector<float>& weights);
-    /// The most usual reply; among equals by chance.
-    [[nodiscard]] Reply usual(const Match& match, const Replies& options, Random& random);
 
 private:
     const Evaluation& m_evaluation;

@@ -134,18 +134,6 @@ double TributeEvaluation::standing(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, rivalOf(match.state(), player));
 }
 
-Reply TributeEvaluation::habit(const Match& match, const Replies& options, Random& random) const {
-    std::vector<double> gains;
-    guess(match, options, gains);
-    const double most = *std::max_element(gains.begin(), gains.end());
-    const auto equals = static_cast<std::uint32_t>(std::count(gains.begin(), gains.end(), most));
-    std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (gains[i] == most && chosen-- == 0) return options[i];
-    }
-    return options.front();
-}
-
 void TributeEvaluation::narrow(const Match& match, Replies& options) const {
     const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
     const auto foolish = std::remove_if(options.begin(), options.end(), isFoolish);
