@@ -101,6 +101,16 @@ private slots:
             << "turn 9 main player 1\nplayer 1\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
                "player 2\nlife 20\nbattlefield Forest x4, Spined Wurm\nlibrary Forest x12\nmoves\n"
             << "attack Gorilla Warrior";
+        QTest::newRow("throws a creature under a blow that hardly hurts")
+            << "turn 8 main player 2\nplayer 1\nlife 20\nbattlefield Swamp x4, Muck Rats\nlibrary Swamp x12\n"
+               "player 2\nlife 20\nbattlefield Mountain x4, Hill Giant\nlibrary Mountain x12\n"
+               "moves\n2 attack Hill Giant\n2 done\n"
+            << "block Muck Rats Hill Giant";
+        QTest::newRow("burns what that does not kill")
+            << "turn 9 main player 1\nplayer 1\nlife 20\nhand Volcanic Hammer\nbattlefield Mountain x4\n"
+               "library Mountain x12\nplayer 2\nlife 20\nbattlefield Forest x4, Gorilla Warrior, Spined Wurm\n"
+               "library Forest x12\nmoves\n"
+            << "choose Spined Wurm";
     }
     void noLevelDoesWhatIsAbsurd() {
         QFETCH(QString, position);
@@ -121,6 +131,20 @@ private slots:
                 Match match = start;
                 const auto answers = answersInThisTurn(match, *playerOf(level, rules(), seed));
                 QVERIFY2(answers.contains("play Forest"), qPrintable(QString::fromUtf8(level.name) + list(answers)));
+            }
+        }
+    }
+
+    void noLevelLetsAnOpenWayBe() {
+        const Match start = positionOf(
+            "turn 5 main player 1\nplayer 1\nlife 20\nbattlefield Forest x4, Gorilla Warrior\nlibrary Forest x12\n"
+            "player 2\nlife 20\nbattlefield Forest x4\nlibrary Forest x12\nmoves\n");
+        for (const Level& level : levels()) {
+            for (std::uint64_t seed = 1; seed <= seedsFor(level); ++seed) {
+                Match match = start;
+                const auto answers = answersInThisTurn(match, *playerOf(level, rules(), seed));
+                QVERIFY2(answers.contains("attack Gorilla Warrior"),
+                         qPrintable(QString::fromUtf8(level.name) + list(answers)));
             }
         }
     }

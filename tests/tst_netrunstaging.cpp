@@ -696,6 +696,20 @@ player 2
         QVERIFY(std::abs(rig - ice) < std::abs(rig - head));
         QCOMPARE(rig > head, table.viewer == 1);
     }
+
+    void serversStayWhereTheyAreAsAnotherOneComes() {
+        const Table with = staged(atCorp).table();
+        Table without = with;
+        without.columns.pop_back();
+        std::erase_if(without.cards, [](const TableCard& card) { return card.column == 3; });
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640)}) {
+            const TableLayout before = layOut(without, {size}), after = layOut(with, {size});
+            for (std::size_t i = 0; i < before.columns.size(); ++i) {
+                QCOMPARE(before.columns[i].at.left(), after.columns[i].at.left());
+                QCOMPARE(before.columns[i].at.width(), after.columns[i].at.width());
+            }
+        }
+    }
 };
 
 QTEST_MAIN(TestNetrunStaging)

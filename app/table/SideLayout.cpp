@@ -18,7 +18,7 @@ constexpr double held = 112, row = 112, flat = 58;                  // heights o
 constexpr double columnGap = 12, gap = 5, middle = 26, margin = 8;  // in units
 constexpr double attachedShare = .78;                               // of the size of the card that it is on
 constexpr int boardDepth = 100;
-constexpr std::size_t mostEmpty = 5;  // columns, where there are fewer
+constexpr std::size_t leastPlaces = 4;  // for columns
 
 /// One column while it is laid out.
 struct Column {
@@ -40,7 +40,7 @@ public:
           m_layout(layout),
           m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
           m_owner(table.columns.front().seat) {
-        m_places = std::max(table.columns.size(), inComfort());
+        m_places = std::max(table.columns.size(), leastPlaces);
         const auto count = double(m_places);
         m_wide = std::min((m_board.width() - u(columnGap) * (count - 1)) / count, u(mostColumn));
         for (std::size_t i = 0; i < table.columns.size(); ++i) m_columns.push_back(columnOf(int(i)));
@@ -151,12 +151,6 @@ private:
     }
 
     // ---- columns
-
-    /// So many are as wide as can be.
-    [[nodiscard]] std::size_t inComfort() const {
-        const double fit = (m_board.width() + u(columnGap)) / u(mostColumn + columnGap);
-        return std::clamp<std::size_t>(std::size_t(fit), 1, mostEmpty);
-    }
 
     /// So much of a column, from its edge of the board inwards, at the height `from`.
     [[nodiscard]] QRectF slot(std::size_t index, double from, double high) const {

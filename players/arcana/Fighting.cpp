@@ -215,10 +215,19 @@ void guessAttack(const Match& match, const Replies& options, std::vector<double>
     constexpr double effort = 0.1;
     const bool lethal = isLethal(match, options, defender, blockers.size());
     const ComingBack back(match, match.asked());
+    double free = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].is(Word::Attack)) continue;
         const CardId attacker = options[i].subject.card();
-        gains[i] = worstOf(match, attacker, defender, blockers) + (lethal ? winning : -back.cost(attacker) - effort);
+        const double cost = back.cost(attacker);
+        gains[i] = worstOf(match, attacker, defender, blockers) + (lethal ? winning : -cost - effort);
+        const auto canBe = [&](CardId blocker) { return canBlock(match, blocker, attacker); };
+        if (cost == 0 && std::ranges::none_of(blockers, canBe)) free += gains[i];
+    }
+    // Nobody lets go by what costs nothing.
+    constexpr double folly = 2;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].is(ReplyWord::Done)) gains[i] = -folly * free;
     }
 }
 

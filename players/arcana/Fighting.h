@@ -12,7 +12,8 @@ namespace duelogue::arcana {
 /// One block more, or done: the block that gains most, and where the attack would kill, those that keep one alive.
 [[nodiscard]] Reply usualBlock(const Match& match, const Replies& options);
 
-/// What each attacker more would bring in the worst case, done nothing.
+/// What each attacker more would bring in the worst case; done nothing, or where somebody could attack whom nothing can
+/// block and nothing strikes back at, as much less as that.
 void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains);
 /// What each block would bring, done nothing.
 void guessBlock(const Match& match, const Replies& options, std::vector<double>& gains);

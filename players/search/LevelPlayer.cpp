@@ -51,10 +51,11 @@ std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& repli
     constexpr double waste = 0.2;
     constexpr double obvious = 1.2;
     constexpr double something = 0.01;
+    constexpr double aShare = 0.1;
     for (const double gain : gains) {
         const bool throwsAway = gain < std::min(0.0, most) - waste * lead;
         const bool leavesUndone = gain < most - obvious * lead;
-        const bool makesNothing = follows && gain <= 0 && most > something * lead;
+        const bool makesNothing = follows && gain <= aShare * most && most > something * lead;
         absurd.push_back(throwsAway || leavesUndone || makesNothing);
     }
     return absurd;
