@@ -656,6 +656,26 @@ player 2
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
     }
 
+    void aQuestionSaysWhatIsOfferedAndNotAllElseThatTheCardDoes() {
+        const char* const atBank = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Bank Job (credit 8)
+  deck      Sure Gamble x10
+)";
+        const StagedTable offered = staged(atBank, {"2 run Server 1", "2 pass"});
+        QVERIFY2(offered.table().question.sentence.startsWith("If you would breach a remote server, instead"),
+                 qPrintable(offered.table().question.sentence));
+        const StagedTable counted = staged(atBank, {"2 run Server 1", "2 pass", "2 yes"});
+        QCOMPARE(counted.table().question.ask, TableAsk::Number);
+        QCOMPARE(counted.table().question.sentence, offered.table().question.sentence);
+    }
+
     void whoWantsToBeAskedAlwaysIs() {
         const QString always = QString("option      always asked 1\n") + atRunner;
         const StagedTable shown = staged(always, {"2 credit"});

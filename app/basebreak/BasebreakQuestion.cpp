@@ -75,7 +75,8 @@ private:
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
-        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
+        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
+            return {{}, said + more(body)};
         return {};
     }
 
@@ -107,7 +108,7 @@ private:
     [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
-        m_out.sentence = m_out.source.text;
+        m_out.sentence = saying();
         setHighest();
     }
 };

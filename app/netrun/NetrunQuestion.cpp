@@ -334,7 +334,8 @@ private:
             return {tr("There is not enough memory"), tr("Choose a program to trash.") + more(body)};
         if (body.purpose == forAccess)
             return {tr("You breach %1").arg(nameOf(body.card)), tr("What do you access next?")};
-        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
+        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
+            return {{}, said + more(body)};
         return {};
     }
 
@@ -380,8 +381,8 @@ private:
     [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
-        m_out.sentence = body.purpose == forX ? tr("How much is X? You have %1.").arg(credits(purseOf(m_viewer)))
-                                              : m_out.source.text;
+        m_out.sentence =
+            body.purpose == forX ? tr("How much is X? You have %1.").arg(credits(purseOf(m_viewer))) : saying();
         setHighest();
     }
 

@@ -154,6 +154,35 @@ void QuestionWriter::askedBy(CardId card) {
     m_out.title = m_out.source.name;
 }
 
+QString QuestionWriter::saying() const {
+    const AbilityId ability = abilityThatAsks();
+    return ability ? spoken::abilityText(m_shown.pool(), ability) : m_out.source.text;
+}
+
+AbilityId QuestionWriter::abilityThatAsks() const {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr || m_out.card < 0) return {};
+    const CardId card(static_cast<std::uint16_t>(m_out.card));
+    if (by->is<RunAbility>()) return by->as<RunAbility>().self == card ? by->as<RunAbility>().ability : AbilityId();
+    if (by->is<ChooseTargets>())
+        return by->as<ChooseTargets>().card == card ? by->as<ChooseTargets>().ability : AbilityId();
+    return abilityInstead(card);
+}
+
+/// By which its controller may have something happen before or instead of what a verb does.
+AbilityId QuestionWriter::abilityInstead(CardId card) const {
+    const Definition& definition = m_shown.pool()[m_state.card(card).definition];
+    AbilityId found;
+    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
+        const Ability& ability = m_shown.pool()[id];
+        if (ability.kind != AbilityKind::Preempt || !ability.optional) continue;
+        if (found) return {};
+        found = id;
+    }
+    return found;
+}
+
 QString QuestionWriter::nameOf(CardId card) const {
     const DefinitionId definition = card ? m_state.card(card).definition : DefinitionId{};
     return definition ? QString::fromStdString(m_shown.pool()[definition].name) : tr("a card");
@@ -171,7 +200,7 @@ void QuestionWriter::yesNo(const Communication& asking) {
     if (!isPriced(asking)) setDefault(ReplyWord::Yes);
     if (!asking.as<YesNo>().card) return yesNoOfRules(asking);
     m_out.sentence = offer(asking);
-    if (m_out.sentence.isEmpty()) m_out.sentence = m_out.source.text;
+    if (m_out.sentence.isEmpty()) m_out.sentence = saying();
     showWhatItIsAbout(asking);
 }
 
@@ -326,7 +355,8 @@ void QuestionWriter::bid(const Communication& asking) {
 void QuestionWriter::family(const Communication& asking) {
     m_out.ask = TableAsk::Choice;
     askedBy(asking.as<ChooseFamily>().card);
-    m_out.sentence = m_out.source.text.isEmpty() ? tr("Choose one.") : m_out.source.text;
+    m_out.sentence = saying();
+    if (m_out.sentence.isEmpty()) m_out.sentence = tr("Choose one.");
 }
 
 void QuestionWriter::chooseOption(const Communication& asking) {

@@ -69,6 +69,8 @@ protected:
     // ---- for the games
 
     void askedBy(CardId card);
+    /// What the card that asks says: of several abilities the one that asks, where that is known, else all of it.
+    [[nodiscard]] QString saying() const;
     /// By its name, or "a card".
     [[nodiscard]] QString nameOf(CardId card) const;
     [[nodiscard]] TableAnswer* find(std::uint8_t word);
@@ -103,6 +105,8 @@ private:
     [[nodiscard]] QString choiceOf(PlayerId player) const;
     [[nodiscard]] bool isAnswer(CardId id) const;
     [[nodiscard]] bool isChosen(CardId id) const;
+    [[nodiscard]] AbilityId abilityThatAsks() const;
+    [[nodiscard]] AbilityId abilityInstead(CardId card) const;
     [[nodiscard]] bool isOnTable(Subject subject) const;
     void markEarlier();
     void showWhatItIsAbout(const Communication& asking);

@@ -218,7 +218,8 @@ private:
                     tr("Choose what comes back. The rest goes to the graveyard.") + more(body)};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
-        if (!m_out.source.text.isEmpty() && !asking.is(CoreKind::Order)) return {{}, m_out.source.text + more(body)};
+        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
+            return {{}, said + more(body)};
         return {};
     }
 
@@ -234,7 +235,7 @@ private:
     [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
 
     void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
-        m_out.sentence = m_out.source.text;
+        m_out.sentence = saying();
         setHighest();
     }
 };
