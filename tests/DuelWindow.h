@@ -61,7 +61,7 @@ protected:
                                    const char* sort = nullptr);
     /// What lies in a list that is longer than its room is wheeled there first.
     void clickItem(QQuickItem* item);
-    [[nodiscard]] bool clickCard(int card);
+    [[nodiscard]] bool clickCard(int card, Qt::MouseButton button = Qt::LeftButton);
     /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default, or
     /// what goes on where there is none. Of
     /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
@@ -236,13 +236,13 @@ inline void DuelWindow::clickItem(QQuickItem* item) {
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
 }
 
-inline bool DuelWindow::clickCard(int card) {
+inline bool DuelWindow::clickCard(int card, Qt::MouseButton button) {
     QQuickItem* item = findCard(card);
     if (item == nullptr) return false;
     wheelTo(item);
     // A corner of it sticks out where others cover its middle.
     const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
-    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, corner.toPoint());
+    QTest::mouseClick(m_window, button, Qt::NoModifier, corner.toPoint());
     return true;
 }
 
@@ -297,7 +297,7 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
     QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
     QCoreApplication::processEvents();
     if (answer.card >= 0) {
-        QVERIFY2(clickCard(answer.card), qPrintable(what));
+        QVERIFY2(clickCard(answer.card, answer.isRare ? Qt::RightButton : Qt::LeftButton), qPrintable(what));
         if (m_table->menuCard() >= 0) {
             QQuickItem* entry = find("answer", answer.index, false);
             QVERIFY2(entry != nullptr, qPrintable(what));
@@ -355,7 +355,8 @@ inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
                 : answer.card >= 0
                     ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == card
                     : focused->property("panel").isValid() && focused->property("index").toInt() == answer.seat;
-            if (here) QTest::keyClick(m_window, Qt::Key_Return);
+            const bool isRare = answer.isRare && m_table->menuCard() < 0;
+            if (here) QTest::keyClick(m_window, Qt::Key_Return, isRare ? Qt::ShiftModifier : Qt::NoModifier);
         }
     }
     QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));

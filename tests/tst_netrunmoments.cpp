@@ -42,6 +42,9 @@ private slots:
     void aCurtainHidesEverything();
     void accessesAreShownCardByCard();
     void theRigLiesInRows();
+    void aProgramIsInstalledByOneClickThoughOthersCouldGoForIt();
+    void programsAreTrashedFirstFromTheMenuOfTheRightButton();
+    void programsAreTrashedFirstByKeyboard();
     void theMarkerMovesFromIceToIce();
     void tagsAndBadPublicityAreSeen();
     void manyServersHaveTheirPlaces();
@@ -57,6 +60,7 @@ private:
     void clickButton(const QString& label);
     void pictures(const QString& name);
     void toGordianAgainstEnigma();
+    [[nodiscard]] const TableCard* toASecondGordian();
     [[nodiscard]] QImage curtainAfterBid(int bid);
     [[nodiscard]] int fact(const QString& hint);
 };
@@ -306,6 +310,54 @@ void TestNetrunMoments::theRigLiesInRows() {
         QVERIFY(!places["Akamatsu Mem Chip"].intersects(places["Access to Globalsec"]));
         picture("rig");
     }
+}
+
+/// One is in the rig, and another one in the hand.
+const TableCard* TestNetrunMoments::toASecondGordian() {
+    goOn(ledTo(netrun("random", "person"), {weyland("40 Hedge Fund"), kate("45 Gordian Blade")},
+               {"2 credit", "2 credit", "2 credit", "2 install Gordian Blade"}));
+    for (int i = 0; i < 60 && settle() &&
+                    (m_table->table().question.ask != TableAsk::Act || m_table->table().question.answers.size() < 4);
+         ++i)
+        answerByMouse(m_table->table().question.answers.front());
+    const auto inHand = [](const TableCard& each) { return each.zone == TableZone::Hand && each.seat == 1; };
+    const auto found = std::ranges::find_if(table().cards, inHand);
+    return found == table().cards.end() ? nullptr : &*found;
+}
+
+void TestNetrunMoments::aProgramIsInstalledByOneClickThoughOthersCouldGoForIt() {
+    const TableCard* const second = toASecondGordian();
+    QVERIFY(second != nullptr);
+    const int id = second->id;
+    QVERIFY(clickCard(id));
+    QVERIFY(settle());
+    QCOMPARE(m_table->menuCard(), -1);
+    const auto now = std::ranges::find(table().cards, id, &TableCard::id);
+    QVERIFY(now != table().cards.end() && now->zone == TableZone::Board);
+}
+
+void TestNetrunMoments::programsAreTrashedFirstFromTheMenuOfTheRightButton() {
+    const TableCard* const second = toASecondGordian();
+    QVERIFY(second != nullptr);
+    QVERIFY(clickCard(second->id, Qt::RightButton));
+    QCOMPARE(m_table->menuCard(), second->id);
+    QCOMPARE(m_table->menu().size(), 2);
+    picture("right-button");
+    QQuickItem* const entry = find("answer", m_table->menu().back().toMap()["answer"].toInt(), false);
+    QVERIFY(entry != nullptr);
+    clickItem(entry);
+    QVERIFY(settle());
+    QCOMPARE(table().question.sentence, "Which programs do you trash before you install it, if any?");
+}
+
+void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
+    QVERIFY(toASecondGordian() != nullptr);
+    const auto& answers = table().question.answers;
+    const auto rare = std::ranges::find_if(answers, &TableAnswer::isRare);
+    QVERIFY(rare != answers.end());
+    answerByKeyboard(TableAnswer(*rare));
+    QVERIFY(settle());
+    QCOMPARE(table().question.sentence, "Which programs do you trash before you install it, if any?");
 }
 
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {

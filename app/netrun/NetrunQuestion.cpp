@@ -142,6 +142,8 @@ private:
             if (TableAnswer* pass = find(ReplyWord::Pass)) pass->phase = static_cast<int>(m_table.phases.size()) - 1;
             return;
         }
+        for (TableAnswer& answer : m_out.answers)
+            answer.isRare = m_replies[static_cast<std::size_t>(answer.index)].is(Word::Overwrite);
         m_out.sentence = m_viewer == corp
                              ? tr("Click a card to play, install, advance or rez it, or choose here.")
                              : tr("Click a server to run on it, a card to play, install or use it, or choose here.");

@@ -177,6 +177,7 @@ struct TableAnswer {
     int phase = -1;                 ///< it goes on to this part of the turn (Table::phases), which can be clicked
     bool isDefault = false;         ///< the space bar (at most one)
     bool isCancel = false;          ///< Esc (at most one)
+    bool isRare = false;            ///< seldom meant: a click on the card means another one, its menu has this one too
     bool costsCard = false;         ///< the card to click is lost by it: a click tells what it does first
     std::vector<int> touches;       ///< cards that it would change, shown while the pointer is over it ("Pay for me")
     std::vector<QString> prospect;  ///< what comes of it at once, a sentence each; shown likewise

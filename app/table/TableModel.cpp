@@ -288,8 +288,19 @@ void TableModel::clickCard(int card) {
 }
 
 void TableModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answers) {
-    if (answers.size() == 1 && !answers.front()->costsCard) return answer(answers.front()->index);
+    std::vector<const TableAnswer*> usual;
+    std::ranges::copy_if(answers, std::back_inserter(usual), [](const TableAnswer* each) { return !each->isRare; });
+    if (usual.size() == 1 && !usual.front()->costsCard) return answer(usual.front()->index);
     openMenu(card, answers);
+}
+
+void TableModel::showMenu(int card) {
+    if (m_sent || m_gestures.aimed >= 0) return;
+    std::vector<const TableAnswer*> own;
+    for (const TableAnswer& each : m_table.question.answers) {
+        if (each.card == card && each.onto < 0 && each.ontoSeat < 0) own.push_back(&each);
+    }
+    if (!own.empty()) openMenu(card, own);
 }
 
 void TableModel::lift(int card) {

@@ -263,6 +263,8 @@ public:
     /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clickCard(int card);
+    /// Opens the menu of all that a click on the card can mean, what is seldom meant as well.
+    Q_INVOKABLE void showMenu(int card);
     Q_INVOKABLE void clickSeat(int seat);
     /// The pointer carries the card along: what it can be put onto is marked.
     Q_INVOKABLE void lift(int card);

@@ -1932,6 +1932,10 @@
         <source>pass until something happens, or there is a choice in your own turn</source>
         <translation>passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast</translation>
     </message>
+    <message>
+        <source>all that can be done with the card that has the focus; with the mouse: the right button</source>
+        <translation>alles, was mit der markierten Karte getan werden kann; mit der Maus: die rechte Taste</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -3564,10 +3568,6 @@
         <translation>Der Runner</translation>
     </message>
     <message>
-        <source>Has four clicks. A click takes a credit, draws, installs or plays a card, or makes a run on a server: HQ is the Corp&apos;s hand, R&amp;D its deck, Archives what was discarded, and the others hold what was installed.</source>
-        <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde.</translation>
-    </message>
-    <message>
         <source>A run</source>
         <translation>Ein Run</translation>
     </message>
@@ -3630,6 +3630,10 @@
     <message>
         <source>Each of your monsters in attack position may attack once. Against one in attack position the monster with the lower attack is destroyed, and its player loses the difference. Against one in defense position its defense counts, and who attacks a higher one loses the difference. Where no monster stands, the attack hits the player.</source>
         <translation>Jedes deiner Monster in Angriffsposition darf einmal angreifen. Gegen eines in Angriffsposition wird das mit dem niedrigeren Angriff zerstört, und sein Spieler verliert die Differenz. Gegen eines in Verteidigungsposition zählt dessen Verteidigung, und wer eine höhere angreift, verliert die Differenz. Wo kein Monster steht, trifft der Angriff den Spieler.</translation>
+    </message>
+    <message>
+        <source>Has four clicks. A click takes a credit, draws, installs or plays a card, or makes a run on a server: HQ is the Corp&apos;s hand, R&amp;D its deck, Archives what was discarded, and the others hold what was installed. Whoever wants to trash programs before another one is installed clicks that with the right button.</source>
+        <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde. Wer vor dem Installieren eines Programms andere zerstören will, klickt es mit der rechten Taste an.</translation>
     </message>
 </context>
 <context>

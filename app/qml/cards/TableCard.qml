@@ -67,7 +67,9 @@ CardRoles {
     Keys.onPressed: event => {
         const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         event.accepted = chosen && legal;
-        if (event.accepted)
+        if (event.accepted && (event.modifiers & Qt.ShiftModifier))
+            table.showMenu(cardId);
+        else if (event.accepted)
             choose();
     }
     Component.onCompleted: {
@@ -153,7 +155,8 @@ CardRoles {
         transform: Rotation { origin.x: root.width / 2; origin.y: root.height; angle: root.turned }
         enabled: !root.covered
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onClicked: root.choose()
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onClicked: mouse => mouse.button === Qt.RightButton ? root.table.showMenu(root.cardId) : root.choose()
 
         // MouseArea.containsMouse stays true where a card appears under the pointer and is moved away from it.
         HoverHandler {
