@@ -19,6 +19,8 @@ public:
     [[nodiscard]] int turnsSearched(int players, bool own) const override;
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] double clearLead() const override;
+    /// Of several sound plays none decides a match.
+    [[nodiscard]] double weightOfReply() const override { return .3; }
 };
 
 }  // namespace duelogue::basebreak

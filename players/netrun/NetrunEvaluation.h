@@ -19,6 +19,8 @@ public:
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] int worlds() const override;
     [[nodiscard]] double clearLead() const override;
+    /// A turn is many small decisions.
+    [[nodiscard]] double weightOfReply() const override { return .3; }
 };
 
 }  // namespace duelogue::netrun

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::milliseconds noTime{0};
 constexpr std::array<Level, 5> allLevels{{
-    {"novice", "Novice", "Plays sound cards, and lets many a good chance go by.", {300, noTime}, 0.6, 1000},
+    {"novice", "Novice", "Plays sound cards, and lets many a good chance go by.", {300, noTime}, 2, 1000},
     {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.22, 1085},
     {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.10, 1190},
     {"expert", "Expert", "Thinks through what you may hold.", {300, noTime}, 0.05, 1275},

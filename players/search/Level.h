@@ -19,7 +19,8 @@ struct Level {
     std::string_view title;  ///< for people, English
     std::string_view about;  ///< what to expect, English, one sentence
     Budget budget;
-    double margin = 0;  ///< replies whose chance to win is at most so much below the best one's are as good to it
+    double margin = 0;  ///< a reply whose chance to win is at most so much (times Evaluation::weightOfReply) below the
+                        ///< best one's is as good to it
     /// How strong it is beside the other levels, as matches between neighbours have shown (README, "How strong the
     /// computer is"): 400 points more are odds of ten to one. Where the scale begins means nothing.
     double points = 0;

@@ -31,9 +31,10 @@ Replies LevelPlayer::goodEnough(const View& view) {
         chances.push_back(candidate.chance);
     }
     const std::vector<bool> absurd = absurdOnes(view, replies);
+    const double margin = m_level.margin * m_evaluation.weightOfReply();
     Replies good;
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        if (chances[i] >= most - m_level.margin && !absurd[i]) good.push_back(replies[i]);
+        if (chances[i] >= most - margin && !absurd[i]) good.push_back(replies[i]);
     }
     return good;
 }
