@@ -401,21 +401,70 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
     return Answer::impossible();
 }
 
-Next FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
-    const auto& body = self.as<FreeMemory>();
-    if (static_cast<Step>(self.step) == Step::Chosen)
-        return Ask{trashing(match, runner, {match.list(*answered).front().card()}), Step::Trashed};
-    const std::vector<CardId> programs = programsToFree(match);
-    const bool isFree = memoryTaken(match) + body.needed <= value(match.state(), runner, PlayerValue::Memory);
-    // What is kept from being trashed is not asked about for ever.
-    const bool isKept = answered != nullptr && !answered->succeeded();
-    if (isFree || isKept || programs.empty()) return Answer::succeeded();
+namespace {
+
+/// How much memory is still lacking once the chosen programs have gone.
+int lacking(const Match& match, int needed, std::span<const Subject> chosen) {
+    int freed = 0;
+    for (const Subject program : chosen) freed += memoryOf(match, program.card());
+    return memoryTaken(match) + needed - freed - value(match.state(), runner, PlayerValue::Memory);
+}
+
+/// Whether so much is free with some of those that are left, and would not be without the smallest that goes.
+bool canBeExact(int lacking, int smallest, std::span<const int> left) {
+    if (lacking <= 0) return lacking + smallest > 0;
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        if (canBeExact(lacking - left[i], std::min(smallest, left[i]), left.subspan(i + 1))) return true;
+    }
+    return false;
+}
+
+/// Rule: where memory was lost, no program goes that could stay though all the others go.
+std::vector<CardId> withoutExcess(const Match& match, int lacking, std::span<const Subject> chosen,
+                                  const std::vector<CardId>& left) {
+    std::vector<CardId> found;
+    for (const CardId program : left) {
+        const int freed = memoryOf(match, program);
+        int smallest = freed;
+        for (const Subject other : chosen) smallest = std::min(smallest, memoryOf(match, other.card()));
+        std::vector<int> others;
+        for (const CardId other : left) {
+            if (other != program) others.push_back(memoryOf(match, other));
+        }
+        if (canBeExact(lacking - freed, smallest, others)) found.push_back(program);
+    }
+    return found.empty() ? left : found;
+}
+
+Next trashAll(Match& match, std::span<const Subject> chosen) {
+    std::vector<CardId> programs;
+    for (const Subject program : chosen) programs.push_back(program.card());
+    if (programs.empty()) return Answer::succeeded();
+    return Ask{trashing(match, runner, programs), FreeMemory::Step::Trashed};
+}
+
+Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {
     Selection selection;
-    selection.card = body.card;
+    selection.card = installed;
     selection.purpose = forMemory;
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
     for (const CardId program : programs) match.draft(question, program);
-    return Ask{question, Step::Chosen};
+    return Ask{question, FreeMemory::Step::Chosen};
+}
+
+}  // namespace
+
+Next FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
+    if (static_cast<Step>(self.step) == Step::Trashed) return Answer::succeeded();
+    if (static_cast<Step>(self.step) == Step::Chosen) match.append(self, match.list(*answered).front());
+    const auto& body = self.as<FreeMemory>();
+    const auto chosen = match.list(self);
+    const int lack = lacking(match, body.needed, chosen);
+    std::vector<CardId> programs = programsToFree(match);
+    std::erase_if(programs, [&](CardId one) { return std::ranges::find(chosen, Subject(one)) != chosen.end(); });
+    if (lack <= 0 || programs.empty()) return trashAll(match, chosen);
+    if (!body.card) programs = withoutExcess(match, lack, chosen, programs);
+    return askForProgram(match, body.card, programs);
 }
 
 std::vector<Field> InstallOne::fields() {

@@ -31,7 +31,8 @@ struct InstallOne {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Programs go, one after the other as the Runner chooses, until so much memory is free.
+/// The Runner chooses programs, one after the other, until so much memory is free; then those go at once. As memory was
+/// lost none is chosen without need, as one is installed any may be.
 struct FreeMemory {
     static constexpr KindId kind = id(NetrunKind::FreeMemory);
     static constexpr std::string_view name = "free memory";
