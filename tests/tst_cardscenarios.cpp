@@ -301,6 +301,8 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Doppelgänger", "no condition", 1},
     {"netrun", "Doppelgänger", "number 1 + 1", 1},
     {"netrun", "Account Siphon", "event of whichever card", 1},
+    {"netrun", "Stimhack", "cards that need not be server", 1},
+    {"netrun", "Stimhack", "event of whichever card", 1},
     {"netrun", "The Maker's Eye", "event of whichever card", 1},
     {"netrun", "Jinteki: Personal Evolution", "cards that need not be agenda", 2},
     {"netrun", "Jinteki: Personal Evolution", "event of whichever card", 2},
@@ -339,6 +341,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Accelerated Diagnostics", "cards of whoever", 2},
     {"netrun", "Sacrificial Construct", "cards that need not be installed", 1},
 };
+    {"netrun", "Stimhack", "event in whichever way", 1},
 
 }  // namespace
 

@@ -288,6 +288,13 @@ Next succeed(Match& match, Communication& self, const Communication* /*answered*
     return Answer::succeeded(self.as<Body>().subjects);
 }
 
+/// What lasts for a run still hears of its end, and is over then.
+Next ends(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Body& body = self.as<Body>();
+    if (body.detail == static_cast<std::uint8_t>(Detail::Run)) carryOut(match, Rule::EndRun, Body{});
+    return Answer::succeeded(body.subjects);
+}
+
 namespace {
 
 /// Rule: with an encounter ends what its beginning has set off and still waits.

@@ -39,6 +39,7 @@ namespace duelogue::netrun::acts {
 [[nodiscard]] Next pay(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next runBegins(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next succeed(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next ends(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next score(Match& match, Communication& self, const Communication* answered);
 

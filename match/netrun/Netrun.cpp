@@ -87,8 +87,9 @@ void Netrun::addVerbs() {
     addVerb(Verb::Succeed, {&acts::succeed});
     addVerb(Verb::Steal, {&acts::steal});
     addVerb(Verb::Score, {&acts::score});
-    for (const Verb event : {Verb::Installed, Verb::Played, Verb::Turn, Verb::Ends, Verb::Encounter, Verb::Approach,
-                             Verb::Breach, Verb::Access, Verb::Fire})
+    addVerb(Verb::Ends, {.act = &acts::ends, .looksBack = LooksBack::Always});
+    for (const Verb event : {Verb::Installed, Verb::Played, Verb::Turn, Verb::Encounter, Verb::Approach, Verb::Breach,
+                             Verb::Access, Verb::Fire})
         addVerb(event, {});
     for (auto v = static_cast<std::uint8_t>(Verb::Strengthens); v < static_cast<std::uint8_t>(Verb::Count); ++v)
         addVerb(v, {});

@@ -121,12 +121,10 @@ namespace {
 
 using Step = RunServer::Step;
 
-/// What lasts for the run is over as cards hear that it has ended.
 Next finish(Match& match, RunServer& body) {
     body.ice = {};
     body.isOver = 1;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
-    carryOut(match, Rule::EndRun, Body{});
     return Ask{endOf(match, Detail::Run, body.server), Step::Ended};
 }
 

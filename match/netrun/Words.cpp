@@ -164,7 +164,7 @@ std::vector<Word> factWords() {
             {"fully broken", "the Runner broke every subroutine of that ice", "of the encounter that ends"},
             {"in Archives", "it is in Archives", "of the card that is accessed"},
             {"a price", "that is a price", "what happens is part of what something costs"},
-            {"its run", "it makes the run that goes on", "of a card that makes runs"},
+            {"its run", "the run is its own", "of a card that makes runs"},
             {"first net damage", "it is the first time this turn", "that net damage would be suffered"},
             {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
              "of the card that is accessed"}};

@@ -2594,12 +2594,16 @@
             <translation>Einen Run auf R&amp;D machen</translation>
         </message>
         <message>
-            <source>Place nine credits on this event, then run a server. You suffer 1 core damage, which can't be prevented.</source>
-            <translation>Lege neun Credits auf dieses Ereignis und mache dann einen Run auf einen Server. Du erleidest 1 Kernschaden, der nicht verhindert werden kann.</translation>
+            <source>Place nine credits on this event, then run a server.</source>
+            <translation>Lege neun Credits auf dieses Ereignis und mache dann einen Run auf einen Server.</translation>
         </message>
         <message>
-            <source>Use the credits on this for anything as long as it makes the run that goes on.</source>
+            <source>Use the credits on this for anything as long as the run is its own.</source>
             <translation>Benutze die Credits hierauf für alles, solange der Run läuft, den dies begonnen hat.</translation>
+        </message>
+        <message>
+            <source>Whenever a run on a server ends, if the run is its own, you suffer 1 core damage, which can't be prevented.</source>
+            <translation>Immer wenn ein Run endet, den dies begonnen hat, erleidest du 1 Kernschaden, der nicht verhindert werden kann.</translation>
         </message>
         <message>
             <source>One recurring credit.</source>
