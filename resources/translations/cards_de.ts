@@ -3314,8 +3314,8 @@
             <translation>Programm- und Hardwarekarten in deinem Grip kosten einen Credit weniger, solange diese Identität bereit ist.</translation>
         </message>
         <message>
-            <source>Whenever you install a program or hardware, if this identity is ready, exhaust it.</source>
-            <translation>Immer wenn du ein Programm oder eine Hardware installierst und diese Identität bereit ist, verbrauche sie.</translation>
+            <source>If you would install a program or hardware, first exhaust this identity.</source>
+            <translation>Wenn du ein Programm oder eine Hardware installieren würdest, verbrauche zuerst diese Identität.</translation>
         </message>
         <message>
             <source>Install a program or hardware card in your grip, lowering the install cost by 3.</source>
