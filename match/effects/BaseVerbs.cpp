@@ -151,6 +151,29 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
 
 namespace {
 
+/// Which of the cards is which nobody can tell any more: whatever else goes on has lost those that it has chosen.
+void loseTrack(MatchState& state, std::span<const Subject> cards, CardId by) {
+    for (const Communication& outstanding : state.stack) {
+        if (!outstanding.is<RunAbility>() || outstanding.as<RunAbility>().self == by) continue;
+        const auto list = std::span(state.lists).subspan(outstanding.listBegin, outstanding.listSize());
+        const std::size_t targets = outstanding.as<RunAbility>().targets;
+        for (Subject& chosen : list.first(RunAbility::choice(list, targets).end).subspan(targets)) {
+            if (chosen.isCard() && std::ranges::find(cards, chosen) != cards.end()) chosen = Subject{};
+        }
+    }
+}
+
+void shuffleFor(Match& match, const Communication& self, PlayerId player) {
+    const auto apart = self.is(CoreVerb::Shuffle) ? subjectsOf(match, self) : std::span<const Subject>{};
+    shuffleDeck(match, player, apart);
+    const auto& zones = match.rulebook().zones();
+    std::vector<Subject> shuffled;
+    for (const CardId card : match.state().zone(player, player ? zones.deck : zones.tableDeck)) {
+        if (std::ranges::find(apart, Subject(card)) == apart.end()) shuffled.emplace_back(card);
+    }
+    loseTrack(match.state(), shuffled, self.as<Verb>().source);
+}
+
 /// Which of several cards now lies where in a pile that nobody sees, only who has put them there knows.
 void hideOrder(Match& match, const Communication& self) {
     const Verb& body = self.as<Verb>();
@@ -159,6 +182,7 @@ void hideOrder(Match& match, const Communication& self) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo &= who ? PlayerSet(who).bits() : knownToAll;
     }
+    loseTrack(match.state(), subjectsOf(match, self), body.source);
 }
 
 }  // namespace
@@ -185,9 +209,9 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     }
     if (arranged > 1) hideOrder(match, self);
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
-        if (toShuffle.has(player)) shuffleDeck(match, player);
+        if (toShuffle.has(player)) shuffleFor(match, self, player);
     }
-    if (shufflesTable) shuffleDeck(match, PlayerId{});
+    if (shufflesTable) shuffleFor(match, self, PlayerId{});
     return Answer::succeeded(moved);
 }
 
@@ -233,7 +257,7 @@ Next takeCounters(Match& match, Communication& self, const Communication* /*answ
 
 Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) shuffleDeck(match, subject.player(), subjectsOf(match, self));
+        if (subject.isPlayer()) shuffleFor(match, self, subject.player());
     }
     return Answer::succeeded(1);
 }
