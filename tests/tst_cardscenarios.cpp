@@ -320,6 +320,13 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Infiltration", "cards that need not be installed", 1},
     {"netrun", "Psychic Field", "cards that need not be installed", 1},
     {"netrun", "Cerebral Overwriter", "cards that need not be installed", 1},
+    // An offer of which nothing would come is not made anyway.
+    {"arcana", "Ebon Dragon", "no condition", 1},
+    {"arcana", "Ebon Dragon", "cards of whoever", 1},
+    {"netrun", "Cerebral Overwriter", "ability without condition", 1},
+    {"netrun", "Priority Requisition", "no condition", 1},
+    {"netrun", "Priority Requisition", "cards in whatever state", 1},
+    {"netrun", "Priority Requisition", "cards that need not be ice", 1},
     // The Corp knows its own cards outside R&D, and no other card is in a deck as it is accessed.
     {"netrun", "Snare!", "cards of whoever", 1},
     {"netrun", "Snare!", "no condition", 1},
@@ -334,6 +341,7 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Chum", "event in whichever way", 1},
     {"netrun", "Crypsis", "event in whichever way", 1},
     {"netrun", "Doppelgänger", "event in whichever way", 1},
+    {"netrun", "Stimhack", "event in whichever way", 1},
     {"netrun", "Accelerated Diagnostics", "number 3 + 1", 1},
     // Nothing but an operation of one's own can be played, and what is not installed no card trashes.
     {"netrun", "Subcontract", "cards that need not be operation", 1},
@@ -341,7 +349,6 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Accelerated Diagnostics", "cards of whoever", 2},
     {"netrun", "Sacrificial Construct", "cards that need not be installed", 1},
 };
-    {"netrun", "Stimhack", "event in whichever way", 1},
 
 }  // namespace
 

@@ -364,11 +364,6 @@ void TestNetrunplay::theCorp_data() {
               noise + "\ncredits 14\nhand Sure Gamble x2")
         << ""
         << "play Psychographics";
-    QTest::newRow("does not pay for a trap without counters")
-        << at("Server 1", corp + ", Aggressive Secretary (on Server 1)\ncredits 9", rig + "\nhand Sure Gamble x2",
-              "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)
-        << "no"
-        << "yes";
     QTest::newRow("pays for a trap with counters")
         << at("Server 1", corp + ", Aggressive Secretary (on Server 1, advancement 2)\ncredits 9",
               rig + "\nhand Sure Gamble x2", "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)

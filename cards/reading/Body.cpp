@@ -300,7 +300,7 @@ const std::vector<MapForm>& instructionForms() {
           player,
           {"then", Shape::Body, false, "what happens for it: then it is a price"},
           otherwise},
-         "asks a player; not where a choice in the body, or the price, is impossible",
+         "asks a player; not where a choice in the body, or the price, is impossible, or nothing would come of it",
          "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
         {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"}, player, body},
          "`do` happens if the player can't or won't",

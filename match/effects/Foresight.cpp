@@ -2,8 +2,10 @@
 
 #include <utility>
 
+#include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/Reads.h"
 
 namespace duelogue {
 
@@ -38,34 +40,71 @@ private:
     }
 };
 
-/// A match in which nothing is going on but a question to the ability's controller, who is never to answer it: what
-/// runs on top of it comes to its end there.
-Match atRest(const Match& match, PlayerId player) {
+/// The match with a question on top to the ability's controller, who is never to answer it: what runs on top of that
+/// comes to its end there.
+MatchState atRest(const Match& match, PlayerId player) {
     MatchState state = match.state();
-    state.stack.clear();
-    state.lists.clear();
+    const std::uint16_t end = state.stack.empty() ? std::uint16_t{0} : state.stack.back().listEnd;
+    state.lists.resize(end);
     Communication& rest = state.stack.emplace_back(Communication::of(YesNo{}, Party::match(), Party::of(player)));
     rest.id = CommunicationId(state.globals.nextCommunication++);
-    return {match.rulebook(), std::move(state)};
+    rest.listBegin = end;
+    rest.listEnd = end;
+    return state;
+}
+
+/// Whether the player sees all cards at which the body may look.
+bool seesAll(const Match& match, InstructionId body, PlayerId player) {
+    Reads read(match.pool());
+    read.addBody(body);
+    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
+        if (zone == match.rulebook().zones().inPlay || ((read.all().zones >> zone) & 1U) == 0) continue;
+        if (match.state().anyCardIn(zone, [&](CardId card) { return !match.state().card(card).isKnownTo(player); }))
+            return false;
+    }
+    return true;
+}
+
+/// Whether there is something for the first instruction to begin with: then nobody need look further ahead.
+bool beginsWithSomething(const Match& match, const Communication& ability, const Instruction& first) {
+    if (first.op != Op::Do && first.op != Op::Choose) return false;
+    const Scope scope = RunAbility::scope(match, ability);
+    const Evaluator evaluate(match, scope);
+    const auto any = [](Subject) { return true; };
+    return (!first.cards || evaluate.any(first.cards, any)) && (!first.amount || evaluate.number(first.amount) > 0);
 }
 
 }  // namespace
 
-Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> targets) {
-    Match ahead = atRest(match, frame.you);
-    MatchState& state = ahead.state();
-    state.lists.assign(targets.begin(), targets.end());
+Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
+    MatchState state = atRest(match, frame.you);
     Communication& running = state.stack.emplace_back(RunAbility::make(frame));
     running.id = CommunicationId(state.globals.nextCommunication++);
-    running.as<RunAbility>().targets = static_cast<std::uint16_t>(targets.size());
-    running.listEnd = static_cast<std::uint16_t>(targets.size());
+    running.listBegin = static_cast<std::uint16_t>(state.lists.size());
+    state.lists.insert(state.lists.end(), list.begin(), list.end());
+    running.listEnd = static_cast<std::uint16_t>(state.lists.size());
     Recorder recorder(running.id);
+    Match ahead(match.rulebook(), std::move(state));
     ahead.setObserver(&recorder);
     ahead.tryOut();
     (void)ahead.run();
     Foresight foresight = recorder.take();
     foresight.lasts = ahead.state().floating.size() > match.state().floating.size();
     return foresight;
+}
+
+bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {
+    if (match.isTrial()) return false;
+    const Instruction& offered = match.pool()[offer];
+    const auto comesToNothing = [&](InstructionId branch) {
+        RunAbility frame = ability.as<RunAbility>();
+        frame.at = branch ? branch : offered.next;
+        if (!frame.at) return true;
+        if (beginsWithSomething(match, ability, match.pool()[frame.at]) || !seesAll(match, frame.at, asked))
+            return false;
+        return foresee(match, frame, match.list(ability)).isNothing();
+    };
+    return comesToNothing(offered.body) && comesToNothing(offered.otherwise);
 }
 
 }  // namespace duelogue

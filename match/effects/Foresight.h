@@ -25,10 +25,14 @@ struct Foresight {
     [[nodiscard]] bool isNothing() const { return deeds.empty() && !isOpen && !lasts; }
 };
 
-/// What would happen if this ability ran now with these targets, up to the first choice, with all that meets it. It is
-/// found out by having it run in a copy of the match; the match itself is left alone. What the ability does by chance
-/// is as likely to come about otherwise, and what it does with hidden cards is told as well: who shows it to a player
-/// gives it a View::sample().
-[[nodiscard]] Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> targets = {});
+/// What would happen if this ability ran now with this list of its own, up to the first choice, with all that meets it.
+/// It is found out by having it run in a copy of the match; the match itself is left alone. What the ability does by
+/// chance is as likely to come about otherwise, and what it does with hidden cards is told as well: who shows it to a
+/// player gives it a View::sample().
+[[nodiscard]] Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list = {});
+
+/// Whether nothing at all comes of an offer, however it is answered, and whoever is asked can tell: then there is
+/// nothing to ask. `offer` is the instruction at which the ability stands.
+[[nodiscard]] bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
 
 }  // namespace duelogue

@@ -6,6 +6,7 @@
 #include "match/effects/Contest.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Costs.h"
+#include "match/effects/Foresight.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Bounds.h"
@@ -133,7 +134,7 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
 std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
-    if (!player || !evaluate.holds(instruction.condition)) {
+    if (!player || !evaluate.holds(instruction.condition) || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;
     }
@@ -163,7 +164,7 @@ std::optional<Next> Interpreter::unless(InstructionId at, const Instruction& ins
     } else if (player) {
         const int amount = evaluate.number(instruction.amount);
         auto payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail, amount);
-        if (payment) {
+        if (payment && !isInVain(m_match, m_self, at, player)) {
             payment->instruction = at.value;
             return Ask{*payment, RunAbility::Step::Priced};
         }

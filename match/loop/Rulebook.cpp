@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "match/loop/Match.h"
+#include "match/loop/Reads.h"
 
 namespace duelogue {
 
@@ -15,65 +16,6 @@ std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
     }
     return said;
 }
-
-/// Gathers what words look at.
-class Reads {
-public:
-    Reads(const CardPool& pool, std::uint64_t factsOfTurn, std::uint32_t watched)
-        : m_pool(pool), m_factsOfTurn(factsOfTurn), m_watched(watched) {}
-
-    void add(const Instruction& said) {
-        for (const ExpressionId part :
-             {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
-            add(part);
-    }
-    [[nodiscard]] const Rulebook::DerivedFrom& all() const { return m_read; }
-
-private:
-    const CardPool& m_pool;
-    std::uint64_t m_factsOfTurn;
-    std::uint32_t m_watched;
-    Rulebook::DerivedFrom m_read{0, false, false};
-
-    void addZone(std::uint8_t zone) {
-        if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
-        m_read.zones = static_cast<std::uint8_t>(m_read.zones | (zone < maxZones ? 1U << zone : 0xffU));
-    }
-    void add(ExpressionId id) {
-        if (!id) return;
-        const Expression& e = m_pool[id];
-        if (e.term == Term::Top) addZone(e.index);
-        switch (e.term) {
-            case Term::PlayerValue:
-                addZone(Filter::anyZone);
-                [[fallthrough]];
-            case Term::CountPlayers:
-            case Term::Named:
-            case Term::Top:
-                m_read.more = true;
-                break;
-            case Term::Fact:
-                m_read.turn = true;
-                m_read.more = m_read.more || ((m_factsOfTurn >> e.index) & 1U) == 0;
-                break;
-            default:
-                break;
-        }
-        add(e.left);
-        add(e.right);
-        add(e.filter);
-    }
-    void add(FilterId id) {
-        if (!id) return;
-        const Filter& filter = m_pool[id];
-        addZone(filter.zone);
-        m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
-        for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
-                                        filter.namedLike, filter.family})
-            add(part);
-        add(filter.crowd);
-    }
-};
 
 }  // namespace
 

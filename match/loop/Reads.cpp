@@ -1,0 +1,60 @@
+#include "match/loop/Reads.h"
+
+namespace duelogue {
+
+void Reads::add(const Instruction& said) {
+    for (const ExpressionId part :
+         {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
+        add(part);
+}
+
+void Reads::addBody(InstructionId body) {
+    for (InstructionId at = body; at; at = m_pool[at].next) {
+        add(m_pool[at]);
+        addBody(m_pool[at].body);
+        addBody(m_pool[at].otherwise);
+    }
+}
+
+void Reads::addZone(std::uint8_t zone) {
+    if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
+    m_read.zones = static_cast<std::uint8_t>(m_read.zones | (zone < maxZones ? 1U << zone : 0xffU));
+}
+
+void Reads::add(ExpressionId id) {
+    if (!id) return;
+    const Expression& e = m_pool[id];
+    if (e.term == Term::Top) addZone(e.index);
+    switch (e.term) {
+        case Term::PlayerValue:
+            addZone(Filter::anyZone);
+            [[fallthrough]];
+        case Term::CountPlayers:
+        case Term::Named:
+        case Term::Top:
+            m_read.more = true;
+            break;
+        case Term::Fact:
+            m_read.turn = true;
+            m_read.more = m_read.more || ((m_factsOfTurn >> e.index) & 1U) == 0;
+            break;
+        default:
+            break;
+    }
+    add(e.left);
+    add(e.right);
+    add(e.filter);
+}
+
+void Reads::add(FilterId id) {
+    if (!id) return;
+    const Filter& filter = m_pool[id];
+    addZone(filter.zone);
+    m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
+    for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
+                                    filter.namedLike, filter.family})
+        add(part);
+    add(filter.crowd);
+}
+
+}  // namespace duelogue

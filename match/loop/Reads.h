@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+
+#include "match/loop/Rulebook.h"
+
+namespace duelogue {
+
+/// Gathers what words look at. `factsOfTurn` are facts that tell nothing but whose turn it is, `watched` flags of which
+/// no account need be taken; see Rulebook::derivesBy().
+class Reads {
+public:
+    explicit Reads(const CardPool& pool, std::uint64_t factsOfTurn = 0, std::uint32_t watched = 0)
+        : m_pool(pool), m_factsOfTurn(factsOfTurn), m_watched(watched) {}
+
+    void add(const Instruction& said);
+    /// Likewise a body, with all that it may lead to.
+    void addBody(InstructionId body);
+    [[nodiscard]] const Rulebook::DerivedFrom& all() const { return m_read; }
+
+private:
+    const CardPool& m_pool;
+    std::uint64_t m_factsOfTurn;
+    std::uint32_t m_watched;
+    Rulebook::DerivedFrom m_read{0, false, false};
+
+    void addZone(std::uint8_t zone);
+    void add(ExpressionId id);
+    void add(FilterId id);
+};
+
+}  // namespace duelogue
