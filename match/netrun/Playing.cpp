@@ -101,7 +101,7 @@ int largestX(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
 
 MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     const Card& played = match.state().card(card);
-    if (!played.definition) return MessageId::NotOneOfTheAnswers;
+    if (!played.definition || isIn(played, Zone::Limbo)) return MessageId::NotOneOfTheAnswers;
     const Definition& printed = match.pool()[played.definition];
     if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return MessageId::NotOneOfTheAnswers;
     if (printed.cost.x > 0 && largestX(match, player, card, by) >= 0) return MessageId::None;
