@@ -410,6 +410,7 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
         effect.duration = body.duration;
         effect.until = body.player;
         effect.controller = body.source ? match.state().card(body.source).now.controller : body.player;
+        if (!effect.controller) effect.controller = match.rulebook().decider(match);
         match.addFloating(effect);
     }
     return Answer::succeeded(body.amount);
