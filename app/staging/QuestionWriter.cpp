@@ -9,6 +9,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/Triggers.h"
 
 namespace duelogue {
 
@@ -235,6 +236,8 @@ void QuestionWriter::selection(const Communication& asking) {
     const Words words = wordsFor(asking, body);
     if (!words.title.isEmpty()) m_out.title = words.title;
     m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
+    if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
+        m_out.sentence = tr("Which one comes first?");
     markEarlier();
     const bool ordering = asking.is(CoreKind::Order);
     const bool onTable =

@@ -1,5 +1,7 @@
 #include "match/effects/Foresight.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 #include "match/effects/Evaluator.h"
@@ -74,16 +76,75 @@ bool beginsWithSomething(const Match& match, const Communication& ability, const
     return (!first.cards || evaluate.any(first.cards, any)) && (!first.amount || evaluate.number(first.amount) > 0);
 }
 
-}  // namespace
-
-Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
-    MatchState state = atRest(match, frame.you);
+/// Puts the ability on the stack, with this list of its own. Its id.
+CommunicationId start(MatchState& state, const RunAbility& frame, std::span<const Subject> list = {}) {
     Communication& running = state.stack.emplace_back(RunAbility::make(frame));
     running.id = CommunicationId(state.globals.nextCommunication++);
     running.listBegin = static_cast<std::uint16_t>(state.lists.size());
     state.lists.insert(state.lists.end(), list.begin(), list.end());
     running.listEnd = static_cast<std::uint16_t>(state.lists.size());
-    Recorder recorder(running.id);
+    return running.id;
+}
+
+/// A copy in which they have run, one after the other, up to the first choice.
+Match after(const Match& match, std::initializer_list<RunAbility> frames) {
+    Match ahead(match.rulebook(), atRest(match, frames.begin()->you));
+    ahead.tryOut();
+    const std::size_t rest = ahead.state().stack.size();
+    for (const RunAbility& frame : frames) {
+        if (ahead.state().stack.size() > rest) break;
+        (void)start(ahead.state(), frame);
+        (void)ahead.run();
+    }
+    return ahead;
+}
+
+bool asksTheSame(const Match& a, const Match& b) {
+    const Communication& one = a.state().stack.back();
+    const Communication& other = b.state().stack.back();
+    return one.kind == other.kind && one.answerer == other.answerer && one.instruction == other.instruction &&
+           one.body == other.body && std::ranges::equal(a.list(one), b.list(other));
+}
+
+/// Of a zone without an order the cards are compared by their numbers.
+bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t zone) {
+    const auto cards = [&](const Match& match) {
+        const auto span = match.state().zone(holder, zone);
+        std::vector<CardId> list(span.begin(), span.end());
+        if (!match.rulebook().vocabulary().zones[zone].ordered) std::ranges::sort(list, {}, &CardId::value);
+        return list;
+    };
+    return std::ranges::equal(cards(a), cards(b), [&](CardId one, CardId other) {
+        return lookAlike(a.state().card(one), b.state().card(other));
+    });
+}
+
+bool lastsTheSame(const Match& a, const Match& b) {
+    return std::ranges::equal(a.state().floating, b.state().floating, [](FloatingEffect one, FloatingEffect other) {
+        one.stamp = other.stamp;
+        return one == other;
+    });
+}
+
+/// Two states that began as one, and in which nothing has been set off.
+bool looksTheSame(const Match& match, const Match& a, const Match& b) {
+    const std::size_t waiting = match.state().triggers.size();
+    if (a.state().triggers.size() != waiting || b.state().triggers.size() != waiting) return false;
+    if (a.state().players != b.state().players || !lastsTheSame(a, b)) return false;
+    for (std::uint8_t zone = 0; zone < match.rulebook().vocabulary().zones.size(); ++zone) {
+        if (!liesTheSame(a, b, PlayerId{}, zone)) return false;
+        for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
+            if (!liesTheSame(a, b, PlayerId(p), zone)) return false;
+        }
+    }
+    return a.state().globals.values == b.state().globals.values;
+}
+
+}  // namespace
+
+Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
+    MatchState state = atRest(match, frame.you);
+    Recorder recorder(start(state, frame, list));
     Match ahead(match.rulebook(), std::move(state));
     ahead.setObserver(&recorder);
     ahead.tryOut();
@@ -105,6 +166,12 @@ bool isInVain(const Match& match, const Communication& ability, InstructionId of
         return foresee(match, frame, match.list(ability)).isNothing();
     };
     return comesToNothing(offered.body) && comesToNothing(offered.otherwise);
+}
+
+bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other) {
+    const Match first = after(match, {one, other});
+    const Match second = after(match, {other, one});
+    return asksTheSame(first, second) && looksTheSame(match, first, second);
 }
 
 }  // namespace duelogue

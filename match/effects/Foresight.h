@@ -35,4 +35,8 @@ struct Foresight {
 /// nothing to ask. `offer` is the instruction at which the ability stands.
 [[nodiscard]] bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
 
+/// Whether it makes no difference that anybody could see which of two abilities runs first, up to the first choice:
+/// that has not been made here, and what they set off may come between them.
+[[nodiscard]] bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
+
 }  // namespace duelogue

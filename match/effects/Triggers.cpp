@@ -123,7 +123,7 @@ Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser)
     return which;
 }
 
-/// The same ability of the same card is one choice, whatever it met: a player could not tell them apart.
+/// The same ability of the same card is one choice, whatever it met.
 bool differ(const Trigger& a, const Trigger& b) { return a.ability != b.ability || a.source != b.source; }
 
 bool isRealChoice(std::span<const Trigger> triggers) {
@@ -203,8 +203,6 @@ Next PlaceTriggers::enter(Match& match, Communication& self, const Communication
     return Answer::impossible();
 }
 
-namespace {
-
 RunAbility frameOf(const Match& match, const Trigger& trigger) {
     RunAbility frame;
     frame.ability = trigger.ability;
@@ -216,6 +214,13 @@ RunAbility frameOf(const Match& match, const Trigger& trigger) {
     frame.eachPlayer = trigger.eachPlayer;
     frame.thatMuch = trigger.occasion.amount;
     return frame;
+}
+
+namespace {
+
+/// A match in which something is tried out takes it that it does.
+bool wouldDoAnything(const Match& match, const Trigger& trigger) {
+    return trigger.ability && (match.isTrial() || !foresee(match, frameOf(match, trigger)).isNothing());
 }
 
 Next resolve(Match& match, std::size_t place) {
@@ -259,37 +264,92 @@ std::vector<std::size_t> offered(const Match& match, std::size_t first) {
     const auto differs = [&](std::size_t place) { return differ(triggers[place], triggers[all.front()]); };
     if (match.isTrial() || std::ranges::none_of(all, differs)) return all;
     std::vector<std::size_t> useful = all;
-    std::erase_if(useful,
-                  [&](std::size_t place) { return foresee(match, frameOf(match, triggers[place])).isNothing(); });
+    std::erase_if(useful, [&](std::size_t place) { return !wouldDoAnything(match, triggers[place]); });
     if (useful.empty()) useful.push_back(all.front());
     return useful;
 }
 
-/// The place of the trigger that was chosen: by what was asked, not by what would be asked now. In a world that a
-/// search has made up, hidden cards may have changed that.
-std::size_t picked(const Match& match, const Communication& answered, std::size_t first) {
-    const auto pair = match.list(answered).subspan(2 * static_cast<std::size_t>(answered.value), 2);
+/// The place of the first trigger that is meant by an answer: by what was asked, not by what would be asked now. In a
+/// world that a search has made up, hidden cards may have changed that.
+std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) {
     const auto waiting = std::span(match.state().triggers).subspan(first);
-    const auto found = std::ranges::find_if(waiting, [&](const Trigger& trigger) {
+    const auto found = std::ranges::find_if(waiting, isMeant);
+    return first + static_cast<std::size_t>(found - waiting.begin());
+}
+
+/// Of those of the same ability of the same card as the one at `place` which would do anything: on different cards, so
+/// that it makes a difference which is first. Where none would, that one.
+std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
+    const auto& triggers = match.state().triggers;
+    std::vector<std::size_t> all{place};
+    for (std::size_t i = place + 1; i < triggers.size() && !match.isTrial(); ++i) {
+        if (triggers[i].occasion.card && !differ(triggers[i], triggers[place])) all.push_back(i);
+    }
+    std::vector<std::size_t> places;
+    for (const std::size_t each : all) {
+        const auto isLike = [&](std::size_t other) {
+            return triggers[other].occasion.card == triggers[each].occasion.card ||
+                   comeToTheSame(match, frameOf(match, triggers[other]), frameOf(match, triggers[each]));
+        };
+        const bool isUseful = all.size() < 2 || wouldDoAnything(match, triggers[each]);
+        if (isUseful && std::ranges::none_of(places, isLike)) places.push_back(each);
+    }
+    if (places.empty()) places.push_back(place);
+    return places;
+}
+
+/// The ability of the one at `place` is next.
+Next resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
+    const std::vector<std::size_t> places = distinct(match, place);
+    if (places.size() < 2) return resolve(match, places.front());
+    const Trigger& picked = match.state().triggers[place];
+    body.picked = picked.ability;
+    Selection selection;
+    selection.card = picked.source;
+    const PlayerId chooser = match.rulebook().orders(match, picked.controller);
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(chooser));
+    for (const std::size_t each : places) match.draft(question, match.state().triggers[each].occasion.card);
+    return Ask{question, ResolveTriggers::Step::Sorted};
+}
+
+/// It has been picked among several abilities.
+std::size_t placeOfPicked(const Match& match, const Communication& answered, std::size_t first) {
+    const auto pair = match.list(answered).subspan(2 * static_cast<std::size_t>(answered.value), 2);
+    return placeOf(match, first, [&](const Trigger& trigger) {
         return Subject::number(trigger.ability.value) == pair[0] && Subject(trigger.source) == pair[1];
     });
-    return first + static_cast<std::size_t>(found - waiting.begin());
+}
+
+/// It is done for this card first. Who has left may have taken it along, or all that it was to be chosen from.
+std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const Communication& answered) {
+    const CardId source = answered.as<Selection>().card;
+    const auto list = match.list(answered);
+    return placeOf(match, body.first, [&](const Trigger& trigger) {
+        const bool isForIt = answered.value == 0 || Subject(trigger.occasion.card) == list.front();
+        return trigger.ability == body.picked && trigger.source == source && isForIt;
+    });
 }
 
 }  // namespace
 
 Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
-    const std::size_t first = self.as<ResolveTriggers>().first;
+    auto& body = self.as<ResolveTriggers>();
+    const std::size_t first = body.first;
     dropForgotten(match, first);
     if (match.state().triggers.size() <= first) return Answer::succeeded();
-    if (static_cast<Step>(self.step) == Step::Picked) return resolve(match, picked(match, *answered, first));
+    if (static_cast<Step>(self.step) == Step::Picked)
+        return resolveFirst(match, body, placeOfPicked(match, *answered, first));
+    if (static_cast<Step>(self.step) == Step::Sorted) {
+        const std::size_t place = placeOfSorted(match, body, *answered);
+        if (place < match.state().triggers.size()) return resolve(match, place);
+    }
     if (const auto due = match.rulebook().beforeTrigger(match)) return Ask{*due, Step::Resolved};
     if (match.state().triggers.size() == first + 1) return resolve(match, first);
     const std::vector<std::size_t> places = offered(match, first);
     std::vector<Trigger> choice;
     choice.reserve(places.size());
     for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);
-    if (!isRealChoice(choice)) return resolve(match, places.front());
+    if (!isRealChoice(choice)) return resolveFirst(match, body, places.front());
     const PlayerId chooser = match.rulebook().orders(match, choice.front().controller);
     return Ask{whichOne(match, choice, chooser), Step::Picked};
 }
@@ -299,7 +359,8 @@ bool PlaceTriggers::sound(const Exists& exists, const Communication& self) {
 }
 
 bool ResolveTriggers::sound(const Exists& exists, const Communication& self) {
-    return self.as<ResolveTriggers>().first <= exists.state().triggers.size();
+    const auto& body = self.as<ResolveTriggers>();
+    return body.first <= exists.state().triggers.size() && exists(body.picked);
 }
 
 }  // namespace duelogue

@@ -10,12 +10,16 @@
 namespace duelogue {
 
 class Match;
+struct RunAbility;
 
 /// When the triggers of a verb are looked for. What leaves play looks back to the moment before.
 enum class Moment : std::uint8_t { Before, After };
 
 /// Collects what a verb triggers, for all its subjects together, into MatchState::triggers.
 void collectTriggers(Match& match, const Communication& verb, Moment moment);
+
+/// An ability that has triggered, as it begins to run.
+[[nodiscard]] RunAbility frameOf(const Match& match, const Trigger& trigger);
 
 /// Puts every waiting trigger on the stack of items: players in turn order from the current one, each ordering their
 /// own; each gets its targets as it is put there. One without a legal target is dropped.
@@ -32,13 +36,15 @@ struct PlaceTriggers {
 };
 
 /// Resolves every waiting trigger at once, one after the other, those of the lowest queue first; the player whom the
-/// rulebook names picks the next while there is more than one (S2.4, S2.5).
+/// rulebook names picks the next while there is more than one (S2.4, S2.5): an ability, and where it has triggered on
+/// several cards and it makes a difference, for which of them it is done first.
 struct ResolveTriggers {
     static constexpr KindId kind = id(CoreKind::ResolveTriggers);
     static constexpr std::string_view name = "resolve triggers";
-    enum class Step : std::uint8_t { Begin, Picked, Resolved };
+    enum class Step : std::uint8_t { Begin, Picked, Sorted, Resolved };
 
     std::uint16_t first = 0;  ///< triggers before this one belong to somebody below on the stack
+    AbilityId picked{};       ///< the ability that is next, while it is asked for which card
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
