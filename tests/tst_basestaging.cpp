@@ -62,6 +62,8 @@ private slots:
     void theMinionWhoseTurnItIsIsMarked();
     void whereACardIsPlayedIsAskedOnTheTable();
     void whatHasTriggeredIsToldApart();
+    void forWhichCardSomethingIsDoneFirstIsAskedByTheCards();
+    void anExtraPlayIsForNowOrForLaterOrNever();
     void whatComesOfAPlayIsToldBeforeIt();
     void whatChanceDecidesIsNotForetold();
     void whatIsHiddenIsNotForetold();
@@ -185,6 +187,60 @@ player 3
     labels.sort();
     QCOMPARE(labels, (QStringList{"Ben's First Mate at The Grey Opal", "Scout", "The Grey Opal",
                                   "your First Mate at The Grey Opal"}));
+}
+
+void TestBaseStaging::forWhichCardSomethingIsDoneFirstIsAskedByTheCards() {
+    const TableQuestion question = staged(R"(
+table
+  play      Tar Pits
+player 1
+  hand      Cannon
+  deck      Howl x10
+player 2
+  play      Zapbot (on Tar Pits), Collector (on Tar Pits)
+  deck      King Rex
+)",
+                                          {"1 play Cannon", "1 choose Collector", "1 choose Zapbot"})
+                                       .table()
+                                       .question;
+    QCOMPARE(question.source.name, "Tar Pits");
+    QCOMPARE(question.sentence, "Which one comes first?");
+    QCOMPARE(question.ask, TableAsk::Pick);
+    QCOMPARE(question.shown.size(), 2U);
+}
+
+void TestBaseStaging::anExtraPlayIsForNowOrForLaterOrNever() {
+    const auto asks = [](const char* position, const QStringList& moves) {
+        const TableQuestion question = staged(position, moves).table().question;
+        const auto onward =
+            std::ranges::find_if(question.answers, [](const TableAnswer& answer) { return answer.card < 0; });
+        return QStringList{question.sentence, onward->label};
+    };
+    QCOMPARE(asks(R"(
+table
+  play      Tortuga
+player 1
+  hand      Zapbot, Enchantress
+  deck      Howl x10
+player 2
+  play      Pay the Piper (on Tortuga)
+  deck      King Rex x10
+)",
+                  {"1 play Zapbot"}),
+             (QStringList{"Play an extra minion of power 2 or less now, or keep that for later.", "Later"}));
+    QCOMPARE(asks(R"(
+table
+  play      The Grey Opal, Tortuga
+  base deck Jungle Oasis
+player 1
+  hand      Hidden Ninja, Chronomage, Mystic Studies
+  play      King Rex x3 (on The Grey Opal)
+  deck      Howl x10
+player 2
+  deck      King Rex x10
+)",
+                  {"1 done", "1 play Hidden Ninja"}),
+             (QStringList{"Play an extra action now, or not at all.", "Play none"}));
 }
 
 void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {

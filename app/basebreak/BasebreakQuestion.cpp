@@ -44,12 +44,24 @@ private:
 
     void playExtra(const PlayExtra& body) {
         askedBy(body.card);
-        const QString what = body.minions != 0 ? tr("Play an extra minion now, or not at all.")
-                                               : tr("Play an extra action now, or not at all.");
-        const bool weak = body.minions != 0 && body.mostPower >= 0;
-        m_out.sentence =
-            weak ? tr("Play an extra minion of power %1 or less now, or not at all.").arg(body.mostPower) : what;
-        setOnward(ReplyWord::Pass, tr("Play none"));
+        const bool isKept = playsCards(m_state, body.player);
+        m_out.sentence = extraSentence(body, isKept);
+        setOnward(ReplyWord::Pass, isKept ? tr("Later") : tr("Play none"));
+    }
+
+    [[nodiscard]] QString extraSentence(const PlayExtra& body, bool isKept) const {
+        const CardId first = m_replies.front().subject.isCard() ? m_replies.front().subject.card() : CardId{};
+        const Allowances by(m_shown, body.player, body.stamp);
+        const int mostPower = by.all().empty() ? -1 : by.all().front().mostPower;
+        if (first && !has(m_state.card(first), Trait::Minion))
+            return isKept ? tr("Play an extra action now, or keep that for later.")
+                          : tr("Play an extra action now, or not at all.");
+        if (mostPower < 0)
+            return isKept ? tr("Play an extra minion now, or keep that for later.")
+                          : tr("Play an extra minion now, or not at all.");
+        return (isKept ? tr("Play an extra minion of power %1 or less now, or keep that for later.")
+                       : tr("Play an extra minion of power %1 or less now, or not at all."))
+            .arg(mostPower);
     }
 
     void special(const SpecialTurn& body) {
@@ -117,8 +129,9 @@ private:
 
 bool givesUp(const Match& shown, const Replies& replies) {
     const Communication& asking = *shown.question();
-    return (asking.is<PlayCards>() || asking.is<PlayExtra>()) &&
-           std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
+    const bool isLost =
+        asking.is<PlayCards>() || (asking.is<PlayExtra>() && !playsCards(shown.state(), asking.as<PlayExtra>().player));
+    return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
 }
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {

@@ -223,12 +223,7 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
 
 namespace {
 
-bool playsCards(const MatchState& state, PlayerId player) {
-    return phase(state) == Phase::Play && state.globals.current == player && !baseIn(state, Global::ScoringBase);
-}
-
-/// Kept until the part of the turn in which cards are played is over.
-void keepExtra(Match& match, const Communication& self, PlayerId player) {
+void addExtra(Match& match, const Communication& self, PlayerId player) {
     const Body body = self.as<Body>();
     FloatingEffect extra;
     extra.verb = self.kind.value;
@@ -242,21 +237,17 @@ void keepExtra(Match& match, const Communication& self, PlayerId player) {
     match.addFloating(extra);
 }
 
-PlayExtra questionFor(const Communication& self, PlayerId player) {
-    const Body& body = self.as<Body>();
-    PlayExtra extra;
-    extra.card = body.source;
-    extra.player = player;
-    extra.minions = self.is(Verb::ExtraAction) ? 0 : 1;
-    if (self.is(Verb::ExtraWeakMinion)) extra.mostPower = body.amount;
-    if (extra.minions != 0) extra.at = body.onto();
-    return extra;
+/// In the player's own time for playing cards an extra play is kept: the play of the card that gives it sees to its
+/// being offered in time. Of what has triggered comes no play: where more of that waits, it is offered before.
+bool isKept(const Match& match, PlayerId player) {
+    const auto& stack = match.state().stack;
+    const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
+    return playsCards(match.state(), player) && (std::ranges::any_of(stack, isPlay) || !isAnythingDue(match));
 }
 
 }  // namespace
 
-/// In the player's own time for playing cards it may be used later; else it is now or never. `examined` counts players,
-/// `zone` the plays of one.
+/// `examined` counts players, `zone` the plays of one.
 Next extraPlay(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const bool actions = self.is(Verb::ExtraAction);
@@ -268,18 +259,12 @@ Next extraPlay(Match& match, Communication& self, const Communication* answered)
     for (; body.examined < body.subjects; ++body.examined, body.zone = 0) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (!subject.isPlayer()) continue;
-        const PlayerId player = subject.player();
         while (body.zone < times) {
             ++body.zone;
-            if (playsCards(match.state(), player)) {
-                keepExtra(match, self, player);
-                continue;
-            }
-            const Communication question =
-                Communication::of(questionFor(self, player), Party::of(body.source), Party::of(player));
-            Replies replies;
-            PlayExtra::options(match, question, replies);
-            if (replies.size() > 1) return Ask{question, Body::Step::Own};
+            addExtra(match, self, subject.player());
+            if (isKept(match, subject.player())) continue;
+            if (const auto question = offerExtra(match, match.state().floating.back()))
+                return Ask{*question, Body::Step::Own};
         }
     }
     return Answer::succeeded(times);

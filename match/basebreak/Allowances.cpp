@@ -12,6 +12,9 @@ namespace {
 
 constexpr Traits playable = bit(Trait::Minion) | bit(Trait::Action);
 
+constexpr std::uint64_t mayPlay = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay);
+constexpr std::uint64_t mayPlayInstead = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
+
 /// What a lasting effect of ExtraMinion or ExtraAction allows.
 Allowance extraOf(const FloatingEffect& effect) {
     Allowance extra;
@@ -34,8 +37,12 @@ bool isWithin(const Allowance& one, const Allowance& other) {
 
 }  // namespace
 
-bool isExtra(const FloatingEffect& effect) {
-    return !effect.ability && effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
+bool isExtra(const Match& match, const FloatingEffect& effect) {
+    if (effect.ability) {
+        return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn) &&
+               (match.rulebook().statementsOf(effect.ability) & mayPlay) != 0;
+    }
+    return effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
            effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
 }
 
@@ -45,6 +52,13 @@ Allowances::Allowances(const Match& match, PlayerId player, const Allowance& onl
     m_all.push_back(only);
 }
 
+Allowances::Allowances(const Match& match, PlayerId player, std::uint32_t extra) : m_match(match), m_player(player) {
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (effect.stamp == extra && isExtra(match, effect) && works(match, effect)) addLasting(effect);
+    }
+    if (playsCards(match.state(), player)) addAllInstead();
+}
+
 Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_player(player) {
     const MatchState& state = match.state();
     Allowance ofTurn;
@@ -52,9 +66,35 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
     ofTurn.minions = false;
     if (value(state, player, Value::UsedAction) == 0) m_all.push_back(ofTurn);
     for (const FloatingEffect& effect : state.floating) {
-        if (isExtra(effect) && effect.controller == player && works(match, effect)) addExtra(effect);
+        if (effect.controller == player && !effect.ability && isExtra(match, effect) && works(match, effect))
+            addExtra(effect);
     }
-    addAllSaid();
+    addAllInstead();
+    const auto once = [this](const Instruction& said, const Scope& scope) {
+        addOnceATurn(said, scope);
+        return false;
+    };
+    anyStatementOfCards(match, mayPlay, player, once);
+    for (const FloatingEffect& effect : state.floating) {
+        if (effect.controller != player || !effect.ability) continue;
+        if (isExtra(match, effect)) {
+            addLasting(effect);
+        } else {
+            anyStatementIn(match, effect, mayPlay, once);
+        }
+    }
+}
+
+void Allowances::addLasting(const FloatingEffect& effect) {
+    if (!effect.ability) return addExtra(effect);
+    Allowance extra;
+    extra.of = Allowance::Of::Extra;
+    extra.stamp = effect.stamp;
+    extra.source = effect.source;
+    anyStatementIn(m_match, effect, mayPlay, [&](const Instruction& said, const Scope& scope) {
+        addSaid(said, scope, extra);
+        return false;
+    });
 }
 
 /// What knows no limits comes before what does, so that the narrowest stands last.
@@ -65,42 +105,35 @@ void Allowances::addExtra(const FloatingEffect& effect) {
     if (!isLimited(*last)) std::rotate(std::find_if(m_all.begin(), last, isLimited), last, m_all.end());
 }
 
-/// What cards say, in play or elsewhere: what counts in place of something usual first.
-void Allowances::addAllSaid() {
-    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay) |
-                                   std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
+/// Plays of what a statement says, where it holds, by something.
+void Allowances::addSaid(const Instruction& said, const Scope& scope, const Allowance& by) {
+    if (!Evaluator(m_match, scope).holds(said.condition)) return;
+    Allowance allowance = by;
+    allowance.said = &said;
+    allowance.scope = m_scopes.size();
+    m_scopes.push_back(scope);
+    m_all.push_back(allowance);
+}
+
+/// What a card says, in play or elsewhere.
+void Allowances::addOnceATurn(const Instruction& said, const Scope& scope) {
+    if (value(m_match.state().card(scope.self), CardValue::Used) > 0) return;
+    Allowance once;
+    once.of = Allowance::Of::Card;
+    once.source = scope.self;
+    addSaid(said, scope, once);
+}
+
+/// "May play in place of a minion from the hand": whatever lets the player play one of these is used up.
+void Allowances::addAllInstead() {
     const std::size_t usual = m_all.size();
-    Few<Allowance, 2> once;
-    anyStatementAmong(m_match, both, m_player, [&](const Instruction& said, const Scope& scope) {
-        const bool isOnce = said.verb == static_cast<std::uint8_t>(Verb::MayPlay);
-        if (isOnce && value(m_match.state().card(scope.self), CardValue::Used) > 0) return false;
-        if (!Evaluator(m_match, scope).holds(said.condition)) return false;
-        Allowance allowance;
-        allowance.said = &said;
-        allowance.scope = m_scopes.size();
-        m_scopes.push_back(scope);
-        if (isOnce) {
-            allowance.of = Allowance::Of::Card;
-            allowance.source = scope.self;
-            once.push_back(allowance);
-        } else {
-            addInstead(allowance, usual);
+    anyStatementAmong(m_match, mayPlayInstead, m_player, [&](const Instruction& said, const Scope& scope) {
+        for (std::size_t i = 0; i < usual; ++i) {
+            const Allowance one = m_all[i];
+            if (one.minions && one.said == nullptr) addSaid(said, scope, one);
         }
         return false;
     });
-    for (const Allowance& one : once) m_all.push_back(one);
-}
-
-/// "May play in place of a minion from the hand": whatever lets the player play one of these, the first `usual`, is
-/// used up.
-void Allowances::addInstead(const Allowance& said, std::size_t usual) {
-    for (std::size_t i = 0; i < usual; ++i) {
-        if (!m_all[i].minions) continue;
-        Allowance instead = m_all[i];
-        instead.said = said.said;
-        instead.scope = said.scope;
-        m_all.push_back(instead);
-    }
 }
 
 /// Whether the words of the statement are about the card.

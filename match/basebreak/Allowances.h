@@ -15,7 +15,7 @@ namespace duelogue::basebreak {
 struct Allowance {
     enum class Of : std::uint8_t {
         Turn,    ///< one minion and one action
-        Extra,   ///< a lasting effect: of `stamp`
+        Extra,   ///< an extra play, which is a lasting effect: of `stamp`
         Card,    ///< a statement of the card `source`
         Nobody,  ///< an effect plays the card now
     };
@@ -29,8 +29,9 @@ struct Allowance {
     std::size_t scope = 0;  ///< of what is said: which of those that Allowances has
 };
 
-/// Whether a lasting effect is an extra play that has not been used yet.
-[[nodiscard]] bool isExtra(const FloatingEffect& effect);
+/// Whether a lasting effect is an extra play that has not been used yet: it is made by a verb, or says for this turn
+/// what may be played.
+[[nodiscard]] bool isExtra(const Match& match, const FloatingEffect& effect);
 
 /// By what a player may play cards, while nothing changes.
 class Allowances {
@@ -39,6 +40,8 @@ public:
     Allowances(const Match& match, PlayerId player);
     /// Nothing but this.
     Allowances(const Match& match, PlayerId player, const Allowance& only);
+    /// Nothing but the extra play with that stamp, where it lasts still.
+    Allowances(const Match& match, PlayerId player, std::uint32_t extra);
 
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] PlayerId player() const { return m_player; }
@@ -61,9 +64,11 @@ private:
     Few<Allowance, 8> m_all;
     Few<Scope, 2> m_scopes;
 
+    void addLasting(const FloatingEffect& effect);
     void addExtra(const FloatingEffect& effect);
-    void addAllSaid();
-    void addInstead(const Allowance& said, std::size_t usual);
+    void addSaid(const Instruction& said, const Scope& scope, const Allowance& by);
+    void addOnceATurn(const Instruction& said, const Scope& scope);
+    void addAllInstead();
     [[nodiscard]] bool names(const Allowance& one, ExpressionId those, CardId card) const;
 };
 

@@ -6,8 +6,10 @@
 #include "match/basebreak/Reasons.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
+#include "match/effects/Foresight.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::basebreak {
@@ -154,48 +156,76 @@ std::optional<Answer> PlayCards::afterRequest(Match& /*match*/, Communication& /
 
 namespace {
 
-Allowance allowanceOf(const PlayExtra& body) {
-    Allowance extra;
-    extra.of = Allowance::Of::Extra;
-    extra.minions = body.minions != 0;
-    extra.mostPower = body.mostPower;
-    extra.at = body.at;
-    return extra;
+/// Where it is now or never, what is not used now is over.
+void lapse(Match& match, const PlayExtra& body) {
+    if (playsCards(match.state(), body.player)) return;
+    duelogue::Verb over;
+    over.player = body.player;
+    over.detail = static_cast<std::uint8_t>(Allowance::Of::Extra);
+    over.since = body.stamp;
+    carryOut(match, Rule::UseUp, over, {body.card});
 }
 
 }  // namespace
 
+/// In what is tried out nobody is asked.
+bool isAnythingDue(const Match& match) {
+    const auto isMore = [](const Deed& deed) {
+        return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
+               deed.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
+    };
+    return !match.isTrial() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
+        if (!trigger.ability) return false;
+        const Foresight ahead = foresee(match, frameOf(match, trigger));
+        const bool onlyLasts = ahead.lasts && ahead.deeds.empty();
+        return ahead.isOpen || onlyLasts || std::ranges::any_of(ahead.deeds, isMore);
+    });
+}
+
+std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extra) {
+    PlayExtra body;
+    body.stamp = extra.stamp;
+    body.card = extra.source;
+    body.player = extra.controller;
+    const Communication question = Communication::of(body, Party::of(body.card), Party::of(body.player));
+    Replies replies;
+    PlayExtra::options(match, question, replies);
+    if (replies.size() > 1) return question;
+    lapse(match, body);
+    return std::nullopt;
+}
+
 void PlayExtra::options(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PlayExtra>();
-    playOptions(Allowances(match, body.player, allowanceOf(body)), out);
+    playOptions(Allowances(match, body.player, body.stamp), out);
     out.emplace_back(ReplyWord::Pass);
 }
 
 MessageId PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
     if (!reply.is(Word::Play)) return MessageId::None;
-    return basebreak::whyNot(Allowances(match, body.player, allowanceOf(body)), reply);
+    return basebreak::whyNot(Allowances(match, body.player, body.stamp), reply);
 }
 
 Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) {
+        lapse(match, body);
+        return Answer::succeeded(0);
+    }
     Communication request = requestOf(match, body.player, reply, PlayOne::By::Extra);
-    auto& play = request.as<PlayOne>();
-    play.place = body.at;
-    play.mostPower = body.mostPower;
-    play.minions = body.minions;
+    request.as<PlayOne>().stamp = body.stamp;
     return request;
 }
 
-std::optional<Answer> PlayExtra::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Answer> PlayExtra::afterRequest(Match& match, Communication& self, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
+    lapse(match, self.as<PlayExtra>());
     return Answer::succeeded(1);
 }
 
 std::vector<Field> PlayExtra::fields() {
-    return {field<&PlayExtra::card>("card"), field<&PlayExtra::at>("at"), field<&PlayExtra::mostPower>("power"),
-            field<&PlayExtra::player>("player")};
+    return {field<&PlayExtra::card>("card"), field<&PlayExtra::player>("player")};
 }
 
 // -------------------------------------------------------------------------------------------------- playing a card
@@ -205,10 +235,9 @@ namespace {
 /// Everything by which it may be played.
 Allowances allowancesOf(const Match& match, const PlayOne& body) {
     if (body.by == PlayOne::By::Turn) return {match, body.player};
+    if (body.by == PlayOne::By::Extra) return {match, body.player, body.stamp};
     Allowance one;
-    one.of = body.by == PlayOne::By::Extra ? Allowance::Of::Extra : Allowance::Of::Nobody;
-    one.minions = body.minions != 0;
-    one.mostPower = body.mostPower;
+    one.of = Allowance::Of::Nobody;
     if (body.isChosen == 0) one.at = body.place;
     return {match, body.player, one};
 }
@@ -229,6 +258,7 @@ Next playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.from = card.zone;
     body.holder = card.holder;
     body.isChosen = 1;
+    body.offered = match.state().globals.nextStamp;  // what comes of it is younger than its being lifted
     duelogue::Verb lift;
     lift.player = body.player;
     carryOut(match, Rule::Lift, lift, {body.card});
@@ -279,21 +309,45 @@ Next choosePlace(Match& match, PlayOne& body) {
     return Ask{question, PlayOne::Step::Placed};
 }
 
-/// What allowed it is used up by a play that was not prevented.
-Next wasPlayed(Match& match, const PlayOne& body, const Communication& played) {
-    duelogue::Verb verb;
-    verb.player = body.player;
-    if (!played.succeeded()) {
-        if (!isIn(match.state().card(body.card), Zone::Limbo)) return Answer{played.outcome};
-        verb.player = body.holder;
-        verb.zone = body.from;
-        carryOut(match, Rule::PutBack, verb, {body.card});
-        return Answer{played.outcome};
+/// A play that was prevented: the card goes back to where it was, and what allowed it is left.
+Next putBack(Match& match, const PlayOne& body, const Communication& played) {
+    if (isIn(match.state().card(body.card), Zone::Limbo)) {
+        duelogue::Verb back;
+        back.player = body.holder;
+        back.zone = body.from;
+        carryOut(match, Rule::PutBack, back, {body.card});
     }
-    verb.detail = static_cast<std::uint8_t>(body.of);
-    verb.since = body.stamp;
-    verb.source = body.source;
-    carryOut(match, Rule::UseUp, verb, {body.card});
+    return Answer{played.outcome};
+}
+
+void useUp(Match& match, const PlayOne& body) {
+    duelogue::Verb use;
+    use.player = body.player;
+    use.detail = static_cast<std::uint8_t>(body.of);
+    use.since = body.stamp;
+    use.source = body.source;
+    carryOut(match, Rule::UseUp, use, {body.card});
+}
+
+/// Whether an extra play is to be offered now: where it is now or never; else, once the play that gave it is over, if
+/// something waits that this set off. The outermost play sees to those that were given within it.
+bool isDue(const Match& match, const FloatingEffect& extra) {
+    if (!playsCards(match.state(), extra.controller)) return true;
+    const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
+    return std::ranges::count_if(match.state().stack, isPlay) == 1 && isAnythingDue(match);
+}
+
+/// The extra plays that it has given, one after the other.
+Next offerNext(Match& match, PlayOne& body) {
+    const auto& lasting = match.state().floating;
+    const auto isNext = [&](const FloatingEffect& effect) {
+        return effect.stamp > body.offered && isExtra(match, effect) && isDue(match, effect);
+    };
+    for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();
+         next = std::ranges::find_if(lasting, isNext)) {
+        body.offered = next->stamp;
+        if (const auto question = offerExtra(match, *next)) return Ask{*question, PlayOne::Step::Offered};
+    }
     return Answer::succeeded(1);
 }
 
@@ -312,7 +366,11 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
-            return wasPlayed(match, body, *answered);
+            if (!answered->succeeded()) return putBack(match, body, *answered);
+            useUp(match, body);
+            return offerNext(match, body);
+        case Step::Offered:
+            return offerNext(match, body);
     }
     return Answer::impossible();
 }

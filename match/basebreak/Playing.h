@@ -24,16 +24,16 @@ struct PlayCards {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
 };
 
-/// An extra play outside that part of the turn: now, or not at all. The value is 1 where a card has been played.
+/// An extra play is used at once or not: in the player's own time for playing cards that means later, and else never.
+/// The value is 1 where a card has been played.
 struct PlayExtra {
     static constexpr KindId kind = id(BasebreakKind::PlayExtra);
     static constexpr std::string_view name = "play-extra";
 
-    CardId card;  ///< what gives the extra play
-    CardId at;    ///< the only base; none: any
-    std::int16_t mostPower = -1;
+    std::uint32_t stamp = 0;  ///< of the extra play, which is a lasting effect
+    CardId card;              ///< what gives it
     PlayerId player;
-    std::uint8_t minions = 1;
+    std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
@@ -43,28 +43,27 @@ struct PlayExtra {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// One card is played: chooses the base or the host, has it played, and uses up what allowed it. Refused where nothing
-/// allows it, cancelled where the player takes it back.
+/// One card is played: chooses the base or the host, has it played, and uses up what allowed it; then the extra plays
+/// that it has given may be used, before what it set off is done. Refused where nothing allows it, cancelled where the
+/// player takes it back.
 struct PlayOne {
     static constexpr KindId kind = id(BasebreakKind::PlayOne);
     static constexpr std::string_view name = "play card";
-    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played };
+    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played, Offered };
 
-    /// By what it may be played: anything that the turn offers, a limited extra play, or an effect.
+    /// By what it may be played: anything that the turn offers, an extra play, or an effect.
     enum class By : std::uint8_t { Turn, Extra, Effect };
 
-    std::uint32_t stamp = 0;  ///< what allowed it, see Allowance
+    std::uint32_t stamp = 0;    ///< what allowed it, see Allowance
+    std::uint32_t offered = 0;  ///< the extra plays up to this stamp are older than it, or have been offered
     CardId card;
     CardId place;  ///< the base or the host, once it is known; before that: the only one that is possible
     CardId source;
-    std::int16_t mostPower = -1;
     PlayerId player;
     By by = By::Turn;
     Allowance::Of of = Allowance::Of::Turn;
-    std::uint8_t unused = 0;
     std::uint8_t from = 0;      ///< zone that the card leaves
     PlayerId holder;            ///< whose zone that was
-    std::uint8_t minions = 1;   ///< of an extra play
     std::uint8_t isChosen = 0;  ///< 1: `place` has been settled
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
@@ -86,6 +85,12 @@ struct UseAbility {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
+/// Whether something has been set off, and waits, before which an extra play might come: not what only gives another
+/// one.
+[[nodiscard]] bool isAnythingDue(const Match& match);
+/// Asks whether an extra play is used now. None where nothing can be played by it; if it is now or never, it is over
+/// then.
+[[nodiscard]] std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extra);
 /// Appends what may be played by these, of cards with all those traits.
 void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that

@@ -57,7 +57,9 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
 /// Extra plays are for the part of the turn in which cards are played.
 Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
-    if (phase(state) == Phase::Play) match.endFloating(isExtra);
+    if (phase(state) == Phase::Play) {
+        match.endFloating([&](const FloatingEffect& effect) { return isExtra(match, effect); });
+    }
     enter(state, static_cast<Phase>(self.as<Body>().detail));
     return Answer::succeeded();
 }

@@ -127,9 +127,8 @@ CardId allowedBy(const Match& match, CardId card) {
         return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card;
     });
     if (playing == stack.rend()) return {};
-    if (const CardId by = playing->as<PlayOne>().source) return by == card ? CardId{} : by;
-    const auto below = std::next(playing);
-    return below != stack.rend() && below->is<PlayExtra>() ? below->as<PlayExtra>().card : CardId{};
+    const CardId by = playing->as<PlayOne>().source;
+    return by == card ? CardId{} : by;
 }
 
 std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card) {

@@ -78,6 +78,11 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
     return number == 0 ? CardId{} : CardId(static_cast<std::uint16_t>(number - 1));
 }
 
+/// Whether it is the player's own time for playing cards.
+[[nodiscard]] inline bool playsCards(const MatchState& state, PlayerId player) {
+    return phase(state) == Phase::Play && state.globals.current == player && !baseIn(state, Global::ScoringBase);
+}
+
 enum class BasebreakKind : std::uint8_t {
     FirstHands = static_cast<std::uint8_t>(CoreKind::Count),
     PlayCards,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "match/effects/Evaluator.h"
 #include "match/effects/Pattern.h"
 #include "match/loop/Match.h"
@@ -17,6 +19,12 @@ bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& 
 /// The same for the statements of several verbs at once: bit v for verb v. None for `you`: of anybody.
 template <class Visit>
 bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit);
+/// The same for those alone that cards make.
+template <class Visit>
+bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit);
+/// The same for those of one lasting effect, while it works.
+template <class Visit>
+bool anyStatementIn(const Match& match, const FloatingEffect& effect, std::uint64_t verbs, Visit&& visit);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
@@ -46,6 +54,20 @@ bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& 
 
 template <class Visit>
 bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit) {
+    return anyStatementOfCards(match, verbs, you, visit) ||
+           std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+               return (!you || effect.controller == you) && anyStatementIn(match, effect, verbs, visit);
+           });
+}
+
+template <class Visit>
+bool anyStatementIn(const Match& match, const FloatingEffect& effect, std::uint64_t verbs, Visit&& visit) {
+    if (!effect.ability || (match.rulebook().statementsOf(effect.ability) & verbs) == 0) return false;
+    return works(match, effect) && detail::inBody(match, match.pool()[effect.ability], verbs, scopeOf(effect), visit);
+}
+
+template <class Visit>
+bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit) {
     const MatchState& state = match.state();
     const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
     const bool isSaidElsewhere = (elsewhere.statements & verbs) != 0;
@@ -60,11 +82,6 @@ bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Vi
         if (at.isAbout(verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
     if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, elsewhere.stating, you, look);
-    for (const FloatingEffect& effect : state.floating) {
-        if (stopped) break;
-        const bool says = effect.ability && (match.rulebook().statementsOf(effect.ability) & verbs) != 0;
-        if (says && works(match, effect)) say(effect.ability, scopeOf(effect));
-    }
     return stopped;
 }
 

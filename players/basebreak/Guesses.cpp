@@ -175,7 +175,7 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
 /// ever where the card does not leave.
 bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
     return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
-        return isExtra(effect) && effect.source == card && effect.controller == player;
+        return isExtra(match, effect) && effect.source == card && effect.controller == player;
     });
 }
 

@@ -304,7 +304,7 @@ int spareMinions(const Match& match, PlayerId player) {
     }
     if (value(state, player, Value::UsedMinion) == 0) --spare;
     for (const FloatingEffect& effect : state.floating) {
-        if (isExtra(effect) && effect.controller == player &&
+        if (isExtra(match, effect) && effect.controller == player &&
             effect.verb != static_cast<std::uint8_t>(Verb::ExtraAction))
             --spare;
     }

@@ -720,6 +720,22 @@
         <source>%1 gave up</source>
         <translation>%1: aufgegeben</translation>
     </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Play an extra action now, or keep that for later.</source>
+        <translation>Spiel jetzt eine Aktion extra oder heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>Play an extra minion now, or keep that for later.</source>
+        <translation>Spiel jetzt einen Handlanger extra oder heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>Play an extra minion of power %1 or less now, or keep that for later.</source>
+        <translation>Spiel jetzt einen Handlanger der Stärke %1 oder weniger extra oder heb dir das für später auf.</translation>
+    </message>
 </context>
 <context>
     <name>Beats</name>
