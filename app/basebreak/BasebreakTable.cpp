@@ -78,7 +78,7 @@ private:
         const auto left = [&](bool minions) {
             return static_cast<int>(std::ranges::count_if(allowances.all(), [minions](const Allowance& each) {
                 const bool counts = each.of == Allowance::Of::Turn || each.of == Allowance::Of::Extra;
-                return counts && each.said == nullptr && each.minions == minions;
+                return counts && !each.said && !each.instead && each.minions == minions;
             }));
         };
         seat.facts.push_back({"minions", left(true), tr("Minions that may still be played this turn")});

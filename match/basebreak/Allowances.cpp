@@ -30,7 +30,7 @@ Allowance extraOf(const FloatingEffect& effect) {
 /// Whether all plays of that kind that one allows are allowed by the other as well. What a card says is about cards of
 /// its own, and counts as the narrowest there is.
 bool isWithin(const Allowance& one, const Allowance& other) {
-    if (one.said != nullptr || other.said != nullptr) return one.said != nullptr;
+    if (one.said || other.said) return static_cast<bool>(one.said);
     return (!other.at || one.at == other.at) &&
            (other.mostPower < 0 || (one.mostPower >= 0 && one.mostPower <= other.mostPower));
 }
@@ -69,7 +69,6 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
         if (effect.controller == player && !effect.ability && isExtra(match, effect) && works(match, effect))
             addExtra(effect);
     }
-    addAllInstead();
     const auto once = [this](const Instruction& said, const Scope& scope) {
         addOnceATurn(said, scope);
         return false;
@@ -83,6 +82,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
             anyStatementIn(match, effect, mayPlay, once);
         }
     }
+    addAllInstead();
 }
 
 void Allowances::addLasting(const FloatingEffect& effect) {
@@ -105,13 +105,16 @@ void Allowances::addExtra(const FloatingEffect& effect) {
     if (!isLimited(*last)) std::rotate(std::find_if(m_all.begin(), last, isLimited), last, m_all.end());
 }
 
+Allowance::Said Allowances::noted(const Instruction& statement, const Scope& scope) {
+    m_scopes.push_back(scope);
+    return {&statement, m_scopes.size() - 1};
+}
+
 /// Plays of what a statement says, where it holds, by something.
 void Allowances::addSaid(const Instruction& said, const Scope& scope, const Allowance& by) {
     if (!Evaluator(m_match, scope).holds(said.condition)) return;
     Allowance allowance = by;
-    allowance.said = &said;
-    allowance.scope = m_scopes.size();
-    m_scopes.push_back(scope);
+    allowance.said = noted(said, scope);
     m_all.push_back(allowance);
 }
 
@@ -124,21 +127,33 @@ void Allowances::addOnceATurn(const Instruction& said, const Scope& scope) {
     addSaid(said, scope, once);
 }
 
+bool Allowances::isForHandMinions(const Allowance& one) const {
+    if (!one.said) return one.minions;
+    const Expression& cards = m_match.pool()[one.said.statement->cards];
+    if (cards.term != Term::Filtered) return false;
+    const Filter& those = m_match.pool()[cards.filter];
+    return those.zone == index(Zone::Hand) && (those.all & bit(Trait::Minion)) != 0;
+}
+
 /// "May play in place of a minion from the hand": whatever lets the player play one of these is used up.
 void Allowances::addAllInstead() {
     const std::size_t usual = m_all.size();
     anyStatementAmong(m_match, mayPlayInstead, m_player, [&](const Instruction& said, const Scope& scope) {
+        if (!Evaluator(m_match, scope).holds(said.condition)) return false;
+        const Allowance::Said instead = noted(said, scope);
         for (std::size_t i = 0; i < usual; ++i) {
-            const Allowance one = m_all[i];
-            if (one.minions && one.said == nullptr) addSaid(said, scope, one);
+            Allowance other = m_all[i];
+            if (!isForHandMinions(other)) continue;
+            other.instead = instead;
+            m_all.push_back(other);
         }
         return false;
     });
 }
 
 /// Whether the words of the statement are about the card.
-bool Allowances::names(const Allowance& one, ExpressionId those, CardId card) const {
-    const Evaluator evaluator(m_match, m_scopes[one.scope]);
+bool Allowances::names(const Allowance::Said& said, ExpressionId those, CardId card) const {
+    const Evaluator evaluator(m_match, m_scopes[said.scope]);
     const Expression& cards = m_match.pool()[those];
     if (cards.term == Term::Filtered) return evaluator.matches(cards.filter, card);
     return evaluator.any(those, [card](Subject subject) { return subject == Subject(card); });
@@ -148,13 +163,17 @@ bool Allowances::isFor(const Allowance& one, CardId id) const {
     const Card& card = m_match.state().card(id);
     if (one.mostPower >= 0 && power(card) > one.mostPower) return false;
     if (one.of == Allowance::Of::Nobody) return true;
-    if (one.said != nullptr) return names(one, one.said->cards, id);
+    if (const Allowance::Said said = one.instead ? one.instead : one.said; said)
+        return names(said, said.statement->cards, id);
     return isIn(card, Zone::Hand) && card.holder == m_player && one.minions == has(card, Trait::Minion);
 }
 
+bool Allowances::isAt(const Allowance::Said& said, CardId base) const {
+    return !said || !said.statement->onto || names(said, said.statement->onto, base);
+}
+
 bool Allowances::isAt(const Allowance& one, CardId base) const {
-    if (one.at && one.at != base) return false;
-    return one.said == nullptr || !one.said->onto || names(one, one.said->onto, base);
+    return (!one.at || one.at == base) && isAt(one.said, base) && isAt(one.instead, base);
 }
 
 bool Allowances::lets(const Allowance& one, CardId card, CardId place) const {
@@ -163,9 +182,10 @@ bool Allowances::lets(const Allowance& one, CardId card, CardId place) const {
 
 bool Allowances::mayName(Zone zone) const {
     return std::ranges::any_of(m_all, [&](const Allowance& one) {
-        if (one.said == nullptr) return false;
-        const Expression& cards = m_match.pool()[one.said->cards];
-        if (cards.term == Term::This) return isIn(m_match.state().card(m_scopes[one.scope].self), zone);
+        const Allowance::Said said = one.instead ? one.instead : one.said;
+        if (!said) return false;
+        const Expression& cards = m_match.pool()[said.statement->cards];
+        if (cards.term == Term::This) return isIn(m_match.state().card(m_scopes[said.scope].self), zone);
         if (cards.term != Term::Filtered) return true;
         const std::uint8_t named = m_match.pool()[cards.filter].zone;
         return named == index(zone) || named == Filter::anyZone;
@@ -189,7 +209,7 @@ Few<const Allowance*, 8> Allowances::narrowest(CardId card, CardId place) const 
 Plays::Plays(const Allowances& by) : m_match(by.match()), m_by(by), m_preventers(by.match(), Verb::Play) {
     const bool isFree = m_preventers.areNone() && !bases(m_match.state()).empty();
     for (const Allowance& one : by.all()) {
-        const bool isOfAnyKind = one.of == Allowance::Of::Nobody || one.said != nullptr;
+        const bool isOfAnyKind = one.of == Allowance::Of::Nobody || one.said || one.instead;
         const Traits kind = bit(one.minions ? Trait::Minion : Trait::Action);
         m_possible |= isOfAnyKind ? playable : kind;
         if (isFree && !isOfAnyKind && one.mostPower < 0 && !one.at) m_free |= kind;
@@ -252,7 +272,7 @@ MessageId Plays::whyNotAllowed(CardId id) const {
     if (!isIn(card, Zone::Hand) || card.holder != m_by.player()) return MessageId::NotOneOfTheAnswers;
     if (!has(card, Trait::Minion)) return why(Reason::NoActionLeft);
     const bool isAnyLeft =
-        std::ranges::any_of(m_by.all(), [](const Allowance& one) { return one.minions && one.said == nullptr; });
+        std::ranges::any_of(m_by.all(), [](const Allowance& one) { return one.minions && !one.said; });
     return why(isAnyLeft ? Reason::TooStrong : Reason::NoMinionLeft);
 }
 

@@ -25,8 +25,14 @@ struct Allowance {
     CardId source;       ///< what says so
     int mostPower = -1;  ///< printed; below zero: any
     CardId at;           ///< the only base; none: any
-    const Instruction* said = nullptr;
-    std::size_t scope = 0;  ///< of what is said: which of those that Allowances has
+    /// A statement; its scope is one of those that Allowances has.
+    struct Said {
+        const Instruction* statement = nullptr;
+        std::size_t scope = 0;
+        explicit operator bool() const { return statement != nullptr; }
+    };
+    Said said;     ///< what allows it, if it is a statement
+    Said instead;  ///< by which it is for other cards in place of minions from the hand
 };
 
 /// Whether a lasting effect is an extra play that has not been used yet: it is made by a verb, or says for this turn
@@ -69,7 +75,10 @@ private:
     void addSaid(const Instruction& said, const Scope& scope, const Allowance& by);
     void addOnceATurn(const Instruction& said, const Scope& scope);
     void addAllInstead();
-    [[nodiscard]] bool names(const Allowance& one, ExpressionId those, CardId card) const;
+    [[nodiscard]] Allowance::Said noted(const Instruction& statement, const Scope& scope);
+    [[nodiscard]] bool isForHandMinions(const Allowance& one) const;
+    [[nodiscard]] bool names(const Allowance::Said& said, ExpressionId those, CardId card) const;
+    [[nodiscard]] bool isAt(const Allowance::Said& said, CardId base) const;
 };
 
 /// What a player may play, and where, by any of these: to be asked about many cards while nothing changes.
