@@ -237,8 +237,8 @@ void addExtra(Match& match, const Communication& self, PlayerId player) {
     match.addFloating(extra);
 }
 
-/// In the player's own time for playing cards an extra play is kept: the play of the card that gives it sees to its
-/// being offered in time. Of what has triggered comes no play: where more of that waits, it is offered before.
+/// In the player's own time for playing cards an extra play is kept. The play of a card that gives one offers it as it
+/// is over; one that comes of what has triggered is offered now, if more waits.
 bool isKept(const Match& match, PlayerId player) {
     const auto& stack = match.state().stack;
     const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };

@@ -337,6 +337,17 @@ bool isDue(const Match& match, const FloatingEffect& extra) {
     return std::ranges::count_if(match.state().stack, isPlay) == 1 && isAnythingDue(match);
 }
 
+/// The one that was offered last has been declined, and with it those that are the same offer.
+void passOver(const Match& match, PlayOne& body) {
+    const auto& lasting = match.state().floating;
+    const auto declined = std::ranges::find(lasting, body.offered, &FloatingEffect::stamp);
+    const auto isLikeIt = [&](FloatingEffect other) {
+        other.stamp = declined->stamp;
+        return other == *declined;
+    };
+    for (auto next = declined; next != lasting.end() && isLikeIt(*next); ++next) body.offered = next->stamp;
+}
+
 /// The extra plays that it has given, one after the other.
 Next offerNext(Match& match, PlayOne& body) {
     const auto& lasting = match.state().floating;
@@ -370,6 +381,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             useUp(match, body);
             return offerNext(match, body);
         case Step::Offered:
+            if (answered->value == 0) passOver(match, body);
             return offerNext(match, body);
     }
     return Answer::impossible();

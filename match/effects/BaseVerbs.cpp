@@ -28,6 +28,13 @@ std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
     return 0;
 }
 
+/// What has triggered on a card that comes into play anew is not about that.
+void outdateOccasions(MatchState& state, CardId id) {
+    for (Trigger& trigger : state.triggers) {
+        if (trigger.occasion.card == id) trigger.occasion.isAnother = 1;
+    }
+}
+
 }  // namespace
 
 void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
@@ -58,6 +65,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
         card.now.traits = match.pool()[card.definition].traits;
         card.now.figures = match.pool()[card.definition].figures;
     }
+    if (zone == inPlay && from != inPlay) outdateOccasions(state, id);
     match.rulebook().arrived(match, id, from);
 }
 

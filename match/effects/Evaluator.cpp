@@ -152,7 +152,7 @@ CardId Evaluator::singleOf(const Expression& e) const {
         case Term::This:
             return isThisThere() ? m_scope.self : CardId{};
         case Term::EventCard:
-            return m_scope.occasion.card;
+            return m_scope.occasion.isAnother != 0 ? CardId{} : m_scope.occasion.card;
         case Term::EventSource:
             return m_scope.occasion.source;
         case Term::Paid:
@@ -246,14 +246,20 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             return PlayerSet(m_scope.occasion.player);
         case Term::ControllerOf:
         case Term::OwnerOf: {
-            each(e.left, [&](Subject subject) {
+            const auto add = [&](Subject subject) {
                 if (!subject.isCard()) return;
                 const Card& card = state.card(subject.card());
                 const bool here =
                     card.zone == m_match.rulebook().zones().inPlay || card.zone == m_match.rulebook().zones().stack;
                 const PlayerId controller = here || !card.last.controller ? card.now.controller : card.last.controller;
                 set.add(e.term == Term::OwnerOf ? card.owner : controller);
-            });
+            };
+            // Whose the card was is known, though it is another object by now.
+            if (m_match.pool()[e.left].term == Term::EventCard) {
+                if (m_scope.occasion.card) add(m_scope.occasion.card);
+            } else {
+                each(e.left, add);
+            }
             return set;
         }
         case Term::TargetPlayer:

@@ -14,8 +14,8 @@ struct Occasion {
     CardId source;  ///< the card that did it
     CardId paid;    ///< the card given up as a cost
     std::int16_t amount = 0;
-    PlayerId player;  ///< the player to whom it happened
-    std::uint8_t unused = 0;
+    PlayerId player;             ///< the player to whom it happened
+    std::uint8_t isAnother = 0;  ///< 1: the card has come into play anew since: it is another object
 
     bool operator==(const Occasion&) const = default;
 };
