@@ -163,6 +163,10 @@ private slots:
             << at("Jungle Oasis, Tar Pits", "hand Summon, Brownie, Leprechaun, Gnome, Gremlin", "hand Zapbot")
             << "play Summon"
             << "";
+        QTest::newRow("plays the extra minion before a card has to be discarded")
+            << at("Tortuga", "hand Zapbot, Enchantress", "hand Zapbot\nplay Pay the Piper (on Tortuga)")
+            << "play Enchantress"
+            << "pass";
         QTest::newRow("scores with an Invader")
             << at("The Grey Opal", "hand Invader, Scout", "hand Zapbot") << "play Invader"
             << "";
