@@ -99,11 +99,15 @@ Match after(const Match& match, std::initializer_list<RunAbility> frames) {
     return ahead;
 }
 
+/// Whether the same is asked for the same, whatever the abilities have heard of.
 bool asksTheSame(const Match& a, const Match& b) {
-    const Communication& one = a.state().stack.back();
-    const Communication& other = b.state().stack.back();
-    return one.kind == other.kind && one.answerer == other.answerer && one.instruction == other.instruction &&
-           one.body == other.body && std::ranges::equal(a.list(one), b.list(other));
+    const auto isLike = [&](const Communication& one, const Communication& other) {
+        const bool asksAlike =
+            one.kind == other.kind && one.answerer == other.answerer && one.instruction == other.instruction;
+        const bool isAboutTheSame = one.is<RunAbility>() || one.body == other.body;
+        return asksAlike && isAboutTheSame && std::ranges::equal(a.list(one), b.list(other));
+    };
+    return std::ranges::equal(a.state().stack, b.state().stack, isLike);
 }
 
 /// Of a zone without an order the cards are compared by their numbers.
