@@ -149,6 +149,7 @@ Next begin(Match& match, Communication& self) {
     count(match, card, body.player);
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
     if (minion || ongoing) enterAt(match, card, body.player, body.onto());
+    body.since = match.state().card(card).since;
     body.detail = static_cast<std::uint8_t>(Stage::Announced);
     match.refresh();
     if (passUnnoticed(match, Verb::Announce, card)) return announced(match, self);
@@ -180,6 +181,7 @@ Next play(Match& match, Communication& self, const Communication* answered) {
             return runText(match, self, std::vector<Subject>(list.begin(), list.end()));
         }
         case Stage::Done:
+            if (const auto offer = offerNext(match, self, *answered)) return Ask{*offer, Body::Step::Own};
             return putAway(match, self);
         case Stage::Discarded:
             break;

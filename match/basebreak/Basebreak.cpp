@@ -223,6 +223,17 @@ void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name,
     }
 }
 
+/// What has left by the time its play is over, and may have come anew, is not the card that was played.
+std::optional<Communication> Basebreak::afterVerb(Match& match, const Communication& verb,
+                                                  std::size_t firstTrigger) const {
+    const auto& played = verb.as<duelogue::Verb>();
+    if (!verb.is(Verb::Play) || match.state().card(played.source).since == played.since) return std::nullopt;
+    for (Trigger& trigger : std::span(match.state().triggers).subspan(firstTrigger)) {
+        if (trigger.cause == verb.id) trigger.occasion.isAnother = 1;
+    }
+    return std::nullopt;
+}
+
 PlayerId Basebreak::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
 
 /// The factions that somebody plays, which everybody knows: those of minions in the match, in the order of the pool.

@@ -195,6 +195,65 @@ std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extr
     return std::nullopt;
 }
 
+namespace {
+
+/// Up to which stamp the play that goes on has offered extra plays.
+std::uint32_t offeredBy(const MatchState& state) {
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
+    return last == state.stack.rend() ? 0 : last->as<PlayOne>().offered;
+}
+
+/// Every play that goes on knows what has been offered, be it by a play within it.
+void noteOffered(MatchState& state, std::uint32_t stamp) {
+    for (Communication& outstanding : state.stack) {
+        if (outstanding.is<PlayOne>()) {
+            auto& offered = outstanding.as<PlayOne>().offered;
+            offered = std::max(offered, stamp);
+        }
+    }
+}
+
+/// It has been declined, and with it those that are the same offer.
+void passOver(Match& match, std::uint32_t stamp) {
+    const auto& lasting = match.state().floating;
+    const auto declined = std::ranges::find(lasting, stamp, &FloatingEffect::stamp);
+    const auto isLikeIt = [&](FloatingEffect other) {
+        other.stamp = declined->stamp;
+        return other == *declined;
+    };
+    for (auto next = declined; next != lasting.end() && isLikeIt(*next); ++next)
+        noteOffered(match.state(), next->stamp);
+}
+
+/// Whether something waits, or would once the play is over.
+bool setsSomethingOff(Match& match, const Communication& play) {
+    auto& triggers = match.state().triggers;
+    const std::size_t waiting = triggers.size();
+    collectTriggers(match, play, Moment::After);
+    const bool isSo = isAnythingDue(match);
+    triggers.resize(waiting);
+    return isSo;
+}
+
+}  // namespace
+
+std::optional<Communication> offerNext(Match& match, const Communication& play, const Communication& answered) {
+    if (answered.is<PlayExtra>() && answered.value == 0) passOver(match, answered.as<PlayExtra>().stamp);
+    const auto& lasting = match.state().floating;
+    const auto isNext = [&](const FloatingEffect& effect) {
+        return effect.stamp > offeredBy(match.state()) && isExtra(match, effect);
+    };
+    for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();
+         next = std::ranges::find_if(lasting, isNext)) {
+        // What can be kept is, if nothing is set off.
+        if (playsCards(match.state(), next->controller) && !setsSomethingOff(match, play)) return std::nullopt;
+        noteOffered(match.state(), next->stamp);
+        if (const auto question = offerExtra(match, *next)) return question;
+    }
+    return std::nullopt;
+}
+
 void PlayExtra::options(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PlayExtra>();
     playOptions(Allowances(match, body.player, body.stamp), out);
@@ -329,39 +388,6 @@ void useUp(Match& match, const PlayOne& body) {
     carryOut(match, Rule::UseUp, use, {body.card});
 }
 
-/// Whether an extra play is to be offered now: where it is now or never; else, once the play that gave it is over, if
-/// something waits that this set off. The outermost play sees to those that were given within it.
-bool isDue(const Match& match, const FloatingEffect& extra) {
-    if (!playsCards(match.state(), extra.controller)) return true;
-    const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
-    return std::ranges::count_if(match.state().stack, isPlay) == 1 && isAnythingDue(match);
-}
-
-/// The one that was offered last has been declined, and with it those that are the same offer.
-void passOver(const Match& match, PlayOne& body) {
-    const auto& lasting = match.state().floating;
-    const auto declined = std::ranges::find(lasting, body.offered, &FloatingEffect::stamp);
-    const auto isLikeIt = [&](FloatingEffect other) {
-        other.stamp = declined->stamp;
-        return other == *declined;
-    };
-    for (auto next = declined; next != lasting.end() && isLikeIt(*next); ++next) body.offered = next->stamp;
-}
-
-/// The extra plays that it has given, one after the other.
-Next offerNext(Match& match, PlayOne& body) {
-    const auto& lasting = match.state().floating;
-    const auto isNext = [&](const FloatingEffect& effect) {
-        return effect.stamp > body.offered && isExtra(match, effect) && isDue(match, effect);
-    };
-    for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();
-         next = std::ranges::find_if(lasting, isNext)) {
-        body.offered = next->stamp;
-        if (const auto question = offerExtra(match, *next)) return Ask{*question, PlayOne::Step::Offered};
-    }
-    return Answer::succeeded(1);
-}
-
 }  // namespace
 
 Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
@@ -379,10 +405,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Played:
             if (!answered->succeeded()) return putBack(match, body, *answered);
             useUp(match, body);
-            return offerNext(match, body);
-        case Step::Offered:
-            if (answered->value == 0) passOver(match, body);
-            return offerNext(match, body);
+            return Answer::succeeded(1);
     }
     return Answer::impossible();
 }

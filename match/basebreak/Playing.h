@@ -43,13 +43,12 @@ struct PlayExtra {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// One card is played: chooses the base or the host, has it played, and uses up what allowed it; then the extra plays
-/// that it has given may be used, before what it set off is done. Refused where nothing allows it, cancelled where the
-/// player takes it back.
+/// One card is played: chooses the base or the host, has it played, and uses up what allowed it. Refused where nothing
+/// allows it, cancelled where the player takes it back.
 struct PlayOne {
     static constexpr KindId kind = id(BasebreakKind::PlayOne);
     static constexpr std::string_view name = "play card";
-    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played, Offered };
+    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played };
 
     /// By what it may be played: anything that the turn offers, an extra play, or an effect.
     enum class By : std::uint8_t { Turn, Extra, Effect };
@@ -91,6 +90,10 @@ struct UseAbility {
 /// Asks whether an extra play is used now. None where nothing can be played by it; if it is now or never, it is over
 /// then.
 [[nodiscard]] std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extra);
+/// The text of a card has been done: offers the next extra play that it has given. To use it now still belongs to the
+/// play of the card, so that what this sets off comes after it. None where nothing is to be offered, or no more.
+[[nodiscard]] std::optional<Communication> offerNext(Match& match, const Communication& play,
+                                                     const Communication& answered);
 /// Appends what may be played by these, of cards with all those traits.
 void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
