@@ -135,7 +135,8 @@ bool looksTheSame(const Match& match, const Match& a, const Match& b) {
     const std::size_t waiting = match.state().triggers.size();
     if (a.state().triggers.size() != waiting || b.state().triggers.size() != waiting) return false;
     if (a.state().players != b.state().players || !lastsTheSame(a, b)) return false;
-    for (std::uint8_t zone = 0; zone < match.rulebook().vocabulary().zones.size(); ++zone) {
+    const auto zones = static_cast<std::uint8_t>(match.rulebook().vocabulary().zones.size());
+    for (std::uint8_t zone = 0; zone < zones; ++zone) {
         if (!liesTheSame(a, b, PlayerId{}, zone)) return false;
         for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
             if (!liesTheSame(a, b, PlayerId(p), zone)) return false;
