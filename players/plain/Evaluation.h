@@ -57,8 +57,8 @@ public:
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
     [[nodiscard]] virtual double clearLead() const { return 10; }
 
-    /// How far apart the chances are that the replies to one question lead to, compared with Arcana, where a turn is two
-    /// or three plays: what a gentle level forgives goes by it.
+    /// How far apart the chances are that the replies to one question lead to, compared with a game in which a turn is
+    /// two or three plays: what a gentle level forgives goes by it.
     [[nodiscard]] virtual double weightOfReply() const { return 1; }
 
     /// A match that is over counts as this much for its winners, as much below zero for the others, a draw as 0.
