@@ -394,7 +394,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
 }
 
 void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
-    shelve(wish("random", "greedy"), 5);
+    shelve(wish("random", "greedy"), 8);
     browse();
     press(Qt::Key_Return);
     replay().setIterations(30);
