@@ -46,6 +46,8 @@ private:
 /// comes to its end there.
 MatchState atRest(const Match& match, PlayerId player) {
     MatchState state = match.state();
+    // Whoever hears that something is over may look ahead while that still stands there, answered.
+    while (!state.stack.empty() && state.stack.back().isSet()) state.stack.pop_back();
     const std::uint16_t end = state.stack.empty() ? std::uint16_t{0} : state.stack.back().listEnd;
     state.lists.resize(end);
     Communication& rest = state.stack.emplace_back(Communication::of(YesNo{}, Party::match(), Party::of(player)));
