@@ -87,9 +87,7 @@ private:
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
         if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
-        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
-            return {{}, said + more(body)};
-        return {};
+        return wordsOfCard(asking, body);
     }
 
     [[nodiscard]] QString placeSentence(CardId card) const {

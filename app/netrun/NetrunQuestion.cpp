@@ -336,9 +336,7 @@ private:
             return {tr("There is not enough memory"), tr("Choose a program to trash.") + more(body)};
         if (body.purpose == forAccess)
             return {tr("You breach %1").arg(nameOf(body.card)), tr("What do you access next?")};
-        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
-            return {{}, said + more(body)};
-        return {};
+        return wordsOfCard(asking, body);
     }
 
     [[nodiscard]] QString placeSentence(CardId card) const {

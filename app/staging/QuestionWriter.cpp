@@ -160,6 +160,12 @@ QString QuestionWriter::saying() const {
     return ability ? spoken::abilityText(m_shown.pool(), ability) : m_out.source.text;
 }
 
+QuestionWriter::Words QuestionWriter::wordsOfCard(const Communication& asking, const Selection& body) const {
+    const QString said = saying();
+    if (said.isEmpty() || asking.is(CoreKind::Order)) return {};
+    return {{}, said + more(body)};
+}
+
 AbilityId QuestionWriter::abilityThatAsks() const {
     const Communication* const by = m_state.asker();
     if (by == nullptr || m_out.card < 0) return {};
@@ -173,15 +179,13 @@ AbilityId QuestionWriter::abilityThatAsks() const {
 /// By which its controller may have something happen before or instead of what a verb does.
 AbilityId QuestionWriter::abilityInstead(CardId card) const {
     const Definition& definition = m_shown.pool()[m_state.card(card).definition];
-    AbilityId found;
-    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-        const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
-        const Ability& ability = m_shown.pool()[id];
-        if (ability.kind != AbilityKind::Preempt || !ability.optional) continue;
-        if (found) return {};
-        found = id;
-    }
-    return found;
+    const auto abilities = m_shown.pool().abilitiesOf(definition);
+    const auto isOffer = [](const Ability& ability) {
+        return ability.kind == AbilityKind::Preempt && ability.optional;
+    };
+    if (std::ranges::count_if(abilities, isOffer) != 1) return {};
+    const auto place = std::ranges::find_if(abilities, isOffer) - abilities.begin();
+    return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + place));
 }
 
 QString QuestionWriter::nameOf(CardId card) const {

@@ -71,6 +71,8 @@ protected:
     void askedBy(CardId card);
     /// What the card that asks says: of several abilities the one that asks, where that is known, else all of it.
     [[nodiscard]] QString saying() const;
+    /// That as the words of a choice; none where cards are put in order, or nothing is said.
+    [[nodiscard]] Words wordsOfCard(const Communication& asking, const Selection& body) const;
     /// By its name, or "a card".
     [[nodiscard]] QString nameOf(CardId card) const;
     [[nodiscard]] TableAnswer* find(std::uint8_t word);

@@ -218,9 +218,7 @@ private:
                     tr("Choose what comes back. The rest goes to the graveyard.") + more(body)};
         if (body.purpose == forHandLimit)
             return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
-        if (const QString said = saying(); !said.isEmpty() && !asking.is(CoreKind::Order))
-            return {{}, said + more(body)};
-        return {};
+        return wordsOfCard(asking, body);
     }
 
     /// The strongest.
