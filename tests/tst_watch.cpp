@@ -27,6 +27,7 @@ private slots:
     void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
     void whatIsShownGoesOnMomentByMoment_data();
     void whatIsShownGoesOnMomentByMoment();
+    void whatCanBeDoneAtTheEndStandsInOneRow();
     void aButtonThatHasGoneLeavesTheKeyboard();
     void undoAndLeavingWorkWhileSomethingHappens();
     void paceIsSetByItsButtonAndInTheMenu();
@@ -215,6 +216,26 @@ void TestWatch::whatIsShownGoesOnMomentByMoment() {
     QVERIFY(presses >= 2);
     QVERIFY(settle());
     QCOMPARE(answered.count(), 0);
+}
+
+void TestWatch::whatCanBeDoneAtTheEndStandsInOneRow() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(settle());
+    m_table->concede();
+    for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
+        resizeWindow(size);
+        QVERIFY(settle());
+        const QQuickItem* const look = find("text", "Look at the table", false, "primary");
+        QVERIFY(look != nullptr);
+        QStringList row;
+        for (const QQuickItem* button : look->parentItem()->childItems()) {
+            if (!button->isVisible()) continue;
+            row << button->property("text").toString();
+            QTRY_COMPARE(button->y(), look->y());
+            QCOMPARE(button->width(), look->width());
+        }
+        QCOMPARE(row, (QStringList{"Play again", "Other decks", "Look at the table"}));
+    }
 }
 
 /// The match goes on with another question: what is not to be seen any more does nothing.

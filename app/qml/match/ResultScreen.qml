@@ -12,7 +12,7 @@ Sheet {
     dim: .74
     centred: true
     // They stand in one row where the window is wide enough.
-    preferredWidth: Math.max(Theme.letters(640), 3 * even + 2 * between)
+    preferredWidth: Math.max(Theme.letters(640), Math.ceil(3 * even + 2 * between))
     spacing: Theme.px(16)
     Accessible.name: table.resultTitle + ". " + table.resultSentence
 

@@ -103,7 +103,8 @@ Overlay {
         Flow {
             id: foot
 
-            readonly property real row: sheet.widthOf(visibleChildren, spacing)
+            // Whole pixels, so that none is wrapped by a fraction.
+            readonly property real row: Math.ceil(sheet.widthOf(visibleChildren, spacing))
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: sheet.inset
