@@ -140,9 +140,20 @@ Next addMana(Match& match, Communication& self, const Communication* /*answered*
     return Answer::succeeded(body.amount);
 }
 
+/// Rule 500.7: added one at a time; an effect that lasts until the turn is taken.
 Next extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) raise(value(match.state(), subject.player(), Value::ExtraTurns), 1);
+    const duelogue::Verb body = self.as<duelogue::Verb>();
+    const auto listed = subjectsOf(match, self);
+    for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
+        if (!subject.isPlayer()) continue;
+        FloatingEffect effect;
+        effect.verb = static_cast<std::uint8_t>(Verb::ExtraTurn);
+        effect.duration = static_cast<std::uint8_t>(Duration::Forever);
+        effect.source = body.source;
+        effect.since = body.since;
+        effect.controller = subject.player();
+        effect.on = subject;
+        match.addFloating(effect);
     }
     return Answer::succeeded(1);
 }

@@ -84,9 +84,14 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     const PlayerId player = self.as<Body>().player;
     emptyMana(state);
     endEffects(match, Duration::PlayersNextTurn);
-    // Rule 500.7: an extra turn is taken by taking it.
-    std::int16_t& extra = value(state, player, Value::ExtraTurns);
-    if (extra > 0) --extra;
+    // Rule 500.7: an extra turn is taken by taking it, and what comes behind it is what would have come in its place.
+    const bool isExtra = self.as<Body>().amount > 0;
+    const PlayerId usual = usualTurn(state);
+    value(state, Global::TurnOf) = static_cast<std::int16_t>(isExtra ? usual.value + 1 : 0);
+    if (isExtra) {
+        const auto taken = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn)->stamp;
+        match.endFloating([taken](const FloatingEffect& effect) { return effect.stamp == taken; });
+    }
     ++state.globals.turn;
     state.globals.current = player;
     for (const PlayerId seat : state.seatsFrom(PlayerId(0))) value(state, seat, Value::LandsPlayed) = 0;

@@ -48,6 +48,15 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::span<const CardId> battlefield(const MatchState& state, PlayerId player) {
     return state.zone(player, Zone::Battlefield);
 }
+/// An extra turn that is still to be taken, by the player that it is on.
+[[nodiscard]] inline bool isExtraTurn(const FloatingEffect& effect) {
+    return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::ExtraTurn);
+}
+/// Whose turn it is; in an extra one, whose was the last of the usual ones: after that player it goes on.
+[[nodiscard]] inline PlayerId usualTurn(const MatchState& state) {
+    const std::int16_t of = value(state, Global::TurnOf);
+    return of == 0 ? state.globals.current : PlayerId(static_cast<std::uint8_t>(of - 1));
+}
 /// The other player: Arcana is for two.
 [[nodiscard]] inline PlayerId opponent(PlayerId player) { return PlayerId(player.value == 0 ? 1 : 0); }
 

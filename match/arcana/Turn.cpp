@@ -11,17 +11,17 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Rule 500.7: extra turns come before the next player's.
-PlayerId nextPlayer(const MatchState& state) {
-    for (const PlayerId player : state.seatsFrom(state.globals.current)) {
-        if (value(state, player, Value::ExtraTurns) > 0) return player;
-    }
-    return state.after(state.globals.current);
-}
-
-void beginTurn(Match& match, PlayerId player) {
+/// Rule 500.7: extra turns come before those in the order of the seats, the one that was added last first.
+void takeNextTurn(Match& match) {
+    const MatchState& state = match.state();
+    const auto extra = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn);
     duelogue::Verb turn;
-    turn.player = player;
+    if (extra != state.floating.rend()) {
+        turn.player = extra->on.player();
+        turn.amount = 1;
+    } else {
+        turn.player = state.after(usualTurn(state));
+    }
     carryOut(match, Rule::BeginTurn, turn);
 }
 
@@ -60,13 +60,17 @@ Step following(const Match& match, Step from) {
 void nextStep(Match& match) {
     const MatchState& state = match.state();
     const Step from = step(state);
-    if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return beginTurn(match, nextPlayer(state));
+    if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return takeNextTurn(match);
     duelogue::Verb enter;
     enter.detail = static_cast<std::uint8_t>(following(match, from));
     carryOut(match, Rule::EnterStep, enter);
 }
 
-void firstTurn(Match& match) { beginTurn(match, match.state().globals.current); }
+void firstTurn(Match& match) {
+    duelogue::Verb turn;
+    turn.player = match.state().globals.current;
+    carryOut(match, Rule::BeginTurn, turn);
+}
 
 bool hasPriority(const MatchState& state) {
     return step(state) != Step::Untap && (step(state) != Step::Cleanup || value(state, Global::Unquiet) != 0);

@@ -14,7 +14,6 @@ enum class Value : std::uint8_t {
     Life,                    ///< as PlayerValue::Life
     Mana,                    ///< mana pool: Mana is "any kind" (colourless), Mana + i is resource i (W U B R G)
     LandsPlayed = Mana + 6,  ///< this turn
-    ExtraTurns,              ///< turns to take after this one
     DrewFromEmpty,           ///< 1: had to draw from an empty library
     Mulligans,               ///< how many hands have been sent back
     Lost,                    ///< 1: an effect said that this player loses
@@ -37,6 +36,7 @@ enum class Global : std::uint8_t {
     Attacked,  ///< 1: attackers were declared in this combat
     Unquiet,   ///< 1: something has happened in this cleanup step by itself (rule 514.3a)
     Active,    ///< derived: bit p, player p controls something whose abilities can be activated, but for mana
+    TurnOf,    ///< in an extra turn: whose turn was the last of the usual ones, plus one; else 0
 };
 
 /// Arcana's own kinds of communication.
