@@ -27,6 +27,7 @@ public:
         }
         for (const CardId attacker : m_attackers) {
             if (isSaid(match, Verb::MustBeBlocked, attacker)) m_lures.push_back(attacker);
+            m_anyMenace = m_anyMenace || hasMenace(attacker);
         }
     }
 
@@ -44,15 +45,12 @@ public:
         if (room(block.attacker) <= 0) return why(Reason::BlockedOnce);
         if (const MessageId reason = whyNotBlock(m_match, block.blocker, block.attacker); reason != MessageId::None)
             return reason;
-        const bool menace = has(m_match.state().card(block.attacker), Trait::Menace);
-        const bool isEnough = !menace || countOn(block.attacker) > 0 || hasPartner(block);
-        return isEnough ? MessageId::None : why(Reason::BlocksAlone);
+        return !m_anyMenace || Duties(*this, block).areLegal() ? MessageId::None : why(Reason::BlocksAlone);
     }
     /// Rule 702.111b: menace is blocked by nobody or by two and more.
     [[nodiscard]] bool isUnfinished() const {
-        return std::any_of(m_attackers.begin(), m_attackers.end(), [&](CardId attacker) {
-            return has(m_match.state().card(attacker), Trait::Menace) && countOn(attacker) == 1;
-        });
+        return std::any_of(m_attackers.begin(), m_attackers.end(),
+                           [&](CardId attacker) { return hasMenace(attacker) && countOn(attacker) == 1; });
     }
 
     /// How many free creatures at most can block attackers that every creature able to must block.
@@ -60,8 +58,7 @@ public:
     /// Rule 509.1c: whether after this block as many of them as possible still can.
     [[nodiscard]] bool leavesMostDue(const Block& block, int mostDue) const {
         if (mostDue == 0) return true;
-        const bool obeys = std::find(m_lures.begin(), m_lures.end(), block.attacker) != m_lures.end();
-        return Duties(*this, block).count() + (obeys ? 1 : 0) == mostDue;
+        return Duties(*this, block).count() + (isLure(block.attacker) ? 1 : 0) == mostDue;
     }
 
 private:
@@ -70,7 +67,10 @@ private:
     std::vector<CardId> m_attackers;
     std::vector<CardId> m_free;
     std::vector<CardId> m_lures;
+    bool m_anyMenace = false;
 
+    [[nodiscard]] bool hasMenace(CardId attacker) const { return has(m_match.state().card(attacker), Trait::Menace); }
+    [[nodiscard]] bool isLure(CardId attacker) const { return std::ranges::find(m_lures, attacker) != m_lures.end(); }
     [[nodiscard]] bool hasBlocked(CardId blocker) const {
         for (std::size_t i = 0; i < m_declared.size(); i += 2) {
             if (m_declared[i] == Subject(blocker)) return true;
@@ -82,41 +82,102 @@ private:
         constexpr int noLimit = std::numeric_limits<int>::max();
         return leastSaid(m_match, Verb::BlockedByAtMost, attacker, noLimit) - countOn(attacker);
     }
-    [[nodiscard]] bool hasPartner(const Block& block) const {
-        return std::any_of(m_free.begin(), m_free.end(),
-                           [&](CardId id) { return id != block.blocker && canBlock(m_match, id, block.attacker); });
-    }
 
-    /// Gives as many free creatures as possible a lure to block, by augmenting paths.
+    /// What the free creatures still have to do behind the blocks that are declared and the one `made`: as many of them
+    /// as possible block a lure, and no attacker with menace is left with one blocker alone. Found by augmenting paths.
     class Duties {
     public:
-        Duties(const Blocks& blocks, const Block& made) : m_blocks(blocks), m_takenBy(blocks.m_lures.size()) {
-            for (const CardId lure : blocks.m_lures) {
-                m_room.push_back(blocks.room(lure) - (lure == made.attacker ? 1 : 0));
-            }
+        Duties(const Blocks& blocks, const Block& made) {
+            for (const CardId attacker : blocks.m_attackers) addPost(blocks, attacker, made.attacker == attacker);
             for (const CardId blocker : blocks.m_free) {
-                std::vector<bool> tried(m_room.size());
-                if (blocker != made.blocker && place(blocker, tried)) ++m_count;
+                if (blocker == made.blocker) continue;
+                auto& posts = m_canTake.emplace_back();
+                for (const Post& post : m_posts) posts.push_back(canBlock(blocks.m_match, blocker, post.attacker));
             }
+            findMost();
         }
-        [[nodiscard]] int count() const { return m_count; }
+        /// Whether the blocks can be finished without a restriction in their way.
+        [[nodiscard]] bool areLegal() const { return m_most >= 0; }
+        /// How many free creatures can block a lure.
+        [[nodiscard]] int count() const { return m_most; }
 
     private:
-        const Blocks& m_blocks;
-        std::vector<int> m_room;  ///< for each lure
-        std::vector<std::vector<CardId>> m_takenBy;
-        int m_count = 0;
+        /// An attacker that more creatures are to block.
+        struct Post {
+            CardId attacker;
+            int room = 0;
+            int least = 0;  ///< so many have to
+            bool isLure = false;
+            bool isForNone = false;  ///< or nobody does
+        };
+        std::vector<Post> m_posts;
+        std::vector<std::vector<bool>> m_canTake;  ///< for each free creature, which posts
+        std::vector<std::vector<std::size_t>> m_taken;
+        int m_most = -1;
 
-        bool place(CardId blocker, std::vector<bool>& tried) {
-            for (std::size_t l = 0; l < m_room.size(); ++l) {
-                if (tried[l] || m_room[l] <= 0 || !canBlock(m_blocks.m_match, blocker, m_blocks.m_lures[l])) continue;
-                tried[l] = true;
-                if (static_cast<int>(m_takenBy[l].size()) < m_room[l]) {
-                    m_takenBy[l].push_back(blocker);
+        void addPost(const Blocks& blocks, CardId attacker, bool isMade) {
+            const int declared = blocks.countOn(attacker) + (isMade ? 1 : 0);
+            Post post{attacker, blocks.room(attacker) - (isMade ? 1 : 0)};
+            post.isLure = blocks.isLure(attacker);
+            if (blocks.hasMenace(attacker)) post.least = std::max(0, 2 - declared);
+            post.isForNone = post.least > 0 && declared == 0;
+            if (post.isLure || (post.least > 0 && declared > 0)) m_posts.push_back(post);
+        }
+
+        /// Of the lures with menace that nobody blocks yet, any may go without.
+        void findMost() {
+            std::vector<std::size_t> open;
+            for (std::size_t p = 0; p < m_posts.size(); ++p) {
+                if (m_posts[p].isForNone) open.push_back(p);
+            }
+            constexpr std::size_t mostOpen = 6;  // beyond them nobody blocks: so many are seen nowhere
+            std::vector<bool> isLeft(m_posts.size());
+            while (open.size() > mostOpen) {
+                isLeft[open.back()] = true;
+                open.pop_back();
+            }
+            for (std::uint32_t left = 0; left < (1U << open.size()); ++left) {
+                for (std::size_t i = 0; i < open.size(); ++i) isLeft[open[i]] = ((left >> i) & 1U) != 0;
+                m_most = std::max(m_most, most(isLeft));
+            }
+        }
+
+        /// How many can block a lure where nobody blocks those that are left; below zero: others get too few.
+        int most(const std::vector<bool>& isLeft) {
+            m_taken.assign(m_posts.size(), {});
+            std::vector<bool> busy(m_canTake.size());
+            const auto fill = [&](auto&& room) {
+                for (std::size_t blocker = 0; blocker < busy.size(); ++blocker) {
+                    std::vector<bool> tried(m_posts.size());
+                    busy[blocker] = busy[blocker] || place(blocker, room, tried);
+                }
+            };
+            const auto needed = [&](std::size_t p) { return isLeft[p] ? 0 : m_posts[p].least; };
+            const auto whole = [&](std::size_t p) {
+                return isLeft[p] ? 0 : m_posts[p].isLure ? m_posts[p].room : std::min(needed(p), m_posts[p].room);
+            };
+            fill([&](std::size_t p) { return std::min(needed(p), m_posts[p].room); });
+            fill(whole);
+            int count = 0;
+            for (std::size_t p = 0; p < m_posts.size(); ++p) {
+                const int taken = static_cast<int>(m_taken[p].size());
+                if (taken < needed(p)) return -1;
+                if (m_posts[p].isLure) count += taken;
+            }
+            return count;
+        }
+
+        template <class Room>
+        bool place(std::size_t blocker, const Room& room, std::vector<bool>& tried) {
+            for (std::size_t p = 0; p < m_posts.size(); ++p) {
+                if (tried[p] || room(p) <= 0 || !m_canTake[blocker][p]) continue;
+                tried[p] = true;
+                if (static_cast<int>(m_taken[p].size()) < room(p)) {
+                    m_taken[p].push_back(blocker);
                     return true;
                 }
-                for (CardId& other : m_takenBy[l]) {
-                    if (!place(other, tried)) continue;
+                for (std::size_t& other : m_taken[p]) {
+                    if (!place(other, room, tried)) continue;
                     other = blocker;
                     return true;
                 }
@@ -150,8 +211,6 @@ void DeclareBlockers::options(const Match& match, const Communication& self, Rep
         }
     }
     if (due == 0 && !blocks.isUnfinished()) out.emplace_back(ReplyWord::Done);
-    // Two that block a creature with menace may turn out to be one: then that one is let go.
-    if (out.empty()) out.emplace_back(ReplyWord::Done);
 }
 
 MessageId DeclareBlockers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
