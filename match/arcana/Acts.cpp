@@ -23,41 +23,73 @@ Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, P
 }
 
 /// Rule 120.3: damage to a creature is marked on it.
-void mark(Match& match, CardId creature, int amount, const Card* source) {
+void mark(Match& match, CardId creature, int amount, bool isDeadly) {
     Card& card = match.state().card(creature);
-    if (!has(card, Trait::Creature)) return;
     raise(value(card, CardValue::Damage), amount);
-    const bool touched = source != nullptr && has(*source, Trait::Deathtouch) && !has(card, Trait::Indestructible);
-    if (touched) value(card, CardValue::Deathtouched) = 1;
+    if (isDeadly && !has(card, Trait::Indestructible)) value(card, CardValue::Deathtouched) = 1;
 }
 
-const Card* sourceOf(const Match& match, const duelogue::Verb& body) {
-    return body.source ? &match.state().card(body.source) : nullptr;
+/// What the source of damage is like; where it has left play since, as it last was there (rule 113.7a).
+Look sourceOf(const Match& match, const duelogue::Verb& body) {
+    if (!body.source) return {};
+    const Card& card = match.state().card(body.source);
+    const bool hasLeft = body.since != 0 && card.since != body.since && card.last.controller;
+    return hasLeft ? card.last : card.now;
 }
+
+bool has(const Look& look, Trait trait) { return (look.traits & bit(trait)) != 0; }
+
+/// To cards to which it can't happen it does not, and nothing hears of it. Whether it happens to anything.
+template <class CanBe>
+bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
+    const auto isOther = [&](Subject subject) {
+        return subject.isCard() && !canBe(match.state().card(subject.card()));
+    };
+    const auto subjects = subjectsOf(match, self);
+    if (std::ranges::none_of(subjects, isOther)) return !subjects.empty();
+    const auto list = match.list(self);
+    std::vector<Subject> kept(list.begin(), list.end());
+    const auto end = kept.begin() + static_cast<std::ptrdiff_t>(subjects.size());
+    const auto others = std::remove_if(kept.begin(), end, isOther);
+    self.as<duelogue::Verb>().subjects = static_cast<std::uint16_t>(others - kept.begin());
+    kept.erase(others, end);
+    match.truncate(self, 0);
+    for (const Subject entry : kept) match.append(self, entry);
+    return self.as<duelogue::Verb>().subjects > 0;
+}
+
+bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(Zone::Battlefield); }
 
 }  // namespace
 
 /// Rule 120.3: damage to a player is a loss of that much life; lifelink gains as much for the source's controller.
+/// `second` counts what has come of it by now, whatever that turned into: 1, the loss; 2, the gain.
 Next damage(Match& match, Communication& self, const Communication* answered) {
-    const duelogue::Verb& body = self.as<duelogue::Verb>();
-    if (body.amount <= 0) return Answer::impossible();
+    duelogue::Verb& body = self.as<duelogue::Verb>();
+    if (answered == nullptr) {
+        // Rule 120.1: only players and creatures are dealt damage.
+        const auto canBe = [](const Card& card) { return isInPlay(card) && has(card, Trait::Creature); };
+        if (body.amount <= 0 || !leaveOutOthers(match, self, canBe)) return Answer::impossible();
+        body.second = 0;
+    }
     const auto subjects = subjectsOf(match, self);
+    const Look source = sourceOf(match, body);
     std::vector<Subject> players;
     for (const Subject subject : subjects) {
         if (subject.isPlayer()) players.push_back(subject);
-        if (subject.isCard() && answered == nullptr) mark(match, subject.card(), body.amount, sourceOf(match, body));
+        if (subject.isCard() && answered == nullptr)
+            mark(match, subject.card(), body.amount, has(source, Trait::Deathtouch));
     }
     const int dealt = body.amount * static_cast<int>(subjects.size());
     if (answered == nullptr && !players.empty()) {
         Communication loss = lifeVerb(match, CoreVerb::Lose, self, players.front().player(), body.amount);
         for (std::size_t i = 1; i < players.size(); ++i) duelogue::Verb::add(match, loss, players[i]);
+        body.second = 1;
         return Ask{loss, duelogue::Verb::Step::Own};
     }
-    const Card* source = sourceOf(match, body);
-    const bool gains = source != nullptr && has(*source, Trait::Lifelink);
-    const bool gained = answered != nullptr && answered->is(CoreVerb::Gain);
-    if (gains && !gained) {
-        return Ask{lifeVerb(match, CoreVerb::Gain, self, source->now.controller, dealt), duelogue::Verb::Step::Own};
+    if (has(source, Trait::Lifelink) && body.second < 2) {
+        body.second = 2;
+        return Ask{lifeVerb(match, CoreVerb::Gain, self, source.controller, dealt), duelogue::Verb::Step::Own};
     }
     return Answer::succeeded(body.amount);
 }

@@ -269,6 +269,13 @@ std::string Arcana::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
+/// What one source deals to several is dealt at once.
+std::optional<Communication> Arcana::afterVerb(Match& match, const Communication& verb,
+                                               std::size_t firstTrigger) const {
+    if (verb.is(Verb::Damage)) joinDamage(match, firstTrigger);
+    return std::nullopt;
+}
+
 void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) {
         effect.running = 0;

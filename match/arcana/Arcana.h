@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
+    [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
+                                                         std::size_t firstTrigger) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;

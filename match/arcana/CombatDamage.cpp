@@ -31,7 +31,8 @@ void assign(Match& match, Communication& self, CardId source, Subject to, int am
 int missing(const Match& match, const Communication& self, CardId attacker, CardId blocker) {
     const bool deadly = has(match.state().card(attacker), Trait::Deathtouch);
     const Card& card = match.state().card(blocker);
-    int needed = deadly ? 1 : toughness(card) - value(card, CardValue::Damage);
+    int needed = toughness(card) - value(card, CardValue::Damage);
+    if (deadly) needed = std::min(needed, 1);
     const auto list = match.list(self);
     for (std::size_t i = 0; i + 2 < list.size(); i += 3) {
         const bool counts = list[i + 1] == Subject(blocker) && (!deadly || list[i] == Subject(attacker));
@@ -86,11 +87,31 @@ void assignBlockers(Match& match, Communication& self) {
     }
 }
 
+/// Whether two triggers of the same damage are one: the ability speaks of nothing in which they differ.
+bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
+    if (a.ability != b.ability || a.source != b.source || a.since != b.since || a.controller != b.controller)
+        return false;
+    const Pattern& pattern = match.pool()[match.pool()[a.ability].pattern];
+    const bool isOfSource = pattern.sourceSelf || pattern.source;
+    const bool isOfSubject = !isOfSource || pattern.self || pattern.toPlayer || pattern.subject || pattern.players;
+    return (!isOfSource || a.occasion.source == b.occasion.source) &&
+           (!isOfSubject || (a.occasion.card == b.occasion.card && a.occasion.player == b.occasion.player));
+}
+
+bool isOfDamage(const Match& match, const Trigger& trigger) {
+    const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
+    return ((pattern.verbs >> static_cast<unsigned>(Verb::Damage)) & 1U) != 0;
+}
+
 Next dealNext(Match& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const auto list = match.list(self);
     const std::size_t at = std::size_t{3} * body.dealt;
-    if (at >= list.size()) return Answer::succeeded(body.dealt);
+    if (body.dealt == 0) self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+    if (at >= list.size()) {
+        joinDamage(match, self.stage);
+        return Answer::succeeded(body.dealt);
+    }
     ++body.dealt;
     duelogue::Verb damage;
     damage.source = list[at].card();
@@ -118,6 +139,23 @@ Next assignNext(Match& match, Communication& self) {
 }
 
 }  // namespace
+
+void joinDamage(Match& match, std::size_t first) {
+    auto& triggers = match.state().triggers;
+    for (std::size_t i = first; i < triggers.size();) {
+        const auto begin = triggers.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto here = triggers.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto one = std::find_if(begin, here, [&](const Trigger& earlier) {
+            return isOfDamage(match, *here) && areOne(match, earlier, *here);
+        });
+        if (one == here) {
+            ++i;
+            continue;
+        }
+        raise(one->occasion.amount, here->occasion.amount);
+        triggers.erase(here);
+    }
+}
 
 Next DealCombatDamage::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<DealCombatDamage>();
