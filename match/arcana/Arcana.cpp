@@ -83,6 +83,7 @@ void Arcana::addVerbs() {
     addRule(Rule::Heal, &rules::heal);
     addRule(Rule::SendHandBack, &rules::sendHandBack);
     addRule(Rule::Leave, &rules::leave);
+    addRule(Rule::LeaveCombat, &rules::leaveCombat);
 }
 
 void Arcana::addKinds() {

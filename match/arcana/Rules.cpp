@@ -33,16 +33,17 @@ void emptyMana(MatchState& state) {
     }
 }
 
+void removeFromCombat(Card& card) {
+    card.now.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
+    value(card, CardValue::Blocks) = 0;
+    value(card, CardValue::StruckFirst) = 0;
+}
+
 /// Rule 511.3: everything is removed from combat.
 void endCombat(Match& match) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
-        for (const CardId id : battlefield(state, player)) {
-            Card& card = state.card(id);
-            card.now.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
-            value(card, CardValue::Blocks) = 0;
-            value(card, CardValue::StruckFirst) = 0;
-        }
+        for (const CardId id : battlefield(state, player)) removeFromCombat(state.card(id));
     }
     value(state, Global::Attacked) = 0;
     endEffects(match, Duration::EndOfCombat);
@@ -169,6 +170,12 @@ Next sendHandBack(Match& match, Communication& self, const Communication* /*answ
 
 Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject player : subjectsOf(match, self)) match.state().player(player.player()).out = 1;
+    return Answer::succeeded();
+}
+
+/// Rule 506.4.
+Next leaveCombat(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject card : subjectsOf(match, self)) removeFromCombat(match.state().card(card.card()));
     return Answer::succeeded();
 }
 

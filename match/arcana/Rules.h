@@ -21,5 +21,6 @@ namespace duelogue::arcana::rules {
 [[nodiscard]] Next heal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next sendHandBack(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next leaveCombat(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::arcana::rules

@@ -71,6 +71,22 @@ void dropGoneSpells(Match& match) {
     }
 }
 
+/// Rule 506.4: what is no creature any more is removed from combat.
+bool isStrayFighter(const Card& card) {
+    return (card.now.flags & (bit(Flag::Attacking) | bit(Flag::Blocking))) != 0 && !has(card, Trait::Creature);
+}
+
+void dropStrayFighters(Match& match) {
+    const MatchState& state = match.state();
+    std::vector<Subject> stray;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            if (isStrayFighter(state.card(id))) stray.emplace_back(id);
+        }
+    }
+    if (!stray.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), duelogue::Verb{}, stray);
+}
+
 /// One event: from what is due to what comes of it.
 class Event {
 public:
@@ -79,6 +95,7 @@ public:
     Next begin() {
         m_match.refresh();
         dropGoneSpells(m_match);
+        dropStrayFighters(m_match);
         if (!isDue(m_match)) return finish();
         if (endIfLost(m_match)) return Answer::succeeded();
         // Rule 104.4b: a loop that nobody can leave is a draw.
@@ -243,6 +260,7 @@ bool isDue(Match& match) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {
             const Card& card = state.card(id);
+            if (isStrayFighter(card)) return true;
             if ((card.now.traits & (bit(Trait::Creature) | bit(Trait::Legendary))) == 0) continue;
             if (hasWithered(card) || isDoomed(card) || (has(card, Trait::Legendary) && hasOther(state, id)))
                 return true;

@@ -104,6 +104,7 @@ enum class Rule : std::uint8_t {
     Heal,                                                ///< a creature's damage is removed
     SendHandBack,                                        ///< a player counts a mulligan
     Leave,                                               ///< players have lost
+    LeaveCombat,                                         ///< a card neither attacks nor blocks any more
     Count
 };
 
