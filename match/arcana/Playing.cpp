@@ -14,9 +14,16 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Rule 305.2: one land a turn, in sorcery time.
-bool canPlayLand(const Match& match, PlayerId player) {
-    return value(match.state(), player, Value::LandsPlayed) < 1 + sumSaid(match, Verb::MoreLands, player);
+/// Rules 305.2 and 305.3: one land a turn, in the player's own turn alone.
+MessageId whyNotLand(const Match& match, PlayerId player) {
+    if (match.state().globals.current != player) return why(Reason::NotInMain);
+    const bool isOneLeft =
+        value(match.state(), player, Value::LandsPlayed) < 1 + sumSaid(match, Verb::MoreLands, player);
+    return isOneLeft ? MessageId::None : why(Reason::LandPlayed);
+}
+
+bool isLand(const Match& match, CardId id) {
+    return (match.pool()[match.state().card(id).definition].traits & bit(Trait::Land)) != 0;
 }
 
 }  // namespace
@@ -27,7 +34,9 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds
     if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player)
         return MessageId::NotOneOfTheAnswers;
     if ((card.now.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return why(Reason::NotInMain);
-    if (has(card, Trait::Land)) return canPlayLand(match, player) ? MessageId::None : why(Reason::LandPlayed);
+    if (has(card, Trait::Land)) {
+        if (const MessageId reason = whyNotLand(match, player); reason != MessageId::None) return reason;
+    }
     const Profile& profile = rulesOf(match).profile(card.definition);
     if (!funds.mayCover(profile.least)) return MessageId::NotEnoughResources;
     const Definition& definition = match.pool()[card.definition];
@@ -99,25 +108,50 @@ Next chooseNumberOrTargets(Match& match, PlayCard& body) {
     return Ask{numberFor(body.card, body.player, most), PlayCard::Step::NumberChosen};
 }
 
-Next beginPlaying(Match& match, Communication& self) {
-    auto& body = self.as<PlayCard>();
-    const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
-    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
-    const Definition& definition = match.pool()[match.state().card(body.card).definition];
-    if ((definition.traits & bit(Trait::Land)) != 0) return playLand(match, body);
-    putOnStack(match, body, self.id);
-    if (definition.cost.x == 0 && (!topItem(match).ability || match.pool()[topItem(match).ability].targetCount == 0)) {
-        return Ask{paymentOf(definition.cost, 0, body.card, body.player), PlayCard::Step::Paid};
-    }
-    return chooseNumberOrTargets(match, body);
-}
-
 /// Rule 601.2i: it has been cast; what triggers on that does.
 Next announce(Match& match, const PlayCard& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
     return Ask{duelogue::Verb::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
+}
+
+/// What a card has kept from being cast does nothing, as if it had been countered.
+Next stop(Match& match, const PlayCard& body) {
+    duelogue::Verb move;
+    move.player = body.player;
+    move.zone = static_cast<std::uint8_t>(Zone::Graveyard);
+    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.card), PlayCard::Step::Stopped};
+}
+
+/// Everything has been paid: a spell has been cast, and a land comes.
+Next conclude(Match& match, const PlayCard& body) {
+    return isLand(match, body.card) ? playLand(match, body) : announce(match, body);
+}
+
+/// The mana has been paid: what it costs besides.
+Next payRest(Match& match, const PlayCard& body) {
+    const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
+    if (!cost.body) return conclude(match, body);
+    const AbilityId ability = isLand(match, body.card) ? AbilityId{} : topItem(match).ability;
+    return Ask{extraCostOf(match, cost, body.card, ability, body.player, body.x), PlayCard::Step::ExtraPaid};
+}
+
+Next beginPlaying(Match& match, Communication& self) {
+    auto& body = self.as<PlayCard>();
+    const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
+    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+    const Definition& definition = match.pool()[match.state().card(body.card).definition];
+    if (isLand(match, body.card)) {
+        const Price price = priceOf(definition.cost, 0);
+        if (price != Price{}) return Ask{paymentOf(definition.cost, 0, body.card, body.player), PlayCard::Step::Paid};
+        return payRest(match, body);
+    }
+    putOnStack(match, body, self.id);
+    if (definition.cost.x == 0 && (!topItem(match).ability || match.pool()[topItem(match).ability].targetCount == 0)) {
+        return Ask{paymentOf(definition.cost, 0, body.card, body.player), PlayCard::Step::Paid};
+    }
+    return chooseNumberOrTargets(match, body);
 }
 
 }  // namespace
@@ -143,18 +177,17 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
         case Step::Paid:
             if (!answered->succeeded()) {
                 putBack(match, *answered);
-                return takeBack(match, body, answered->message);
+                return isLand(match, body.card) ? Next(Answer::cancelled(answered->message))
+                                                : takeBack(match, body, answered->message);
             }
-            if (cost.body) {
-                return Ask{extraCostOf(match, cost, body.card, topItem(match).ability, body.player, body.x),
-                           Step::ExtraPaid};
-            }
-            return announce(match, body);
+            return payRest(match, body);
         case Step::ExtraPaid:
-            topItem(match).occasion.paid = paidIn(match, *answered);
-            return announce(match, body);
-        case Step::Announced:
+            if (!isLand(match, body.card)) topItem(match).occasion.paid = paidIn(match, *answered);
+            return conclude(match, body);
+        case Step::Stopped:
             return Answer::succeeded(1);
+        case Step::Announced:
+            return answered->is(Verb::Cast) && answered->succeeded() ? Next(Answer::succeeded(1)) : stop(match, body);
     }
     return Answer::impossible();
 }

@@ -21,7 +21,7 @@ inline constexpr Traits fastTraits = bit(Trait::Instant) | bit(Trait::Flash);
 struct PlayCard {
     static constexpr KindId kind = id(ArcanaKind::PlayCard);
     static constexpr std::string_view name = "play card";
-    enum class Step : std::uint8_t { Begin, LandPlayed, NumberChosen, Targeted, Paid, ExtraPaid, Announced };
+    enum class Step : std::uint8_t { Begin, LandPlayed, NumberChosen, Targeted, Paid, ExtraPaid, Announced, Stopped };
 
     std::uint32_t since = 0;  ///< what the card was in the hand, for taking it back
     std::uint32_t before = 0;
