@@ -4,6 +4,7 @@
 #include "match/arcana/Payment.h"
 #include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Pattern.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
@@ -12,7 +13,10 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
     const Card& card = match.state().card(id);
     const Ability& ability = match.pool()[abilityId];
     const bool isOwn = ability.kind == AbilityKind::Activated && card.now.controller == player;
-    if (!isOwn || (ability.zone != 0xff && ability.zone != card.zone)) return MessageId::NotOneOfTheAnswers;
+    if (!isOwn || !worksIn(match, ability, card.zone)) return MessageId::NotOneOfTheAnswers;
+    // Only what is in play can be tapped (rule 110.5).
+    const bool isInPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    if (!isInPlay && ability.cost.flags != 0) return MessageId::CostCantBePaid;
     if (!isReady(card, ability.cost.flags)) return why(has(card, Flag::Tapped) ? Reason::Tapped : Reason::JustCome);
     return whyNotAnnounce(match, ability.cost, ability.condition, announcing(player, id, &ability), funds);
 }

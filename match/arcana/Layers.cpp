@@ -214,15 +214,9 @@ private:
 
 // ---------------------------------------------------------------------------------------------------- what there is
 
-bool worksInPlay(const Ability& ability) {
-    return ability.kind == AbilityKind::Static &&
-           (ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield));
-}
-
 /// The statements of a static ability that change what cards are like.
 void gather(const Match& match, const Ability& ability, const Scope& scope, std::uint32_t stamp,
             std::vector<Effect>& effects) {
-    if (!worksInPlay(ability)) return;
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& said = match.pool()[at];
         if (said.op != Op::Do || !isBoost(said.verb)) continue;
@@ -234,22 +228,25 @@ void gather(const Match& match, const Ability& ability, const Scope& scope, std:
     }
 }
 
+constexpr auto boosts = std::uint64_t{1} << static_cast<unsigned>(Verb::Boost);
+
 /// Rule 613.7a: a static ability has the stamp of its card, or of the effect that gave it.
 std::vector<Effect> saidByStatics(const Match& match) {
     const MatchState& state = match.state();
     std::vector<Effect> effects;
-    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
-        for (const CardId id : battlefield(state, PlayerId(p))) {
-            const Definition& definition = match.pool()[state.card(id).definition];
-            if (!definition.hasStatics) continue;
-            for (const Ability& ability : match.pool().abilitiesOf(definition)) {
-                gather(match, ability, scopeOf(match, id), state.card(id).since, effects);
-            }
-        }
+    const auto look = [&](CardId id, AbilityId ability) {
+        gather(match, match.pool()[ability], scopeOf(match, id), state.card(id).since, effects);
+    };
+    for (const AtWork& at : match.atWork(AbilityKind::Static)) {
+        if (at.isAbout(boosts)) look(at.card, at.ability);
     }
+    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
+    if ((elsewhere.statements & boosts) != 0)
+        eachElsewhere(match, AbilityKind::Static, boosts, elsewhere.stating, PlayerId{}, look);
     for (const FloatingEffect& effect : state.floating) {
         if (!effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
-        gather(match, match.pool()[effect.ability], scopeOf(effect), effect.stamp, effects);
+        const Ability& ability = match.pool()[effect.ability];
+        if (ability.kind == AbilityKind::Static) gather(match, ability, scopeOf(effect), effect.stamp, effects);
     }
     return effects;
 }
@@ -261,8 +258,8 @@ bool isSettled(const Match& match, const FloatingEffect& effect) {
 void applyLayers(Match& match) {
     MatchState& state = match.state();
     std::vector<Effect> effects;
-    constexpr auto boosts = std::uint64_t{1} << static_cast<unsigned>(Verb::Boost);
-    if ((state.globals.stating & boosts) != 0) effects = saidByStatics(match);
+    if (((state.globals.stating | match.rulebook().elsewhere().statements) & boosts) != 0)
+        effects = saidByStatics(match);
     if (effects.empty()) {
         // Settled effects only add, so that their order and their layers make no difference.
         for (const FloatingEffect& effect : state.floating) {

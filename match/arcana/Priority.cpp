@@ -1,6 +1,7 @@
 #include "match/arcana/Priority.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
@@ -36,7 +37,29 @@ bool hasActivated(const MatchState& state, PlayerId player) {
     return ((value(state, Global::Active) >> player.value) & 1) != 0;
 }
 
+/// The zones besides the battlefield in which abilities of cards can be activated: bit z is zone z.
+unsigned usedElsewhere(const Match& match) {
+    return match.rulebook().elsewhere().activated & ~(1U << static_cast<unsigned>(Zone::Battlefield));
+}
+
+void activateElsewhere(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+    for (unsigned left = usedElsewhere(match); left != 0; left &= left - 1) {
+        for (const CardId id : match.state().zone(player, std::countr_zero(left))) {
+            // Of what lies in a library nobody knows what it is.
+            const DefinitionId definition = match.state().card(id).definition;
+            if (!definition || !match.state().card(id).isKnownTo(player)) continue;
+            const Definition& printed = match.pool()[definition];
+            for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+                const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+                if (whyNotActivate(match, player, id, ability, funds) == MessageId::None)
+                    out.emplace_back(Word::Activate, id, Subject{}, i);
+            }
+        }
+    }
+}
+
 void activateOptions(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+    activateElsewhere(match, player, funds, out);
     if (!hasActivated(match.state(), player)) return;
     for (const CardId id : battlefield(match.state(), player)) {
         const DefinitionId definition = match.state().card(id).definition;
@@ -94,7 +117,7 @@ MessageId Priority::whyNot(const Match& match, const Communication& self, const 
 
 bool canOnlyPass(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
-    if (hasActivated(state, player)) return false;
+    if (hasActivated(state, player) || usedElsewhere(match) != 0) return false;
     const auto hand = state.zone(player, Zone::Hand);
     if (isSorceryTime(state, player)) return hand.empty();
     return !mayFloatMana(state, player) && std::none_of(hand.begin(), hand.end(), [&](CardId id) {

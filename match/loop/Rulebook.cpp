@@ -55,7 +55,10 @@ void Rulebook::lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn
             if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
         }
         m_readBy[i] = read.all();
-        if (zoneOf(ability) != vocabulary().inPlay) m_derivedFrom.add(read.all());
+        if (zoneOf(ability) == vocabulary().inPlay) continue;
+        m_derivedFrom.add(read.all());
+        if ((statedIn(m_pool, ability) & statements) != 0)
+            m_derivedFrom.zones = static_cast<std::uint8_t>(m_derivedFrom.zones | (1U << zoneOf(ability)));
     }
 }
 
