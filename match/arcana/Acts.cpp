@@ -97,21 +97,9 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
 /// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible ones are not destroyed.
 Next destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer::succeeded(answered->value);
-    duelogue::Verb body = self.as<duelogue::Verb>();
-    body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
-    body.place = 0;
-    body.subjects = 0;
-    body.examined = 0;
-    body.player = PlayerId{};
-    std::vector<Subject> doomed;
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isCard() && !has(match.state().card(subject.card()), Trait::Indestructible))
-            doomed.push_back(subject);
-    }
-    if (doomed.empty()) return Answer::impossible();
-    Communication move = duelogue::Verb::make(CoreVerb::Move, body);
-    for (const Subject subject : doomed) duelogue::Verb::add(match, move, subject);
-    return Ask{move, duelogue::Verb::Step::Own};
+    const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
+    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
 /// Rule 701.21: its controller puts it into its owner's graveyard.
@@ -120,7 +108,10 @@ Next sacrifice(Match& match, Communication& self, const Communication* answered)
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
+/// Rule 701.26a: what is tapped can't be tapped once more.
 Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
+    const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
+    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
     }
@@ -128,6 +119,8 @@ Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
 }
 
 Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
+    const auto canBe = [](const Card& card) { return has(card, Flag::Tapped); };
+    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
     }
