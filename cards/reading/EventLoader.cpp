@@ -73,7 +73,9 @@ private:
     FilterId described(Phrase& phrase, bool anywhere) {
         auto filter = phrase.occasion();
         if (!filter) return {};
-        if (anywhere && filter->zone == 0xff) filter->zone = Filter::anyZone;
+        // By the time that it is heard of, the card lies elsewhere.
+        const bool isWhereItHappens = filter->zone == m_loading.words().verbs[m_pattern.verb].happensIn;
+        if (anywhere && (filter->zone == 0xff || isWhereItHappens)) filter->zone = Filter::anyZone;
         return m_loading.pool().add(*filter);
     }
 

@@ -31,6 +31,7 @@ std::vector<VerbWord> ownVerbs() {
                      .text = "destroy {cards}",
                      .participle = "destroyed",
                      .happensIn = inPlay,
+                     .anywhere = true,
                      .meaning = "puts them into their owners' graveyards, unless indestructible"});
     words.push_back({.word = "sacrifice",
                      .parameters = {cards(), player()},
@@ -38,6 +39,7 @@ std::vector<VerbWord> ownVerbs() {
                      .participle = "sacrificed",
                      .chosenFrom = inPlay,
                      .happensIn = inPlay,
+                     .anywhere = true,
                      .meaning = "puts one's own cards into their owners' graveyards"});
     words.push_back({.word = "tap",
                      .parameters = {cards()},
@@ -56,6 +58,7 @@ std::vector<VerbWord> ownVerbs() {
                      .text = "counter {cards}",
                      .participle = "countered",
                      .happensIn = onStack,
+                     .anywhere = true,
                      .meaning = "takes spells off the stack; they do nothing"});
     words.push_back({.word = "change",
                      .parameters = {cards(),
@@ -85,8 +88,12 @@ std::vector<VerbWord> ownVerbs() {
 std::vector<VerbWord> rulesVerbs() {
     return {{.word = "attack", .parameters = {cards()}, .byRules = true, .meaning = "a creature attacks"},
             {.word = "block", .parameters = {cards()}, .byRules = true, .meaning = "a creature blocks"},
-            {.word = "cast", .parameters = {cards()}, .byRules = true, .meaning = "a spell is cast"},
-            {.word = "play land", .parameters = {cards()}, .byRules = true, .meaning = "a land is played"},
+            {.word = "cast", .parameters = {cards()}, .byRules = true, .anywhere = true, .meaning = "a spell is cast"},
+            {.word = "play land",
+             .parameters = {cards()},
+             .byRules = true,
+             .anywhere = true,
+             .meaning = "a land is played"},
             {.word = "begin",
              .parameters = {player(), {"step", Slot::Detail, true}},
              .byRules = true,

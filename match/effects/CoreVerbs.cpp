@@ -48,6 +48,7 @@ std::vector<VerbWord> coreVerbWords() {
                      .parameters = {cards(), player()},
                      .text = "{player?discard} {cards}",
                      .participle = "discarded",
+                     .anywhere = true,
                      .meaning = "puts cards from the player's hand into the discard zone"});
     words.push_back({.word = "gain",
                      .parameters = {amount(), {"value", Slot::Value, true}, player()},

@@ -30,6 +30,7 @@ std::vector<VerbWord> deeds() {
                      .text = "destroy {cards}",
                      .participle = "destroyed",
                      .happensIn = onField,
+                     .anywhere = true,
                      .covers = bitOf(Verb::BattleDestroy),
                      .meaning = "cards on the field go to their owners' graveyards"});
     words.push_back({.word = "flip",
@@ -49,6 +50,7 @@ std::vector<VerbWord> deeds() {
                      .participle = "tributed",
                      .chosenFrom = onField,
                      .happensIn = onField,
+                     .anywhere = true,
                      .meaning = "monsters are given up: they go to their owners' graveyards"});
     words.push_back({.word = "damage",
                      .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}},
