@@ -18,6 +18,14 @@ bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subj
     return subject.isCard() && match.state().card(subject.card()).zone == pattern.from;
 }
 
+/// What has yet to come where the pattern says is described wherever it lies.
+bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
+    if (!subject.isCard()) return false;
+    const bool isToCome = pattern.to != 0xff && match.state().card(subject.card()).zone != pattern.to;
+    return isToCome ? evaluator.matchesAnywhere(pattern.subject, subject.card())
+                    : evaluator.matches(pattern.subject, subject.card());
+}
+
 bool isOnto(const Match& match, const Evaluator& evaluator, const Pattern& pattern, const Communication& verb) {
     const CardId host = match.rulebook().verb(verb.kind).onto ? verb.as<Verb>().onto() : CardId{};
     return host && evaluator.matches(pattern.onto, host);
@@ -43,7 +51,7 @@ bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const 
     const Evaluator evaluator(match, scope);
     if (pattern.onto && !isOnto(match, evaluator, pattern, verb)) return false;
     if (pattern.by && (!body.player || !evaluator.players(pattern.by).has(body.player))) return false;
-    if (pattern.subject && (!subject.isCard() || !evaluator.matches(pattern.subject, subject.card()))) return false;
+    if (pattern.subject && !subjectFits(match, evaluator, pattern, subject)) return false;
     return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
 }
 
