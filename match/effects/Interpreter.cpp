@@ -359,9 +359,15 @@ std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction
 Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
     Subjects to = subjects(instruction.cards);
-    const std::uint8_t zone = m_match.pool().vocabulary().verbs[instruction.verb].happensIn;
+    const VerbWord& word = m_match.pool().vocabulary().verbs[instruction.verb];
+    const std::uint8_t zone = word.happensIn;
     if (zone != 0xff) {
         to.eraseIf([&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
+    }
+    // What is given up out of play is the player's own.
+    if (word.chosenFrom == m_match.rulebook().zones().inPlay) {
+        const PlayerSet own = evaluator().players(instruction.player);
+        to.eraseIf([&](Subject s) { return s.isCard() && !own.has(m_match.state().card(s.card()).now.controller); });
     }
     if (instruction.cards && !shuffles) return to;
     for (const PlayerId player : inTurnOrder(instruction.player)) to.push_back(player);
