@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/effects/BaseVerbs.h"
+#include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
 #include "match/tribute/Acts.h"
@@ -26,6 +27,18 @@ void enter(MatchState& state, Detail next) {
 void endEffects(Match& match, Duration duration) {
     match.endFloating(
         [duration](const FloatingEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
+}
+
+/// Cards go to their owners' graveyards: for what hears of it a move like any other.
+void sendAway(Match& match, const Communication& cards) {
+    Communication move = cards;
+    move.kind = KindId(static_cast<std::uint8_t>(CoreVerb::Move));
+    move.as<Body>().zone = index(Zone::Graveyard);
+    collectTriggers(match, move, Moment::Before);
+    for (const Subject subject : subjectsOf(match, cards))
+        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Graveyard), Place::Top);
+    match.refreshAfterVerb();
+    collectTriggers(match, move, Moment::After);
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
@@ -105,8 +118,7 @@ Next establish(Match& match, Communication& self, const Communication* /*answere
 }
 
 Next putAway(Match& match, Communication& self, const Communication* /*answered*/) {
-    for (const Subject subject : subjectsOf(match, self))
-        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Graveyard), Place::Top);
+    sendAway(match, self);
     return Answer::succeeded();
 }
 
@@ -141,7 +153,8 @@ Next noteEmpty(Match& match, Communication& self, const Communication* /*answere
 /// not.
 Next giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
-    for (const Subject subject : subjectsOf(match, self)) {
+    const auto listed = subjectsOf(match, self);
+    for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
         const CardId id = subject.card();
         const PlayerId owner(static_cast<std::uint8_t>(value(state.card(id), CardValue::Lender) - 1));
         value(state.card(id), CardValue::Lender) = 0;
@@ -149,7 +162,9 @@ Next giveBack(Match& match, Communication& self, const Communication* /*answered
         if (hasRoomIn(state, owner, Row::Monsters)) {
             acts::handOver(match, id, owner);
         } else {
-            relocate(match, id, state.card(id).owner, index(Zone::Graveyard), Place::Top);
+            const std::size_t drafted = state.lists.size();
+            sendAway(match, Body::on(match, Rule::GiveBack, Body{}, id));
+            state.lists.resize(drafted);
         }
     }
     return Answer::succeeded();
