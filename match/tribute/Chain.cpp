@@ -59,10 +59,20 @@ void endIfLost(Match& match) {
 
 namespace {
 
+/// What triggers as its card leaves the field works where the card lies then: it is its owner's, whoever had it.
+void ownGone(Match& match) {
+    for (Trigger& trigger : match.state().triggers) {
+        const Card& source = match.state().card(trigger.source);
+        const bool leaves = match.pool()[match.pool()[trigger.ability].pattern].from == index(Zone::Field);
+        if (leaves && source.since != trigger.since) trigger.controller = source.owner;
+    }
+}
+
 /// What a card that lies on the field has triggered joins a chain only where it still lies there, and its abilities
 /// work.
 void forgetGone(Match& match) {
     auto& triggers = match.state().triggers;
+    ownGone(match);
     std::erase_if(triggers, [&](const Trigger& trigger) {
         const Ability& ability = match.pool()[trigger.ability];
         if (isOccasion(match, trigger) || match.pool()[ability.pattern].from == index(Zone::Field)) return false;
