@@ -1,6 +1,7 @@
 #include "match/tribute/Acts.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "match/effects/BaseVerbs.h"
@@ -70,6 +71,32 @@ void makeWay(Match& match, CardId id, PlayerId player) {
     for (const CardId other : cardsIn(state, player, Row::Field)) {
         if (other != id) carryOut(match, Rule::PutAway, Body{}, {other});
     }
+}
+
+/// To the field come only so many as find room on the side to which they come.
+Next move(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
+    if (body.zone != index(Zone::Field)) return verbs::move(match, self, answered);
+    const MatchState& state = match.state();
+    std::array<int, maxPlayers> room{};
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) room[player.value] = roomIn(state, player, Row::Monsters);
+    const auto findsRoom = [&](const Card& card) {
+        const PlayerId side = body.player ? body.player : card.owner;
+        if (!has(card, Trait::Monster)) return false;
+        return (isIn(card, Zone::Field) && card.holder == side) || room[side.value]-- > 0;
+    };
+    const auto list = match.list(self);
+    const std::vector<Subject> notes(list.begin() + body.subjects, list.end());
+    const std::vector<Subject> asked = all(match, self);
+    match.truncate(self, 0);
+    body.subjects = 0;
+    for (const Subject subject : asked) {
+        if (!subject.isCard() || !findsRoom(state.card(subject.card()))) continue;
+        match.append(self, subject);
+        ++body.subjects;
+    }
+    for (const Subject entry : notes) match.append(self, entry);
+    return body.subjects == 0 ? Next(Answer::impossible()) : verbs::move(match, self, answered);
 }
 
 /// One monster after the other: in which position? `examined` counts them.

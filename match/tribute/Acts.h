@@ -10,6 +10,7 @@ class Match;
 /// How Tribute carries out its verbs; VerbInfo::act of each tribute::Verb.
 namespace duelogue::tribute::acts {
 
+[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next specialSummon(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next flip(Match& match, Communication& self, const Communication* answered);

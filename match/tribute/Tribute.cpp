@@ -53,6 +53,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
 }
 
 void Tribute::addVerbs() {
+    addVerb(CoreVerb::Move, {.act = &acts::move, .looksBack = LooksBack::Leaving});
     addVerb(Verb::SpecialSummon, {&acts::specialSummon});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Flip, {&acts::flip});
@@ -210,11 +211,9 @@ void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
     carryOut(match, Rule::NoteEmpty, body);
 }
 
-/// There must be a space for it.
+/// Spells and traps come to the field by being used or set. Whether there is a space, see acts::move().
 bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
-    const Card& card = match.state().card(id);
-    if (zone != index(Zone::Field)) return true;
-    return has(card, Trait::Monster) && hasRoomIn(match.state(), card.owner, Row::Monsters);
+    return zone != index(Zone::Field) || has(match.state().card(id), Trait::Monster);
 }
 
 void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
