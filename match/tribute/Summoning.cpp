@@ -6,6 +6,8 @@
 #include <optional>
 #include <span>
 
+#include "match/effects/Costs.h"
+#include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
@@ -62,6 +64,7 @@ public:
         const Card& card = state.card(id);
         if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != m_player)
             return MessageId::NotOneOfTheAnswers;
+        if (const MessageId reason = whyNotByWords(id); reason != MessageId::None) return reason;
         const auto needed = static_cast<std::size_t>(tributesOf(state, id));
         if (needed > 0) return whyNotGiveUp(needed);
         return m_hasRoom ? MessageId::None : why(Reason::NoMonsterSpace);
@@ -73,6 +76,17 @@ private:
     PlayerId m_player;
     bool m_hasRoom;
     std::optional<Offerings> m_offerings;
+
+    /// What its own words and what it costs besides have against it.
+    [[nodiscard]] MessageId whyNotByWords(CardId id) const {
+        const Definition& printed = m_match.pool()[m_match.state().card(id).definition];
+        if (!printed.condition && !printed.cost.body) return MessageId::None;
+        Scope scope;
+        scope.self = id;
+        scope.you = m_player;
+        if (!Evaluator(m_match, scope).holds(printed.condition)) return MessageId::TextForbids;
+        return canPayBody(m_match, printed.cost.body, scope) ? MessageId::None : MessageId::CostCantBePaid;
+    }
 
     /// A monster of the other side that is given up makes no room on the own one.
     [[nodiscard]] MessageId whyNotGiveUp(std::size_t needed) {
@@ -174,6 +188,15 @@ Next come(Match& match, const SummonOne& body) {
     return Ask{Body::on(match, what, verb, body.card), SummonOne::Step::Done};
 }
 
+/// Its tributes are chosen and gone: what it costs besides is paid, and then it comes, if it still can.
+Next pay(Match& match, const SummonOne& body) {
+    const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
+    if (!cost.body) return come(match, body);
+    RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
+    frame.at = cost.body;
+    return Ask{RunAbility::make(frame), SummonOne::Step::Paid};
+}
+
 Next giveUp(Match& match, const SummonOne& body, std::span<const CardId> chosen) {
     Body verb;
     verb.player = body.player;
@@ -211,7 +234,7 @@ Next chooseTributes(Match& match, SummonOne& body) {
     const MessageId refused = whyNotSummon(match, body.player, body.card);
     if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
-    if (needed == 0) return come(match, body);
+    if (needed == 0) return pay(match, body);
     const Offerings offerings = offeringsOf(match, body.player);
     const std::span<const CardId> all = offerings.cards;
     if (needed >= offerings.bound) {
@@ -264,7 +287,9 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return giveUpChosen(match, body, *answered);
         case Step::Tributed:
-            return come(match, body);
+            return pay(match, body);
+        case Step::Paid:
+            return isIn(match.state().card(body.card), Zone::Hand) ? come(match, body) : Next(Answer::impossible());
         case Step::Done:
             return Answer{answered->outcome, 1, answered->message};
     }

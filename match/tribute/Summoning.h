@@ -17,7 +17,7 @@ enum class Posture : std::uint8_t { Attack, Defense, FaceDown };
 struct SummonOne {
     static constexpr KindId kind = id(TributeKind::SummonOne);
     static constexpr std::string_view name = "summon";
-    enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Done };
+    enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Paid, Done };
 
     CardId card;
     CardId own;  ///< one of the player's own monsters, which makes room and is given up with those chosen later
