@@ -1,6 +1,7 @@
 #include "match/tribute/Using.h"
 
 #include <algorithm>
+#include <bit>
 #include <initializer_list>
 #include <optional>
 
@@ -48,7 +49,7 @@ struct Use {
     [[nodiscard]] bool isActivated() const { return number && ability()->kind == AbilityKind::Activated; }
     /// Whether the card itself is used, alone or together with an effect of it: it does not lie face-up yet.
     [[nodiscard]] bool isOfCard() const {
-        return !isActivated() || !isIn(card(), Zone::Field) || has(card(), Flag::FaceDown);
+        return !isActivated() || !worksIn(match, *ability(), card().zone) || has(card(), Flag::FaceDown);
     }
     [[nodiscard]] Scope scope() const {
         Scope scope;
@@ -98,11 +99,10 @@ MessageId whyNotPlaced(const Use& use) {
     return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
 }
 
-/// An effect of a card that lies face-up.
+/// An effect of a card that lies face-up, or where else it works.
 MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
-    if (!isIn(card, Zone::Field) || card.now.controller != use.player || has(card, Flag::FaceDown))
-        return MessageId::NotOneOfTheAnswers;
+    if (card.now.controller != use.player) return MessageId::NotOneOfTheAnswers;
     if (has(card, Flag::Active)) return why(Reason::InUse);
     return card.now.muted != 0 ? MessageId::IsPrevented : MessageId::None;
 }
@@ -218,6 +218,20 @@ Uses findUses(const CardPool& pool, const Definition& card) {
 
 namespace {
 
+/// The zones besides the field in which effects of cards are used: bit z is zone z.
+unsigned usedElsewhere(const Match& match, bool isHandOpen) {
+    const unsigned looked = (1U << index(Zone::Field)) | (isHandOpen ? 1U << index(Zone::Hand) : 0U);
+    return match.rulebook().elsewhere().activated & ~looked;
+}
+
+template <class Is>
+bool anyZone(unsigned zones, Is&& is) {
+    for (; zones != 0; zones &= zones - 1) {
+        if (is(std::countr_zero(zones))) return true;
+    }
+    return false;
+}
+
 /// Calls `visit(card, ability)` for what the player may use now; true stops.
 template <class Visit>
 bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit) {
@@ -228,7 +242,8 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
     // What lies in the hand is used in one's own turn only.
     const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
     const bool isFieldReady = !inResponse || value(state, player, Value::Ready) > 0;
-    if (!isHandOpen && !isFieldReady) return false;
+    const unsigned others = usedElsewhere(match, isHandOpen);
+    if (!isHandOpen && !isFieldReady && others == 0) return false;
     const bool hasRoom = isHandOpen && hasRoomIn(state, player, Row::Backs);
     const bool isAnyOccasion = !state.triggers.empty();
     const auto isUsed = [&](CardId id) {
@@ -242,7 +257,12 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
                });
     };
     return (isHandOpen && std::ranges::any_of(state.zone(player, Zone::Hand), isUsed)) ||
-           (isFieldReady && std::ranges::any_of(state.zone(player, Zone::Field), isUsed));
+           (isFieldReady && std::ranges::any_of(state.zone(player, Zone::Field), isUsed)) ||
+           anyZone(others, [&](int zone) {
+               return std::ranges::any_of(state.zone(player, zone), [&](CardId id) {
+                   return state.card(id).isKnownTo(player) && isUsed(id);  // in a deck nobody knows what it is
+               });
+           });
 }
 
 }  // namespace
