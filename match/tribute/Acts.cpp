@@ -137,13 +137,14 @@ Next destroy(Match& match, Communication& self, const Communication* answered) {
     return move.as<Body>().subjects == 0 ? Next(Answer::impossible()) : Ask{move, Body::Step::Own};
 }
 
-/// A monster that its player flips comes to attack position; one that is attacked stays in defense.
+/// A monster that its player flips comes to attack position; one that is attacked, or turned by an effect, stays in
+/// defense.
 Next flip(Match& match, Communication& self, const Communication* /*answered*/) {
     int flipped = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
         turnUp(match, subject.card());
-        if (postureOf(self.as<Body>()) == Posture::Attack)
+        if (self.as<Body>().detail == static_cast<std::uint8_t>(Detail::FlipSummon))
             match.state().card(subject.card()).now.flags &= ~bit(Flag::Defending);
         ++flipped;
     }

@@ -186,7 +186,6 @@ Next flipTarget(Match& match, Communication& self) {
     Body verb;
     verb.player = state.card(battle.target).now.controller;
     verb.source = battle.attacker;
-    verb.amount = 1;  // it stays in defense position
     return Ask{Body::on(match, Verb::Flip, verb, battle.target), Step::Flipped};
 }
 

@@ -413,7 +413,7 @@ Next ChangePosition::enter(Match& match, Communication& self, const Communicatio
         case Step::Begin:
             if (!has(match.state().card(body.card), Flag::FaceDown))
                 return Ask{Body::on(match, Verb::SwitchPosition, verb, body.card), Step::Done};
-            verb.amount = static_cast<std::int16_t>(Posture::Attack);
+            verb.detail = static_cast<std::uint8_t>(Detail::FlipSummon);
             return Ask{Body::on(match, Verb::Flip, verb, body.card), Step::Flipped};
         case Step::Flipped:
             verb.detail = static_cast<std::uint8_t>(Detail::FlipSummon);
