@@ -41,6 +41,15 @@ Next putSpellAway(Match& match, const StackItem& item, Zone zone) {
     return Ask{duelogue::Verb::on(match, CoreVerb::Move, verb, item.card), ResolveItem::Step::PutAway};
 }
 
+/// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
+Next finishResolving(Match& match) {
+    const StackItem item = match.state().items.back();
+    match.removeItem(match.state().items.size() - 1);
+    const Card& card = match.state().card(item.card);
+    if (item.isCard == 0 || card.since != item.since) return Answer::succeeded();
+    return putSpellAway(match, item, Zone::Graveyard);
+}
+
 Next beginResolving(Match& match, ResolveItem& body) {
     const StackItem item = match.state().items.back();
     body.card = item.card;
@@ -54,6 +63,8 @@ Next beginResolving(Match& match, ResolveItem& body) {
         match.removeItem(match.state().items.size() - 1);
         return putSpellAway(match, item, Zone::Battlefield);
     }
+    // A spell that says nothing does nothing.
+    if (!item.ability) return finishResolving(match);
     // Rule 603.4: an "if" is asked again as it resolves.
     const Ability& ability = match.pool()[item.ability];
     Scope scope = announcing(item.controller, item.card, &ability);
@@ -66,15 +77,6 @@ Next beginResolving(Match& match, ResolveItem& body) {
         return Answer::impossible();
     }
     return runItem(match, item, targets);
-}
-
-/// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
-Next finishResolving(Match& match) {
-    const StackItem item = match.state().items.back();
-    match.removeItem(match.state().items.size() - 1);
-    const Card& card = match.state().card(item.card);
-    if (item.isCard == 0 || card.since != item.since) return Answer::succeeded();
-    return putSpellAway(match, item, Zone::Graveyard);
 }
 
 /// Rule 608.3e: what could not be put where it belongs goes to its owner's graveyard.
