@@ -18,6 +18,7 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
     const bool isInPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
     if (!isInPlay && ability.cost.flags != 0) return MessageId::CostCantBePaid;
     if (!isReady(card, ability.cost.flags)) return why(has(card, Flag::Tapped) ? Reason::Tapped : Reason::JustCome);
+    if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return MessageId::CostCantBePaid;
     return whyNotAnnounce(match, ability.cost, ability.condition, announcing(player, id, &ability), funds);
 }
 

@@ -78,6 +78,7 @@ constexpr int plenty = mostOfAPrice;
 bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
     const Card& card = match.state().card(id);
     if (card.now.controller != player || !isReady(card, ability.cost.flags)) return false;
+    if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return false;
     // What can be used again and again is of no use any more once there is plenty.
     const auto pool = manaPool(match.state(), player);
     if (ability.cost.flags == 0 && std::accumulate(pool.begin(), pool.end(), 0) >= plenty) return false;
@@ -127,6 +128,15 @@ private:
 
 }  // namespace
 
+bool isKeptUntapped(const Match& match, CardId id) {
+    const KindId tap(static_cast<std::uint8_t>(Verb::Tap));
+    if (!mayBeMet(match, tap)) return false;
+    duelogue::Verb body;
+    body.source = id;
+    body.player = match.state().card(id).now.controller;
+    return isPrevented(match, tap, body, id);
+}
+
 bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made) {
     if (made.plain) return match.state().card(id).now.controller == player && manaNow(match, id) != 0;
     const Ability& ability = match.pool()[made.id];
@@ -163,7 +173,7 @@ void Funds::count() const {
         const Profile& profile = rulesOf(m_match).profile(card.definition);
         if (profile.otherMana) {
             countOther(id, profile);
-        } else if (const std::uint8_t kinds = plainMana(card, profile); kinds != 0) {
+        } else if (const std::uint8_t kinds = manaNow(m_match, id); kinds != 0) {
             m_able.add(kinds);
         }
     }

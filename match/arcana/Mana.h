@@ -45,13 +45,14 @@ private:
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
     return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
 }
+/// Whether tapping it would be prevented: a price that can't be paid (rule 118.3).
+[[nodiscard]] bool isKeptUntapped(const Match& match, CardId id);
 /// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.
-[[nodiscard]] inline std::uint8_t plainMana(const Card& card, const Profile& profile) {
-    return profile.mana != 0 && isReady(card, bit(Flag::Tapped)) ? profile.mana : std::uint8_t{0};
-}
 [[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
-    return plainMana(card, rulesOf(match).profile(card.definition));
+    const Profile& profile = rulesOf(match).profile(card.definition);
+    const bool makes = profile.mana != 0 && isReady(card, bit(Flag::Tapped)) && !isKeptUntapped(match, id);
+    return makes ? profile.mana : std::uint8_t{0};
 }
 /// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
 [[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made);

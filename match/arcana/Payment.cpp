@@ -37,7 +37,7 @@ void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& 
     for (const CardId id : battlefield(state, player)) {
         const Card& card = state.card(id);
         const Profile& profile = rulesOf(match).profile(card.definition);
-        const std::uint8_t plain = plainMana(card, profile);
+        const std::uint8_t plain = manaNow(match, id);
         if (plain == 0 && !profile.otherMana) continue;
         const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
                                       [&](const Reply& r) { return twins.areOne(r.subject.card(), id); });
