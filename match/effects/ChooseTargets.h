@@ -60,7 +60,12 @@ bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& sco
             if (set.has(player) && is(Subject(player))) return true;
         }
     }
+    // What is played and waits is no target of its own. Where it waits in play, cards say so.
+    const auto& zones = match.rulebook().zones();
+    const bool waits =
+        scope.ability != nullptr && scope.ability->kind == AbilityKind::Played && zones.stack != zones.inPlay;
     return target.cards && evaluator.anyCard(target.cards, [&](Subject card) {
+        if (waits && card == Subject(scope.self)) return false;
         return match.rulebook().mayTarget(match, card.card(), scope.you) && is(card);
     });
 }
