@@ -24,6 +24,24 @@ std::vector<Subject> all(const Match& match, const Communication& self) {
     return {subjects.begin(), subjects.end()};
 }
 
+/// To others it does not happen, and nothing hears of it. Whether it happens to anything.
+template <class CanBe>
+bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
+    Body& body = self.as<Body>();
+    const auto list = match.list(self);
+    const std::vector<Subject> notes(list.begin() + body.subjects, list.end());
+    const std::vector<Subject> asked = all(match, self);
+    match.truncate(self, 0);
+    body.subjects = 0;
+    for (const Subject subject : asked) {
+        if (!canBe(subject)) continue;
+        match.append(self, subject);
+        ++body.subjects;
+    }
+    for (const Subject entry : notes) match.append(self, entry);
+    return body.subjects > 0;
+}
+
 Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
 
 /// A monster comes to the field from elsewhere.
@@ -79,24 +97,15 @@ Next move(Match& match, Communication& self, const Communication* answered) {
     if (body.zone != index(Zone::Field)) return verbs::move(match, self, answered);
     const MatchState& state = match.state();
     std::array<int, maxPlayers> room{};
-    for (const PlayerId player : state.seatsFrom(PlayerId(0))) room[player.value] = roomIn(state, player, Row::Monsters);
-    const auto findsRoom = [&](const Card& card) {
+    for (const PlayerId player : state.seatsFrom(PlayerId(0)))
+        room[player.value] = roomIn(state, player, Row::Monsters);
+    const auto findsRoom = [&](Subject subject) {
+        if (!subject.isCard() || !has(state.card(subject.card()), Trait::Monster)) return false;
+        const Card& card = state.card(subject.card());
         const PlayerId side = body.player ? body.player : card.owner;
-        if (!has(card, Trait::Monster)) return false;
         return (isIn(card, Zone::Field) && card.holder == side) || room[side.value]-- > 0;
     };
-    const auto list = match.list(self);
-    const std::vector<Subject> notes(list.begin() + body.subjects, list.end());
-    const std::vector<Subject> asked = all(match, self);
-    match.truncate(self, 0);
-    body.subjects = 0;
-    for (const Subject subject : asked) {
-        if (!subject.isCard() || !findsRoom(state.card(subject.card()))) continue;
-        match.append(self, subject);
-        ++body.subjects;
-    }
-    for (const Subject entry : notes) match.append(self, entry);
-    return body.subjects == 0 ? Next(Answer::impossible()) : verbs::move(match, self, answered);
+    return leaveOutOthers(match, self, findsRoom) ? verbs::move(match, self, answered) : Next(Answer::impossible());
 }
 
 /// One monster after the other: in which position? `examined` counts them.
@@ -173,9 +182,9 @@ Next tribute(Match& match, Communication& self, const Communication* answered) {
 Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Answer::impossible();
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isPlayer()) raise(value(match.state(), subject.player(), Value::Life), -body.amount);
-    }
+    if (!leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); })) return Answer::impossible();
+    for (const Subject subject : subjectsOf(match, self))
+        raise(value(match.state(), subject.player(), Value::Life), -body.amount);
     endIfLost(match);
     return Answer::succeeded(body.amount);
 }
