@@ -59,12 +59,26 @@ void endIfLost(Match& match) {
 
 namespace {
 
+/// Whether the ability stands on the card.
+bool isPrintedOn(const Match& match, CardId card, AbilityId ability) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
+}
+
+/// Whether it is of an effect that lasts and that no card was given: where what made it lies makes no difference.
+bool isOfNoCard(const Match& match, const Trigger& trigger) {
+    return !isPrintedOn(match, trigger.source, trigger.ability) &&
+           std::ranges::none_of(match.state().floating, [&](const FloatingEffect& effect) {
+               return effect.ability == trigger.ability && effect.on == Subject(trigger.source);
+           });
+}
+
 /// What triggers as its card leaves the field works where the card lies then: it is its owner's, whoever had it.
 void ownGone(Match& match) {
     for (Trigger& trigger : match.state().triggers) {
         const Card& source = match.state().card(trigger.source);
         const bool leaves = match.pool()[match.pool()[trigger.ability].pattern].from == index(Zone::Field);
-        if (leaves && source.since != trigger.since) trigger.controller = source.owner;
+        if (leaves && source.since != trigger.since && !isOfNoCard(match, trigger)) trigger.controller = source.owner;
     }
 }
 
@@ -76,6 +90,7 @@ void forgetGone(Match& match) {
     std::erase_if(triggers, [&](const Trigger& trigger) {
         const Ability& ability = match.pool()[trigger.ability];
         if (isOccasion(match, trigger) || match.pool()[ability.pattern].from == index(Zone::Field)) return false;
+        if (isOfNoCard(match, trigger)) return false;
         const Card& source = match.state().card(trigger.source);
         return source.since != trigger.since || isMuted(source, AbilityKind::Triggered);
     });
@@ -93,6 +108,7 @@ void settleAll(Match& match) {
 }
 
 bool isOccasion(const Match& match, const Trigger& trigger) {
+    if (!isPrintedOn(match, trigger.source, trigger.ability)) return false;
     const Card& source = match.state().card(trigger.source);
     if (isIn(source, Zone::Field) && has(source, Flag::FaceDown) && source.since == trigger.since) return true;
     return isOfUse(match.pool()[source.definition], match.pool()[trigger.ability]);
@@ -291,6 +307,7 @@ bool isStill(const Match& match, const StackItem& link) {
 /// What stays has no effect where it has left the field since it was activated. What had left before, and speaks of
 /// that, was activated where it lies.
 bool hasLeft(const Match& match, const StackItem& link) {
+    if (link.ability && !isPrintedOn(match, link.card, link.ability)) return false;
     const Card& card = match.state().card(link.card);
     const bool stays = (match.pool()[card.definition].traits & staying) != 0;
     const bool hadLeft = card.since != link.since && card.since < link.stamp;
