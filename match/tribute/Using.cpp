@@ -115,11 +115,12 @@ bool isUsedWithCard(const Use& use) {
 /// The price is part of the ability where an effect of the card is used, and of the card where that is.
 const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
 
-/// Whether a body, as far as it is not a matter of choice, does one of these.
+/// Whether a body, as far as it is not a matter of choice, does one of these for its own player.
 bool does(const CardPool& pool, InstructionId at, std::initializer_list<Verb> verbs) {
     for (; at; at = pool[at].next) {
         const auto is = [&](Verb verb) { return pool[at].verb == static_cast<std::uint8_t>(verb); };
-        if (pool[at].op == Op::Do && std::ranges::any_of(verbs, is)) return true;
+        const bool isOwn = !pool[at].player || pool[pool[at].player].term == Term::You;
+        if (pool[at].op == Op::Do && isOwn && std::ranges::any_of(verbs, is)) return true;
     }
     return false;
 }
