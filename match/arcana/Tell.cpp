@@ -195,9 +195,11 @@ std::string tellTakenBack(const Request& request) {
 }
 
 /// Whether the line of what it is part of says it all: cards that are drawn one by one, a card that is destroyed goes
-/// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard.
+/// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard. What is kept from
+/// happening is news.
 bool isTold(const Match& match, const Communication& done) {
-    if (match.state().asker() == nullptr) return false;
+    const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
+    if (isStopped || match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
     const bool drawn = whole.is(CoreVerb::Draw);
     if (drawn && done.kind == whole.kind) return done.succeeded();
