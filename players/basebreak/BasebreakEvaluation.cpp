@@ -126,7 +126,7 @@ bool BasebreakEvaluation::isUnordered(const Communication& question) const {
 int BasebreakEvaluation::turnsAhead(int /*players*/) const { return 0; }
 
 int BasebreakEvaluation::turnsSearched(int players, bool own) const {
-    return players > 2 ? 0 : Evaluation::turnsSearched(players, own);
+    return players > 2 ? players - 1 : Evaluation::turnsSearched(players, own);
 }
 
 double BasebreakEvaluation::clearLead() const { return 7.5; }

@@ -15,7 +15,7 @@ public:
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] int turnsAhead(int players) const override;
-    /// With more than two players the own turn alone: what others do by habit until the next one tells nothing more.
+    /// With more than two players once round the table.
     [[nodiscard]] int turnsSearched(int players, bool own) const override;
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] double clearLead() const override;
