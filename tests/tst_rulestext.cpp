@@ -203,6 +203,15 @@ private slots:
             "If you would draw a card, you may lose 1 life. If you do, prevent that.");
         add("{negate: {destroy: creature you control}, optional: yes}",
             "If a destroy would happen to a creature you control, you may stop that.");
+        add("{pay: 1, where: graveyard, do: {draw: 1}}",
+            "1: Draw a card. Use this only if this creature is in your graveyard.");
+        add("{always: {boost: {cards: creatures you control, power: 1}}, where: graveyard, unless: your turn}",
+            "Creatures you control get +1/+0 as long as this creature is in your graveyard and it is not your turn.");
+        add("{when: {dies: creature you control}, where: hand, do: {draw: 1}}",
+            "Whenever a creature you control dies, if this creature is in your hand, draw a card.");
+        add("{before: {is dealt damage: creature you control}, where: graveyard, prevent: all}",
+            "If a creature you control would be dealt damage and this creature is in your graveyard, prevent that "
+            "damage.");
         // What is spoken of twice in one sentence has its name where it stands first.
         add("{pay: 1, do: {draw: power of this + toughness of this}}",
             "1: Draw cards equal to this creature's power plus its toughness.");

@@ -58,12 +58,29 @@ std::string Abilities::playedOn() {
     return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
 }
 
+/// Where the card has to lie; null where that goes without saying, as in play, or the condition says it.
+const ZoneWord* Abilities::placeToSay(ExpressionId holds) const {
+    const std::uint8_t zone = topic().ability.zone;
+    if (zone >= words().zones.size() || m_conditions.placesThis(holds)) return nullptr;
+    const ZoneWord& place = words().zones[zone];
+    return place.shared || place.ofTable ? nullptr : &place;
+}
+
+/// All that has to hold: "this unit is in your hand", and the condition; empty where there is nothing.
+std::string Abilities::provided(ExpressionId holds) {
+    std::vector<std::string> parts;
+    if (const ZoneWord* const place = placeToSay(holds); place != nullptr)
+        parts.push_back(m_phrases.nouns.thisCard().text + " is" + m_phrases.descriptions.inOwn(*place));
+    if (holds) parts.push_back(condition(holds));
+    return listed(parts, "and");
+}
+
 std::string Abilities::triggered() {
     const Pattern& pattern = pool()[topic().ability.pattern];
     if (const EventWord* word = m_events.eventWord(pattern); word != nullptr && word->heading)
         return word->text + ": " + capitalised(body(Mood::Plain));
     std::string text = m_events.opening(pattern) + ' ' + m_events.event(pattern, Mood::Plain) + ", ";
-    if (topic().ability.condition) text += proviso(condition(topic().ability.condition)) + ", ";
+    if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += proviso(holds) + ", ";
     if (const std::string that = m_phrases.nouns.targetOfEvent(); !that.empty()) text += "target " + that + ": ";
     return text + body(Mood::Plain);
 }
@@ -75,8 +92,8 @@ std::string Abilities::activated() {
     } else {
         text += ": " + capitalised(body(Mood::Plain));
     }
-    if (topic().ability.condition) text += ". " + words().use + " only if " + condition(topic().ability.condition);
-    return text;
+    const std::string holds = provided(topic().ability.condition);
+    return holds.empty() ? text : text + ". " + words().use + " only if " + holds;
 }
 
 std::string Abilities::statements() {
@@ -92,14 +109,15 @@ std::string Abilities::statements() {
         holds = statement.condition;
         about = statement.cards;
     }
-    if (is(holds, Term::Not)) return text + " unless " + condition(at(holds).left);
-    return holds ? text + " as long as " + condition(holds) : text;
+    if (is(holds, Term::Not) && placeToSay(holds) == nullptr) return text + " unless " + condition(at(holds).left);
+    const std::string provision = provided(holds);
+    return provision.empty() ? text : text + " as long as " + provision;
 }
 
 /// "if a unit would leave play and it's your turn, ".
 std::string Abilities::wouldHappen() {
     std::string text = "if " + m_events.event(pool()[topic().ability.pattern], Mood::Would);
-    if (topic().ability.condition) text += " and " + condition(topic().ability.condition);
+    if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += " and " + holds;
     return text + ", ";
 }
 

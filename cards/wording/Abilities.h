@@ -35,6 +35,8 @@ private:
     Bodies m_bodies;
 
     [[nodiscard]] std::string body(Mood mood) { return m_bodies.sentences(topic().ability.body, {}, mood); }
+    [[nodiscard]] const ZoneWord* placeToSay(ExpressionId holds) const;
+    [[nodiscard]] std::string provided(ExpressionId holds);
     [[nodiscard]] std::string playedOn();
     [[nodiscard]] std::string triggered();
     [[nodiscard]] std::string activated();

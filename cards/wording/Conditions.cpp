@@ -56,6 +56,13 @@ std::string Conditions::condition(ExpressionId id) {
     }
 }
 
+bool Conditions::placesThis(ExpressionId id) const {
+    if (!id) return false;
+    const Expression& e = at(id);
+    if (e.term == Term::And) return placesThis(e.left) || placesThis(e.right);
+    return e.term == Term::Is && is(e.left, Term::This) && pool()[e.filter].zone != 0xff;
+}
+
 /// "it is turned", "this unit is here".
 std::string Conditions::isOf(const Expression& e) {
     if (std::string lies = lying(e); !lies.empty()) return lies;

@@ -13,6 +13,8 @@ public:
 
     /// "it's your turn"; empty where there is none.
     [[nodiscard]] std::string condition(ExpressionId id);
+    /// Whether it says in which zone this card lies.
+    [[nodiscard]] bool placesThis(ExpressionId id) const;
 
 private:
     Phrases& m_phrases;

@@ -191,6 +191,11 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
 }
 
+std::string Descriptions::inOwn(const ZoneWord& zone) const {
+    const auto say = [this](TemplateSlot slot) { return m_places.own(slot.more); };
+    return ' ' + fillTemplate(zone.text.in, say, [](std::string_view) { return true; });
+}
+
 std::string Descriptions::where(const Filter& filter) {
     std::string result;
     if (filter.on) result += " on " + m_places.thatOne(filter.on).text;

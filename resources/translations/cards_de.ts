@@ -1970,8 +1970,8 @@
             <translation>Ziehe eine Karte.</translation>
         </message>
         <message>
-            <source>Reveal the top card of your deck. If it is an action card, you may if it is a card playable by you, choose one: put it into your hand; or play it. Otherwise, put it into your hand.</source>
-            <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Aktionskarte, darfst du sie auf deine Hand nehmen oder, wenn du sie spielen kannst, stattdessen spielen.</translation>
+            <source>Reveal the top card of your deck. If it is an action card and it is a card playable by you, you may choose one: put it into your hand; or play it. Otherwise, if it is an action card, you may put it into your hand.</source>
+            <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Aktionskarte, die du spielen kannst, darfst du sie auf deine Hand nehmen oder spielen. Sonst darfst du sie, wenn sie eine Aktionskarte ist, auf deine Hand nehmen.</translation>
         </message>
         <message>
             <source>If the top card of your deck is a card playable by you, choose one: put it into your hand; or play it. Otherwise, put it into your hand</source>
@@ -2030,8 +2030,8 @@
             <translation>Nimm bis zu eine Handlangerkarte aus deinem Ablagestapel auf deine Hand zurück.</translation>
         </message>
         <message>
-            <source>On your turn, you may play this minion as an extra card as long as your number of cards played from there this turn is 0.</source>
-            <translation>In deinem Zug darfst du diesen Handlanger extra spielen, solange du in diesem Zug 0 Karten von dort gespielt hast.</translation>
+            <source>On your turn, you may play this minion as an extra card as long as it is in your discard pile and your number of cards played from there this turn is 0.</source>
+            <translation>In deinem Zug darfst du diesen Handlanger extra spielen, solange er in deinem Ablagestapel liegt und du in diesem Zug 0 Karten von dort gespielt hast.</translation>
         </message>
         <message>
             <source>Look at the top card of your deck. If it is a card, you may put it into your discard pile.</source>
