@@ -73,6 +73,8 @@ private slots:
     void theLogTells_data();
     void theLogTells();
     void whoGetsWhatAtABaseIsOneMoment();
+    void aBaseKeepsItsPlaceWhileAnotherIsReplaced();
+    void anExchangedBaseLiesWhereTheOldOneLay();
     void whatASeatGetsStandsBesideItsName();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
@@ -462,6 +464,76 @@ player 3
     // And what each gets floats up from them.
     const std::vector<TableNumber> gains{{-1, 0, 3}, {-1, 1, 3}, {-1, 2, 1}};
     QCOMPARE(moment.numbers, gains);
+}
+
+namespace {
+
+/// The names at the heads of the columns, from left to right.
+QStringList heads(const Table& table) {
+    QStringList names;
+    for (const TableColumn& column : table.columns) {
+        const auto head = std::ranges::find(table.cards, column.card, &TableCard::id);
+        names << (head == table.cards.end() ? QString("?") : head->face.name);
+    }
+    return names;
+}
+
+/// The rows of bases that are seen, moment by moment.
+class BaseRows : public Observer {
+public:
+    BaseRows(const Staging& staging, const std::vector<Sitter>& sitters) : m_staging(staging), m_sitters(sitters) {}
+    void completed(const Match& match, const Communication& /*done*/) override {
+        const View view(match, PlayerId(0));
+        if (m_staging.moment(view)) seen << heads(m_staging.table(view, m_sitters, {}, {})).join(", ");
+    }
+    QStringList seen;
+
+private:
+    const Staging& m_staging;
+    const std::vector<Sitter>& m_sitters;
+};
+
+}  // namespace
+
+void TestBaseStaging::aBaseKeepsItsPlaceWhileAnotherIsReplaced() {
+    StagedTable shown = staged(R"(
+table
+  play      Tar Pits, The Grey Opal, Cave of Shinies, Jungle Oasis
+  base deck Tortuga, The Mothership
+player 1
+  play      King Rex x3 (on The Grey Opal)
+  deck      Howl x10
+player 2
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)");
+    BaseRows rows(shown.staging(), shown.sitters());
+    shown.match().addObserver(rows);
+    (void)shown.match().answer(PlayerId(0), Reply(ReplyWord::Done));
+    QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies, Jungle Oasis");
+    rows.seen.removeDuplicates();
+    const QStringList expected{"Tar Pits, The Grey Opal, Cave of Shinies, Jungle Oasis",
+                               "Tar Pits, Tortuga, Cave of Shinies, Jungle Oasis"};
+    QCOMPARE(rows.seen, expected);
+}
+
+void TestBaseStaging::anExchangedBaseLiesWhereTheOldOneLay() {
+    const StagedTable shown = staged(R"(
+table
+  play      Tar Pits, The Grey Opal, Cave of Shinies
+  base deck Tortuga, The Mothership
+player 1
+  hand      Terraforming
+  play      King Rex (on The Grey Opal)
+  deck      Howl x10
+player 2
+  deck      Zapbot x10
+player 3
+  deck      Zapbot x10
+)",
+                                     {"1 play Terraforming", "1 choose The Grey Opal", "1 choose Tortuga"});
+    QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies");
 }
 
 void TestBaseStaging::whatASeatGetsStandsBesideItsName() {

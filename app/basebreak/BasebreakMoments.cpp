@@ -44,10 +44,12 @@ private:
         return as(Kind::Shown);
     }
 
-    /// What is swept off a base goes by itself.
-    [[nodiscard]] Result moved(const duelogue::Verb& /*verb*/) override {
+    /// What is swept off a base goes by itself. The base goes as the next one comes, so that no other moves up.
+    [[nodiscard]] Result moved(const duelogue::Verb& verb) override {
         if (isPartOf(Verb::Destroy)) return as(Kind::Death);
-        if (isOfScoring()) moment().concerns.clear();
+        if (!isOfScoring()) return as(Kind::Move);
+        if (verb.zone == index(Zone::BaseDiscard)) return std::nullopt;
+        moment().concerns.clear();
         return as(Kind::Move);
     }
 

@@ -279,6 +279,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     const CardId old = cardOf(match, self);
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
     if (!possible) return Answer::impossible();
+    const std::uint8_t slot = slotOf(state, old);
     relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -292,6 +293,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
+    state.place(fresh, PlayerId{}, index(Zone::Play), slot);
     shuffleDeck(match, PlayerId{});
     return Answer::succeeded(1);
 }

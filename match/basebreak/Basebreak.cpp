@@ -288,6 +288,18 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
     return (zone == index(Zone::BaseDeck) || zone == index(Zone::BaseDiscard)) == !card.owner;
 }
 
+namespace {
+
+/// What takes the place of a base that was scored lies where that lay.
+void keepSlot(MatchState& state, CardId id) {
+    const auto scoring = std::ranges::find_if(state.stack, [id](const Communication& outstanding) {
+        return outstanding.is<ScoreBase>() && outstanding.as<ScoreBase>().fresh == id;
+    });
+    if (scoring != state.stack.end()) state.place(id, PlayerId{}, index(Zone::Play), scoring->as<ScoreBase>().slot);
+}
+
+}  // namespace
+
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
@@ -298,7 +310,8 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
                    pool()[effect.ability].kind == AbilityKind::Preempt;
         });
     }
-    if (from != index(Zone::Play) || isIn(state.card(id), Zone::Play)) return;
+    if (isIn(state.card(id), Zone::Play)) return keepSlot(state, id);
+    if (from != index(Zone::Play)) return;
     Few<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);

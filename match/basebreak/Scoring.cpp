@@ -219,7 +219,8 @@ bool hearsOfReplacement(const Match& match, CardId base) {
 
 /// What a base does as it is replaced it does from the discard pile: so it is not among those that are shuffled into an
 /// empty base deck for that.
-Next removeBase(Match& match, const ScoreBase& body) {
+Next removeBase(Match& match, ScoreBase& body) {
+    body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
         match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
     duelogue::Verb move;

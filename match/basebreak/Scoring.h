@@ -62,6 +62,8 @@ struct ScoreBase {
     CardId fresh;              ///< what takes its place
     std::uint8_t paid = 0;     ///< seats that have been looked at for their points
     std::uint8_t wasMute = 0;  ///< its abilities did not work as it was scored
+    std::uint8_t slot = 0;     ///< which of bases() it was
+    std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "match/basebreak/Words.h"
@@ -68,9 +69,14 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
 [[nodiscard]] inline int breakpoint(const Card& base) {
     return base.now.figures[static_cast<std::size_t>(Figure::Breakpoint)];
 }
-/// The bases in play, in the order in which they came.
+/// The bases in play, as they lie side by side: what replaces one lies where that lay.
 [[nodiscard]] inline std::span<const CardId> bases(const MatchState& state) {
     return state.zone(PlayerId{}, Zone::Play);
+}
+/// Which of them a base is.
+[[nodiscard]] inline std::uint8_t slotOf(const MatchState& state, CardId base) {
+    const auto row = bases(state);
+    return static_cast<std::uint8_t>(std::ranges::find(row, base) - row.begin());
 }
 /// The base that a number of the state names; none for 0.
 [[nodiscard]] inline CardId baseIn(const MatchState& state, Global which) {
