@@ -59,6 +59,8 @@ protected:
     /// need a moment to draw it.
     [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
                                    const char* sort = nullptr);
+    /// Whether these words are seen in a hint, as they begin.
+    [[nodiscard]] bool isHinted(const QString& words) const;
     /// What lies in a list that is longer than its room is wheeled there first.
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card, Qt::MouseButton button = Qt::LeftButton);
@@ -185,6 +187,13 @@ inline QQuickItem* DuelWindow::find(const char* property, const QVariant& value,
         },
         3000);
     return found;
+}
+
+inline bool DuelWindow::isHinted(const QString& words) const {
+    return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
+        return item->property("text").toString().startsWith(words) && !item->property("truncated").toBool() &&
+               QString(item->parentItem()->metaObject()->className()).contains("Popup");
+    });
 }
 
 inline QQuickItem* DuelWindow::listOf(QQuickItem* item) {

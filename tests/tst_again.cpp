@@ -25,6 +25,7 @@ private slots:
 
     void aMatchThatWasPlayedIsInTheList();
     void whatIsLeftIsGoneOnWithFromTheList();
+    void theListOpensOnWhatHasComeSince();
     void matchesAreFoundByWhatTheySay();
     void matchesAreNotFoundByWhatNobodyReads();
     void aMatchIsNamedDeletedAndBroughtBack();
@@ -122,6 +123,34 @@ void TestAgain::whatIsLeftIsGoneOnWithFromTheList() {
     m_table->leave();
     browse();
     QCOMPARE(m_matches->rows()->count(), 2);  // still the same match
+}
+
+/// Where nothing has, it is as it was left.
+void TestAgain::theListOpensOnWhatHasComeSince() {
+    resizeWindow({1024, 640});
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) shelve(wish("random", "random"), seed);
+    const auto chosen = [this] {
+        const QQuickItem* row = find("chosen", true, false, "matchId");
+        return row == nullptr ? QString() : row->property("matchId").toString();
+    };
+    const auto idAt = [this](int row) { return m_matches->rows()->value(row, "matchId").toString(); };
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 12);
+    QCOMPARE(chosen(), idAt(0));
+    for (int i = 0; i < 10; ++i) press(Qt::Key_Down);
+    QCOMPARE(chosen(), idAt(10));
+    press(Qt::Key_Escape);
+    browse();
+    QCOMPARE(chosen(), idAt(10));
+    press(Qt::Key_Escape);
+    playOne(wish("random", "random"), 13);
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 13);
+    QCOMPARE(chosen(), idAt(0));
+    const QQuickItem* row = find("matchId", idAt(0));
+    QVERIFY(row != nullptr);
+    QTRY_VERIFY(std::abs(row->mapToItem(row->parentItem()->parentItem(), {}).y()) < 1);
+    QVERIFY(row->hasActiveFocus());
 }
 
 void TestAgain::matchesAreFoundByWhatTheySay() {

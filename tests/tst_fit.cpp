@@ -43,6 +43,9 @@ private slots:
     void whatOpensInAMatchFits_data() { sizes(); }
     void whatOpensInAMatchFits();
 
+    void hintsStandInTheWindowAndBesideWhatTheyExplain_data();
+    void hintsStandInTheWindowAndBesideWhatTheyExplain();
+
     void aWindowStandsOnItsScreen_data();
     void aWindowStandsOnItsScreen();
     void sizeAndPlaceAreRemembered();
@@ -53,6 +56,8 @@ private:
     /// Every button, chip, deck and field that can be used where it is seen.
     [[nodiscard]] QList<QQuickItem*> controls() const;
     void verifyFit(const QString& name);
+    /// Has every hint shown of what is seen, one after the other.
+    void verifyHints(const QString& name);
 };
 
 void TestFit::sizes() {
@@ -265,6 +270,82 @@ void TestFit::whatOpensInAMatchFits() {
     m_table->show(table);
     QTest::qWait(20);
     verifyFit("result");
+}
+
+void TestFit::verifyHints(const QString& name) {
+    QList<QQuickItem*> hints;
+    for (const QQuickItem* explained : itemsWith("enabled")) {
+        for (QQuickItem* child : explained->childItems()) {
+            if (child->property("wanted").isValid() && child->property("below").isValid()) hints << child;
+        }
+    }
+    const QRectF window(0, 0, m_window->width(), m_window->height());
+    int seen = 0;
+    for (QQuickItem* hint : hints) {
+        const QQuickItem* const explained = hint->parentItem();
+        const QRectF there = explained->mapRectToScene({0, 0, explained->width(), explained->height()});
+        // A list shows a part of what it holds.
+        if (hint->property("text").toString().isEmpty() || !window.contains(there)) continue;
+        hint->setProperty("wanted", true);
+        QObject* words = nullptr;
+        for (QObject* child : hint->findChildren<QObject*>()) {
+            if (child->inherits("QQuickToolTip")) words = child;
+        }
+        QVERIFY2(words != nullptr, qPrintable(name + ": " + hint->property("text").toString()));
+        // At once.
+        words->setProperty("delay", 0);
+        QVERIFY(QMetaObject::invokeMethod(words, "open"));
+        const auto* const item = words->property("contentItem").value<QQuickItem*>()->parentItem();
+        QVERIFY(QTest::qWaitFor([item] { return item->isVisible() && item->width() > 0; }, 1000));
+        QCoreApplication::processEvents();
+        const QRectF at = item->mapRectToScene({0, 0, item->width(), item->height()});
+        const QRectF both = at & there;
+        const QString told = QString("%1: \"%2\" at %3,%4 %5x%6, of what is at %7,%8 %9x%10")
+                                 .arg(name, hint->property("text").toString().left(40))
+                                 .arg(at.x())
+                                 .arg(at.y())
+                                 .arg(at.width())
+                                 .arg(at.height())
+                                 .arg(there.x())
+                                 .arg(there.y())
+                                 .arg(there.width())
+                                 .arg(there.height());
+        QVERIFY2(window.contains(at), qPrintable(told));
+        QVERIFY2(both.width() < 1 || both.height() < 1, qPrintable(told));
+        ++seen;
+        hint->setProperty("wanted", false);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QVERIFY2(seen > 2, qPrintable(name));
+}
+
+void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    QTest::newRow("800x600") << QSize(800, 600) << 1.;
+    QTest::newRow("1024x640, letters 1.6") << QSize(1024, 640) << 1.6;
+}
+
+void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
+    setSize();
+    for (const std::string& id : gameIds()) {
+        const QString name = QString::fromStdString(id);
+        start().chooseGame(name);
+        QTest::qWait(50);
+        verifyHints(name + ", start");
+        MatchWish wish;
+        wish.game = name;
+        const auto& decks = game(id)->usualDecks();
+        wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
+                      {"Ben", "random", QString::fromStdString(decks[1])}};
+        QVERIFY(m_session->begin(wish, 11));
+        toAChoice();
+        verifyHints(name + ", match");
+        // Where it rests, something would be hinted at that goes as another game is chosen.
+        QTest::mouseMove(m_window, {1, 1});
+        m_table->leave();
+        QTest::qWait(50);
+    }
 }
 
 void TestFit::aWindowStandsOnItsScreen_data() {

@@ -31,6 +31,7 @@ private slots:
     void aForgottenDeckComesBack();
     void aDeckAgainstTheRulesSaysSo();
     void whatATileHasNoRoomForIsSaidByAHint();
+    void aHintSaysWhatAChipIsLikeThatIsNotChosen();
     void aRandomDeckIsPlayed();
     void levelsAreOfferedByTheirNames();
     void theChosenDecksAreInSight();
@@ -238,18 +239,29 @@ void TestStart::whatATileHasNoRoomForIsSaidByAHint() {
     }
     QVERIFY(cut != nullptr);
     const QString told = cut->property("deck").toMap()["description"].toString();
-    const auto isHinted = [&] {
-        return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
-            return item->property("text").toString().startsWith(told) && !item->property("truncated").toBool() &&
-                   QString(item->parentItem()->metaObject()->className()).contains("Popup");
-        });
-    };
-    QVERIFY(!isHinted());
+    QVERIFY(!isHinted(told));
     cut->parentItem()->forceActiveFocus(Qt::TabFocusReason);
-    QVERIFY(QTest::qWaitFor(isHinted, 3000));
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
     picture("hint");
     press(Qt::Key_Down);
-    QVERIFY(QTest::qWaitFor([&] { return !isHinted(); }, 3000));
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
+}
+
+/// What the chosen one is like stands beside the row.
+void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
+    QList<QQuickItem*> chips = itemsWith("compact");
+    chips.removeIf([](const QQuickItem* item) { return item->property("hint").toString().isEmpty(); });
+    const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
+    const auto chosen = std::ranges::find_if(chips, isChosen), other = std::ranges::find_if_not(chips, isChosen);
+    QVERIFY(chosen != chips.end() && other != chips.end());
+    QVERIFY(!(*other)->property("compact").toBool());
+    const QString told = (*other)->property("hint").toString(), chosenTold = (*chosen)->property("hint").toString();
+    (*other)->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
+    (*chosen)->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
+    QTest::qWait(700);  // by then it would have come
+    QVERIFY(!isHinted(chosenTold));
 }
 
 void TestStart::aRandomDeckIsPlayed() {

@@ -23,6 +23,7 @@ private slots:
     void watchedMatchGoesStepByStep();
     void watchedMatchEndsWithTheResultAndIsPlayedAgain();
     void watchedMatchIsKeptAndGoneOnWith();
+    void whatIsWatchedIsNotKeptToBeSeenOnceMore();
     void theOtherSidesTurnIsShownBeatByBeat();
     void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
     void whatIsShownGoesOnMomentByMoment_data();
@@ -126,6 +127,21 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
     QVERIFY(m_table->watching());
     m_moments.clear();
     QTRY_VERIFY(m_moments.size() > 3);
+}
+
+void TestWatch::whatIsWatchedIsNotKeptToBeSeenOnceMore() {
+    startWatching("fast", 12);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 3, 30'000);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(m_table->paused() && !m_table->canLookBack());
+    // Whoever asks for it all the same goes on from here.
+    const auto lines = m_table->table().log.size();
+    emit m_table->lookBackWanted();
+    for (int i = 0; i < 5; ++i) {
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::qWait(60);
+        QVERIFY(m_table->table().log.size() >= lines);
+    }
 }
 
 /// Though a land may be left.
