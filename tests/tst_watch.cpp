@@ -19,6 +19,7 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void twoComputersPlayAndNobodyIsAsked();
+    void whoWatchesIsOfferedNothingOfAPlayer();
     void watchedMatchIsPausedByTheSpaceBar();
     void watchedMatchGoesStepByStep();
     void watchedMatchEndsWithTheResultAndIsPlayedAgain();
@@ -72,6 +73,23 @@ void TestWatch::twoComputersPlayAndNobodyIsAsked() {
     QVERIFY(!m_table->canConcede() && !m_table->canUndo() && !m_table->canPassOn());
     // Seen from the first seat, whose hand is open.
     QCOMPARE(m_table->table().viewer, 0);
+}
+
+void TestWatch::whoWatchesIsOfferedNothingOfAPlayer() {
+    const auto isOffered = [this](const QString& words) {
+        const auto items = itemsWith("text");
+        return std::ranges::any_of(items, [&](const QQuickItem* item) { return item->property("text") == words; });
+    };
+    const QStringList ofPlayers{"When to ask me…", "Last turn again", "Pass the turn", "Give up…"};
+    for (const char* first : {"greedy", "person"}) {
+        QVERIFY(m_session->begin(wish(first, "random"), 11));
+        QTest::keyClick(m_window, Qt::Key_F10);
+        QVERIFY(find("text", "Back to the match") != nullptr);
+        const bool plays = !m_table->watching();
+        QCOMPARE(plays, qstrcmp(first, "person") == 0);
+        for (const QString& words : ofPlayers) QVERIFY2(isOffered(words) == plays, qPrintable(words));
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    }
 }
 
 void TestWatch::watchedMatchIsPausedByTheSpaceBar() {

@@ -87,7 +87,7 @@ Sheet {
 
     PlainButton {
         width: parent.width
-        enabled: menu.table.canConcede
+        visible: menu.table.canConcede
         text: qsTr("Give up…")
         onClicked: menu.giveUpWanted()
     }
