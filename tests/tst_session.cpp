@@ -78,6 +78,7 @@ private slots:
     void passOnEndsAtTheOwnAttack();
     void passOnGivesNoOwnTurnAway();
     void whatTheOthersDidIsShownOnceMore();
+    void whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
@@ -248,6 +249,37 @@ void TestSession::whatTheOthersDidIsShownOnceMore() {
     QVERIFY(!turns.empty());
     QVERIFY(std::ranges::all_of(turns, [&](int turn) { return turn == resting.turn - 1; }));
     QVERIFY(m_table->table() == resting);
+}
+
+void TestSession::whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const auto seen = [this] {
+        QStringList told;
+        const auto looking = connect(m_table.get(), &TableModel::shown, this, [&] {
+            const Table& table = m_table->table();
+            for (const QString& words : table.moment.words) told << QString("%1: %2").arg(table.turn).arg(words);
+        });
+        m_table->lookBack();
+        (void)QTest::qWaitFor([this] { return !m_table->happening(); }, 60'000);
+        disconnect(looking);
+        return told;
+    };
+    const QStringList before = seen();
+    QVERIFY(!before.isEmpty());
+    const Table resting = m_table->table();
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    QVERIFY(settle());
+    QVERIFY(m_table->canLookBack());
+    QCOMPARE(m_table->table().question, resting.question);
+    QCOMPARE(seen(), before);
+    // What was chosen is taken back as ever.
+    m_table->undo();
+    QVERIFY(settle());
+    QVERIFY(m_table->table().log.size() < resting.log.size());
 }
 
 /// An attack on one ends it, where one could answer; here with what is cast when one is attacked.

@@ -54,14 +54,18 @@ public:
     [[nodiscard]] const LogBook& log() const { return m_log; }
     [[nodiscard]] const MatchStart& start() const { return m_start; }
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
-    /// The turn and the step of it in which a reply was given.
+    /// The turn, whose it is, and the step of it in which a reply was given.
     struct Time {
         int turn = 0;
+        PlayerId current;
         int step = 0;
         bool operator==(const Time&) const = default;
     };
     [[nodiscard]] Time timeOf(std::size_t reply) const { return m_times[reply]; }
-    [[nodiscard]] Time now() const { return {m_match.state().globals.turn, m_match.state().globals.phase}; }
+    [[nodiscard]] Time now() const {
+        const Globals& globals = m_match.state().globals;
+        return {globals.turn, globals.current, globals.phase};
+    }
     /// Places in replies() where a person chose by hand, ascending.
     [[nodiscard]] const std::vector<std::size_t>& choices() const { return m_choices; }
 

@@ -92,6 +92,7 @@ bool Session::goOn(const KeptMatch& match) {
     m_identity = match.identity;
     m_identity.id = idOf(m_seating->game(), match);
     m_course->play(match.replies, match.choices);
+    recall();
     runOn();
     return true;
 }
@@ -343,6 +344,26 @@ void Session::remember(const Table& beat) {
     }
     if (std::exchange(m_ownTurnSince, false)) m_past.clear();
     m_past.push_back(beat);
+}
+
+/// Of a match that is gone on with: as if the only person had looked on since the last own turn.
+void Session::recall() {
+    if (m_seating->people() != 1 || paceNamed(m_preferences.pace()) == PaceSpeed::Off) return;
+    const std::vector<JournalEntry> replies = m_course->replies();
+    const std::vector<std::size_t> choices = m_course->choices();
+    const auto isOwn = [this](std::size_t reply) { return m_course->timeOf(reply).current == m_viewer; };
+    std::size_t from = replies.size();
+    while (from > 0 && isOwn(from - 1)) --from;
+    while (from > 0 && !isOwn(from - 1)) --from;
+    if (from > 0) --from;  // with which the own turn ended
+    m_course->backTo(from);
+    m_beats.watch(m_seating->game().staging(), m_course->match(), m_viewer, tableOf(m_course->match(), {}), true);
+    for (std::size_t i = from; i < replies.size(); ++i) {
+        if (std::ranges::binary_search(choices, i)) m_course->choose();
+        (void)m_course->take(replies[i].player, replies[i].reply);
+    }
+    for (const Table& beat : m_beats.take()) remember(beat);
+    m_beats.stop();
 }
 
 void Session::forget() {

@@ -129,6 +129,7 @@ private:
     [[nodiscard]] bool canRedo() const;
     void stepAside();
     void remember(const Table& beat);
+    void recall();
     void forget();
 };
 
