@@ -1,7 +1,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/staging/Prospect.h"
+#include "app/staging/Trial.h"
 #include "app/table/ColumnRows.h"
 #include "app/table/MomentRows.h"
 #include "app/table/TableLayout.h"
@@ -28,6 +28,11 @@ const TableAnswer* answerOn(const Table& table, const QString& name) {
     if (card == nullptr) return nullptr;
     const auto found = std::ranges::find(table.question.answers, card->id, &TableAnswer::card);
     return found == table.question.answers.end() ? nullptr : &*found;
+}
+
+std::vector<QString> comesOf(const StagedTable& shown, const Reply& reply) {
+    const View view = shown.view();
+    return Trial(view, reply).words(shown.sitters());
 }
 
 const char* const twoBases = R"(
@@ -247,7 +252,7 @@ player 2
 
 void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
     const auto shown = staged(twoBases, {"1 play Invader"});
-    const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
+    const auto told = comesOf(shown, shown.replies().front());
     QCOMPARE(told, (std::vector<QString>{"You score a point with Invader"}));
 }
 
@@ -270,7 +275,7 @@ player 3
                               {});
     const auto play = std::ranges::find_if(shown.replies(), [](const Reply& r) { return r.subject.isCard(); });
     QVERIFY(play != shown.replies().end());
-    const auto told = prospectOf(shown.view(), shown.sitters(), *play);
+    const auto told = comesOf(shown, *play);
     for (const QString& line : told) QVERIFY2(!line.contains("discard"), qPrintable(line));
 }
 
@@ -286,7 +291,7 @@ player 2
 player 3
   deck      Zapbot x10
 )");
-    const auto told = prospectOf(shown.view(), shown.sitters(), shown.replies().front());
+    const auto told = comesOf(shown, shown.replies().front());
     for (const QString& line : told) {
         QVERIFY2(!line.contains("Howl") && !line.contains("Summon"), qPrintable(line));
     }

@@ -1,7 +1,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/staging/Losses.h"
+#include "app/staging/Trial.h"
 #include "app/table/TableLayout.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Words.h"
@@ -509,7 +509,8 @@ player 2
         QVERIFY(reply != shown.replies().end());
         const Table table = shown.table();
         QStringList names;
-        for (const int id : lossesOf(shown.staging(), shown.view(), shown.sitters(), table, *reply)) {
+        const View view = shown.view();
+        for (const int id : Trial(view, *reply).losses(shown.staging(), shown.sitters(), table)) {
             names << std::ranges::find(table.cards, id, &TableCard::id)->face.name;
         }
         QCOMPARE(names.join(", "), lost);

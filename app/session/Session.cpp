@@ -6,8 +6,7 @@
 #include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
 #include "app/staging/Hindrances.h"
-#include "app/staging/Losses.h"
-#include "app/staging/Prospect.h"
+#include "app/staging/Trial.h"
 #include "players/plain/RandomPlayer.h"
 
 namespace duelogue {
@@ -315,7 +314,6 @@ void Session::show() {
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown);
     foretell(table);
-    warn(table);
     if (asked && !m_curtain) noteHindrances(table);
     offerErrands(table);
     const View view(match, m_viewer);
@@ -409,42 +407,33 @@ void Session::noteHindrances(Table& table) const {
     }
 }
 
-/// The replies that are one step each are tried out.
+/// The replies that are one step each are tried out: what comes of them is told, and what they cost.
 void Session::foretell(Table& table) const {
     if (m_shown.size() > mostForetold) return;
     const View view(m_course->match(), m_viewer);
-    std::vector<std::vector<QString>> prospects;
-    for (const Reply& reply : m_shown) {
-        const bool isCancel = reply.is(ReplyWord::Cancel);
-        prospects.push_back(isCancel ? std::vector<QString>{} : prospectOf(view, m_seating->sitters(), reply));
-    }
-    for (TableAnswer& answer : table.question.answers) {
-        const auto index = static_cast<std::size_t>(answer.index);
-        if (index < prospects.size()) answer.prospect = prospects[index];
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        if (m_shown[i].is(ReplyWord::Cancel)) continue;
+        const Trial trial(view, m_shown[i]);
+        const std::vector<QString> words = trial.words(m_seating->sitters());
+        for (TableAnswer& answer : table.question.answers) {
+            if (answer.index != static_cast<int>(i)) continue;
+            answer.prospect = words;
+            warn(table, trial, answer);
+        }
     }
 }
 
 /// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
-void Session::warn(Table& table) const {
-    if (m_shown.empty() || m_shown.size() > mostForetold) return;
-    const View view(m_course->match(), m_viewer);
-    const auto losses = [&](const TableAnswer& answer) {
-        const Reply& reply = m_shown[static_cast<std::size_t>(answer.index)];
-        return lossesOf(m_seating->game().staging(), view, m_seating->sitters(), table, reply);
-    };
-    const bool isAct = table.question.ask == TableAsk::Act;
-    const bool isOffer = m_course->match().question()->is(CoreKind::YesNo);
-    for (TableAnswer& answer : table.question.answers) {
-        const bool isReply = answer.index < static_cast<int>(m_shown.size()) && !answer.isCancel;
-        const bool isUse = isAct && answer.onto < 0 && answer.ontoSeat < 0;
-        if (isReply && isUse && isOwnOnBoard(table, answer.card)) {
-            // Of cards that are alike, one stands for all.
-            const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
-            const std::vector<int> lost = losses(answer);
-            answer.costsCard = std::ranges::find(lost, used) != lost.end();
-        }
-        if (isReply && isOffer && answer.isDefault) answer.isDefault = losses(answer).empty();
+void Session::warn(const Table& table, const Trial& trial, TableAnswer& answer) const {
+    const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
+    const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
+    if (isUse && isOwnOnBoard(table, answer.card)) {
+        // Of cards that are alike, one stands for all.
+        const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
+        const std::vector<int> lost = losses();
+        answer.costsCard = std::ranges::find(lost, used) != lost.end();
     }
+    if (m_course->match().question()->is(CoreKind::YesNo) && answer.isDefault) answer.isDefault = losses().empty();
 }
 
 KeptMatch Session::kept() const {

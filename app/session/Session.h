@@ -20,6 +20,8 @@
 
 namespace duelogue {
 
+class Trial;
+
 /// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
 /// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
 /// computers, it is watched.
@@ -119,7 +121,7 @@ private:
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;
-    void warn(Table& table) const;
+    void warn(const Table& table, const Trial& trial, TableAnswer& answer) const;
     void noteHindrances(Table& table) const;
     void keep();
     void putAway();

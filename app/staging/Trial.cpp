@@ -1,4 +1,4 @@
-#include "app/staging/Prospect.h"
+#include "app/staging/Trial.h"
 
 #include <algorithm>
 
@@ -44,6 +44,11 @@ private:
     }
 };
 
+MatchState sampleOf(const View& view) {
+    Random chance(1);
+    return view.sample(chance);
+}
+
 /// The card of which the reply speaks, and the one that asks, which it concerns as much.
 std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
     std::vector<CardId> cards;
@@ -53,30 +58,42 @@ std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
     return cards;
 }
 
-/// "You play Scout": nobody need be told what a reply says.
-bool saysTheReply(const LogBook::Line& line, const View& view, const Reply& reply) {
-    const std::vector<CardId> concerned = concernedBy(view, reply);
-    const std::string own = "{" + std::to_string(view.viewer().value) + ":";
-    return line.text.starts_with(own) && !line.cards.empty() &&
-           std::ranges::find(concerned, line.cards.front().card) != concerned.end();
+/// Where a card lies that is the viewer's own: what is being used or lies on a pile is still there, if less so.
+enum class Standing { Gone, OnAPile, InUse };
+
+Standing standingOf(const Table& table, int id) {
+    const auto card = std::ranges::find(table.cards, id, &TableCard::id);
+    if (card == table.cards.end() || card->seat != table.viewer) return Standing::Gone;
+    return card->zone == TableZone::Pile ? Standing::OnAPile : Standing::InUse;
 }
 
 }  // namespace
 
-std::vector<QString> prospectOf(const View& view, const std::vector<Sitter>& sitters, const Reply& reply) {
-    Random chance(1);
-    const MatchState state = view.sample(chance);
-    Match match(view.rulebook(), state);
-    Certain certain(view, match.state().globals.random);
-    match.setObserver(&certain);
-    if (match.answer(view.viewer(), reply) != MessageId::None) return {};
-    const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
+Trial::Trial(const View& view, const Reply& reply)
+    : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
+    Certain certain(view, m_match.state().globals.random);
+    m_match.setObserver(&certain);
+    (void)m_match.answer(view.viewer(), reply);
+    m_match.setObserver(nullptr);
+    m_lines.assign(certain.lines().begin(), certain.lines().end());
+}
+
+/// "You play Scout": nobody need be told what a reply says.
+bool Trial::saysTheReply(const LogBook::Line& line) const {
+    const std::vector<CardId> concerned = concernedBy(m_view, m_reply);
+    const std::string own = "{" + std::to_string(m_view.viewer().value) + ":";
+    return line.text.starts_with(own) && !line.cards.empty() &&
+           std::ranges::find(concerned, line.cards.front().card) != concerned.end();
+}
+
+std::vector<QString> Trial::words(const std::vector<Sitter>& sitters) const {
+    const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(view.rulebook().pool(), card); };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(m_view.rulebook().pool(), card); };
     std::vector<QString> words;
-    for (const LogBook::Line& line : certain.lines()) {
-        const bool isFirst = &line == &certain.lines().front();
-        if (isFirst && saysTheReply(line, view, reply)) continue;
+    for (const LogBook::Line& line : m_lines) {
+        const bool isFirst = &line == &m_lines.front();
+        if (isFirst && saysTheReply(line)) continue;
         if (words.size() == mostLines) {
             words.emplace_back(QStringLiteral("…"));
             break;
@@ -84,6 +101,19 @@ std::vector<QString> prospectOf(const View& view, const std::vector<Sitter>& sit
         words.push_back(readLog(line, you, nameCard, namePlayer));
     }
     return words;
+}
+
+std::vector<int> Trial::losses(const Staging& staging, const std::vector<Sitter>& sitters, const Table& now) const {
+    std::vector<int> lost;
+    for (const TableCard& card : now.cards) {
+        if (card.seat != now.viewer) continue;
+        const CardId id(static_cast<std::uint16_t>(card.id));
+        if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
+    }
+    if (lost.empty()) return lost;
+    const Table then = staging.table(View(m_match, m_view.viewer()), sitters, {}, LogBook());
+    std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
+    return lost;
 }
 
 }  // namespace duelogue
