@@ -11,7 +11,8 @@ Item {
     required property string because
     required property int tone
     required property int indent
-    readonly property real step: Math.min(indent, 5) * Theme.px(13)
+    // Whole pixels: the right edge would be cut off.
+    readonly property real step: Math.round(Math.min(indent, 5) * Theme.px(13))
 
     implicitHeight: words.implicitHeight + Theme.px(15)
     Accessible.role: Accessible.StaticText
