@@ -84,5 +84,9 @@ struct CardFacts {
 
 /// By DefinitionId. The reference is good as long as the rulebook is, on this thread.
 [[nodiscard]] const std::vector<CardFacts>& factsFor(const Rulebook& rulebook);
+/// Those of a card, which must be known.
+[[nodiscard]] inline const CardFacts& factsOf(const Match& match, CardId card) {
+    return factsFor(match.rulebook())[match.state().card(card).definition.value];
+}
 
 }  // namespace duelogue::netrun

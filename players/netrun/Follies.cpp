@@ -16,10 +16,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-const CardFacts& factsOf(const Match& match, CardId card) {
-    return factsFor(match.rulebook())[match.state().card(card).definition.value];
-}
-
 /// Whether the same card is played or installed by a reply before this one.
 bool isAgain(const Match& match, const Replies& options, std::size_t at) {
     const Reply& reply = options[at];

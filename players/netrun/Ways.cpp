@@ -17,10 +17,6 @@ namespace {
 
 constexpr Traits iceKinds = bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry);
 
-const CardFacts& factsOf(const Match& match, CardId card) {
-    return factsFor(match.rulebook())[match.state().card(card).definition.value];
-}
-
 bool isSeen(const Card& card, PlayerId viewer) { return !viewer || card.isKnownTo(viewer); }
 
 }  // namespace
