@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "match/basebreak/Values.h"
-#include "match/loop/Questions.h"
 #include "players/basebreak/Guesses.h"
 #include "players/basebreak/Lasting.h"
+#include "players/plain/Choosing.h"
 
 namespace duelogue::basebreak {
 
@@ -109,19 +109,14 @@ double BasebreakEvaluation::standing(const Match& match, PlayerId player) const 
 }
 
 void BasebreakEvaluation::narrow(const Match& match, Replies& options) const {
-    const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
-    const auto foolish = std::remove_if(options.begin(), options.end(), isFoolish);
-    // Where all are foolish, none was moved.
-    if (foolish != options.begin()) options.erase(foolish, options.end());
+    keep(options, [&](std::size_t i) { return !isFolly(match, options[i]); });
 }
 
 void BasebreakEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
     guessGains(match, options, gains);
 }
 
-bool BasebreakEvaluation::isUnordered(const Communication& question) const {
-    return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
-}
+bool BasebreakEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }
 
 int BasebreakEvaluation::turnsAhead(int /*players*/) const { return 0; }
 

@@ -11,6 +11,7 @@
 #include "players/netrun/SecretBids.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
+#include "players/plain/Choosing.h"
 
 namespace duelogue::netrun {
 
@@ -127,16 +128,6 @@ private:
         return hand + 2 - value(state, m_self, PlayerValue::Clicks) > value(state, m_self, PlayerValue::HandSize);
     }
 };
-
-/// Those of which `isGood(place)`, in their order; all of them where none is.
-template <class IsGood>
-void keep(Replies& options, IsGood&& isGood) {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (isGood(i)) std::swap(options[kept++], options[i]);
-    }
-    if (kept > 0) options.resize(kept);
-}
 
 /// Whether cards are chosen from a hand or a pile, rather than in play.
 bool areOutOfPlay(const Match& match, const Replies& options) {

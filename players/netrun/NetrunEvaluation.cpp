@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "match/loop/Questions.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Windows.h"
@@ -11,6 +10,7 @@
 #include "players/netrun/Imagining.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"
+#include "players/plain/Choosing.h"
 
 namespace duelogue::netrun {
 
@@ -110,9 +110,7 @@ void NetrunEvaluation::guess(const Match& match, const Replies& options, std::ve
     guessGains(match, options, gains);
 }
 
-bool NetrunEvaluation::isUnordered(const Communication& question) const {
-    return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
-}
+bool NetrunEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }
 
 int NetrunEvaluation::worlds() const { return 4; }
 

@@ -5,6 +5,7 @@
 #include "match/loop/Questions.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
+#include "players/plain/Choosing.h"
 #include "players/tribute/Prospect.h"
 #include "players/tribute/Worth.h"
 
@@ -135,10 +136,7 @@ double TributeEvaluation::standing(const Match& match, PlayerId player) const {
 }
 
 void TributeEvaluation::narrow(const Match& match, Replies& options) const {
-    const auto isFoolish = [&](const Reply& reply) { return isFolly(match, reply); };
-    const auto foolish = std::remove_if(options.begin(), options.end(), isFoolish);
-    // Where all are foolish, none was moved.
-    if (foolish != options.begin()) options.erase(foolish, options.end());
+    keep(options, [&](std::size_t i) { return !isFolly(match, options[i]); });
 }
 
 void TributeEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
@@ -146,9 +144,7 @@ void TributeEvaluation::guess(const Match& match, const Replies& options, std::v
     for (const Reply& reply : options) gains.push_back(gainOf(match, reply));
 }
 
-bool TributeEvaluation::isUnordered(const Communication& question) const {
-    return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
-}
+bool TributeEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }
 
 bool TributeEvaluation::stops(const Reply& reply) const { return reply.is(Word::Battle) || reply.is(Word::End); }
 
