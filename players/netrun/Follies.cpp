@@ -7,6 +7,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Windows.h"
+#include "players/netrun/Breaches.h"
 #include "players/netrun/Guesses.h"
 #include "players/netrun/SecretBids.h"
 #include "players/netrun/Ways.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "players/netrun/Breaches.h"
 #include "players/netrun/Facts.h"
-#include "players/netrun/Ways.h"
 
 namespace duelogue::netrun {
 

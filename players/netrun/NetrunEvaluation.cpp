@@ -5,6 +5,7 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Windows.h"
+#include "players/netrun/Breaches.h"
 #include "players/netrun/Follies.h"
 #include "players/netrun/Guesses.h"
 #include "players/netrun/Imagining.h"

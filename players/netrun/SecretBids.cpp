@@ -8,7 +8,7 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Values.h"
-#include "players/netrun/Ways.h"
+#include "players/netrun/Breaches.h"
 #include "players/netrun/Worth.h"
 
 namespace duelogue::netrun {

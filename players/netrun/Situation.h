@@ -4,6 +4,7 @@
 
 #include "match/loop/Match.h"
 #include "match/netrun/Values.h"
+#include "players/netrun/Breaches.h"
 #include "players/netrun/Facts.h"
 #include "players/netrun/Ways.h"
 #include "players/netrun/Worth.h"

@@ -1,75 +1,25 @@
 #pragma once
 
 #include <array>
-#include <optional>
 
 #include "match/loop/Match.h"
-#include "match/netrun/Values.h"
-#include "players/netrun/Facts.h"
+#include "players/netrun/Breaking.h"
 
-/// What it takes the Runner to get into servers, and what waits there. Rules of thumb, cheap to find.
+/// What it takes the Runner to get into servers. Rules of thumb, cheap to find.
 namespace duelogue::netrun {
 
-/// What the Runner has to run with.
-struct Rig {
-    struct Breaker {
-        CardId card;
-        const CardFacts* facts = nullptr;
-        int strength = 0;
-        int viruses = 0;
-        CardId marked;  ///< the ice that it remembers
-    };
-    static constexpr std::size_t most = 12;
-    std::array<Breaker, most> breakers{};
+/// The ice before a server, the outermost first, without allocating.
+struct IceList {
+    static constexpr std::size_t most = 16;
+    std::array<CardId, most> ids{};
     std::size_t count = 0;
-    int credits = 0;    ///< for breaking
-    int own = 0;        ///< in the pool, or lent
-    int weakening = 0;  ///< strength that counters can take from ice
-    CardId weakener;    ///< a card with such counters
-    int weakenerUse = -1;
-    int clicks = 0;
-    int hand = 0;
-    int programs = 0;
-    int link = 0;
-    int priceOfStealing = 0;  ///< in damage
-    int covered = 0;          ///< kinds of ice that can be broken, up to three
-
-    [[nodiscard]] bool breaks(Traits kind) const;
+    [[nodiscard]] const CardId* begin() const { return ids.data(); }
+    [[nodiscard]] const CardId* end() const { return ids.data() + count; }
 };
-[[nodiscard]] Rig rigOf(const Match& match);
+[[nodiscard]] IceList iceBefore(const MatchState& state, CardId server);
 
-/// Ice as it is or would be met.
-struct Met {
-    CardId card;
-    const CardFacts* facts = nullptr;
-    const Definition* what = nullptr;
-    int strength = 0;
-    Traits kinds = 0;
-    std::uint32_t broken = 0;  ///< bit i: subroutine i
-    [[nodiscard]] int left() const;
-    /// Whether what is left would end the run.
-    [[nodiscard]] bool ends() const;
-};
-[[nodiscard]] Met meet(const Match& match, CardId id);
-
-/// How all that is left of the ice would be broken.
-struct Breaking {
-    int credits = 0;
-    int weakening = 0;
-    int clicks = 0;
-    double loss = 0;  ///< what else it costs, in points
-    CardId card;      ///< what is used next; none: clicks
-    int use = -1;     ///< the place of its ability; -1: it happens by itself
-    [[nodiscard]] double price() const;
-};
-/// The cheapest way for so many credits; none: there is none.
-[[nodiscard]] std::optional<Breaking> breakingOf(const Rig& rig, const Met& ice, int credits, int clicks);
-/// What unbroken subroutines do to the Runner besides ending the run, in points.
-[[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Met& ice);
-[[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advancement);
-/// What effects do besides to a Runner who leaves a subroutine unbroken: in this encounter, or in the next one.
-enum class When : std::uint8_t { Now, Next };
-[[nodiscard]] double harmInEncounter(const Match& match, const Rig& rig, When when);
+/// Whether one side knows the card; nobody: as who knows all sees it.
+[[nodiscard]] inline bool isSeen(const Card& card, PlayerId viewer) { return !viewer || card.isKnownTo(viewer); }
 
 /// The way into a server.
 struct Way {
@@ -83,31 +33,5 @@ struct Way {
 /// As one side sees it: of ice that it doesn't know it thinks as of any. `left`: so much ice is still to be passed, the
 /// innermost ones; below zero: all.
 [[nodiscard]] Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int left = -1);
-
-/// What it would be worth to the Runner to breach the server now, as one side sees it; in points.
-[[nodiscard]] double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int more = 0);
-/// What the Runner's cards make of a successful run on the server, besides what is accessed; in points.
-[[nodiscard]] double worthOfSuccess(const Match& match, CardId server);
-/// Whether the Runner would not survive the stealing of an agenda, where so many cards of the hand are gone by then.
-[[nodiscard]] inline bool diesOfStealing(const Rig& rig, int gone) {
-    return rig.priceOfStealing > 0 && rig.priceOfStealing > rig.hand - gone;
-}
-/// Of accessing this card, once it is known.
-[[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition, int advancement,
-                                   bool isInstalled);
-/// How likely a card of the Corp's that lies face-down in play is this one, compared with others: by what is known and
-/// how it was played; from 0 to 1.
-[[nodiscard]] double likelihood(const MatchState& state, CardId hidden, const Definition& card, const CardFacts& facts);
-
-/// The ice before a server, the outermost first, without allocating.
-struct IceList {
-    static constexpr std::size_t most = 16;
-    std::array<CardId, most> ids{};
-    std::size_t count = 0;
-    [[nodiscard]] const CardId* begin() const { return ids.data(); }
-    [[nodiscard]] const CardId* end() const { return ids.data() + count; }
-};
-[[nodiscard]] IceList iceBefore(const MatchState& state, CardId server);
-[[nodiscard]] int rootSize(const Match& match, CardId server);
 
 }  // namespace duelogue::netrun
