@@ -10,6 +10,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/Turn.h"
+#include "match/effects/HandLimit.h"
 #include "match/effects/Pattern.h"
 #include "match/loop/Questions.h"
 
@@ -97,23 +98,8 @@ Next blockersChosen(Match& match, PlayerId attacker, const Communication& answer
 Next discardToSize(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     if (hand.size() <= handSize) return Answer::succeeded(1);
-    Selection selection;
-    selection.least = static_cast<std::uint16_t>(hand.size() - handSize);
-    selection.most = selection.least;
-    selection.purpose = forHandSize;
-    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-    for (const CardId card : hand) match.draft(question, card);
+    const Communication question = chooseDiscards(match, player, hand, hand.size() - handSize, forHandSize);
     return Ask{question, TurnActions::Step::Discarding};
-}
-
-Next discardChosen(Match& match, PlayerId player, const Communication& answered) {
-    duelogue::Verb body;
-    body.player = player;
-    Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
-    const auto list = match.list(answered);
-    const std::vector<Subject> chosen(list.begin(), list.begin() + answered.value);
-    for (const Subject card : chosen) duelogue::Verb::add(match, discard, card);
-    return Ask{discard, TurnActions::Step::Discarded};
 }
 
 Next wearOff(Match& match) {
@@ -204,7 +190,7 @@ Next TurnActions::enter(Match& match, Communication& self, const Communication* 
         case Step::BlockersChosen:
             return blockersChosen(match, player, *answered);
         case Step::Discarding:
-            return discardChosen(match, player, *answered);
+            return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
             return wearOff(match);
         case Step::AttackDone:

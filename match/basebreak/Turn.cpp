@@ -6,6 +6,7 @@
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
+#include "match/effects/HandLimit.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::basebreak {
@@ -93,13 +94,7 @@ Next discardToLimit(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
     if (hand.size() <= limit) return Answer::succeeded();
-    Selection selection;
-    selection.least = static_cast<std::uint16_t>(hand.size() - limit);
-    selection.most = selection.least;
-    selection.purpose = forHandLimit;
-    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-    for (const CardId card : hand) match.draft(question, card);
-    return Ask{question, EndOfDraw::Step::Chosen};
+    return Ask{chooseDiscards(match, player, hand, hand.size() - limit, forHandLimit), EndOfDraw::Step::Chosen};
 }
 
 }  // namespace
@@ -111,15 +106,8 @@ Next EndOfDraw::enter(Match& match, Communication& self, const Communication* an
             return Ask{drawFor(match, player, cardsATurn), Step::Drawn};
         case Step::Drawn:
             return discardToLimit(match, player);
-        case Step::Chosen: {
-            duelogue::Verb body;
-            body.player = player;
-            Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
-            const auto list = match.list(*answered);
-            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
-                duelogue::Verb::add(match, discard, card);
-            return Ask{discard, Step::Discarded};
-        }
+        case Step::Chosen:
+            return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
             return Answer::succeeded();
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/effects/HandLimit.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
@@ -87,13 +88,7 @@ Next discardToSize(Match& match, PlayerId player) {
     if (size < 0) match.end(PlayerSet(otherThan(player)));
     const auto limit = static_cast<std::size_t>(std::max(0, size));
     if (size < 0 || hand.size() <= limit) return Ask{Communication::of(PaidWindow{}), EndOfTurn::Step::Used};
-    Selection selection;
-    selection.least = static_cast<std::uint16_t>(hand.size() - limit);
-    selection.most = selection.least;
-    selection.purpose = forHandLimit;
-    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-    for (const CardId card : hand) match.draft(question, card);
-    return Ask{question, EndOfTurn::Step::Chosen};
+    return Ask{chooseDiscards(match, player, hand, hand.size() - limit, forHandLimit), EndOfTurn::Step::Chosen};
 }
 
 }  // namespace
@@ -103,15 +98,8 @@ Next EndOfTurn::enter(Match& match, Communication& self, const Communication* an
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return discardToSize(match, player);
-        case Step::Chosen: {
-            Body body;
-            body.player = player;
-            Communication discard = Body::make(CoreVerb::Discard, body);
-            const auto list = match.list(*answered);
-            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
-                Body::add(match, discard, card);
-            return Ask{discard, Step::Discarded};
-        }
+        case Step::Chosen:
+            return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
             return Ask{Communication::of(PaidWindow{}), Step::Used};
         case Step::Used:

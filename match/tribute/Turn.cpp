@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "match/effects/HandLimit.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -125,23 +126,12 @@ Next EndPhase::enter(Match& match, Communication& self, const Communication* ans
         case Step::Begin: {
             const int over = overLimit(match.state(), player);
             if (over <= 0) return Answer::succeeded();
-            Selection selection;
-            selection.least = static_cast<std::uint16_t>(over);
-            selection.most = selection.least;
-            selection.purpose = forHandLimit;
-            Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-            for (const CardId card : match.state().zone(player, Zone::Hand)) match.draft(question, card);
-            return Ask{question, Step::Chosen};
+            const auto hand = match.state().zone(player, Zone::Hand);
+            const auto count = static_cast<std::size_t>(over);
+            return Ask{chooseDiscards(match, player, hand, count, forHandLimit), Step::Chosen};
         }
-        case Step::Chosen: {
-            duelogue::Verb body;
-            body.player = player;
-            Communication discard = duelogue::Verb::make(CoreVerb::Discard, body);
-            const auto list = match.list(*answered);
-            for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered->value))
-                duelogue::Verb::add(match, discard, card);
-            return Ask{discard, Step::Discarded};
-        }
+        case Step::Chosen:
+            return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
             return Answer::succeeded();
     }
