@@ -87,6 +87,9 @@ protected:
     void playToTheEnd(const std::function<void()>& answer, const QString& name, int every);
     /// The same with a match that may be short.
     void playOut(const std::function<void()>& answer, const QString& name, int every);
+    /// Plays a match between two people to its end, by clicks: what lies face-down with the other one is a back, and
+    /// something does.
+    void playAsTwo(const QString& name, int every);
     /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
     void picture(const QString& name);
     /// Until all that is seen is painted: cards are, in a thread of their own.
@@ -415,6 +418,20 @@ inline void DuelWindow::playOut(const std::function<void()>& answer, const QStri
     }
     QVERIFY(m_table->table().result.over);
     picture(name);
+}
+
+inline void DuelWindow::playAsTwo(const QString& name, int every) {
+    bool covered = false;
+    const auto answer = [&] {
+        for (const TableCard& each : m_table->table().cards) {
+            if (each.seat == m_table->table().viewer || !each.faceDown || !each.hidden) continue;
+            covered = true;
+            QVERIFY(each.face.name.isEmpty());
+        }
+        answerByMouse();
+    };
+    playToTheEnd(answer, name, every);
+    QVERIFY(covered);
 }
 
 /// Whether a picture in this item is still being made.

@@ -8,6 +8,7 @@
 #include "match/notation/Replies.h"
 #include "players/plain/Evaluation.h"
 #include "tests/ArcanaGame.h"
+#include "tests/Choices.h"
 #include "tests/Positions.h"
 
 /// Positions of Arcana at which a computer player is asked, for the tests of players.
@@ -32,18 +33,8 @@ namespace duelogue {
 /// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
 template <class Visit>
 void atUsualChoices(int matches, Visit&& visit) {
-    for (int seed = 1; seed <= matches; ++seed) {
-        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
-        Random random(static_cast<std::uint64_t>(seed));
-        Replies replies;
-        while (match.question() != nullptr && match.state().globals.turn < 40) {
-            match.options(replies);
-            if (replies.size() > 1) visit(std::as_const(match));
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            const bool surprises = random.below(4) == 0;
-            match.take(surprises ? replies[random.below(count)] : evaluation().habit(match, replies, random));
-        }
-    }
+    const auto begun = [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); };
+    atUsualChoices(matches, begun, evaluation(), std::forward<Visit>(visit));
 }
 
 /// What is answered at the question that waits, in the words of the notation.

@@ -6,11 +6,10 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/BaseVerbs.h"
-#include "match/notation/Position.h"
-#include "match/notation/Scenario.h"
-#include "match/notation/ScenarioRunner.h"
 #include "tests/BasebreakGame.h"
+#include "tests/KnownCards.h"
 #include "tests/RandomMatch.h"
+#include "tests/WrittenDown.h"
 
 using namespace duelogue;
 using namespace duelogue::basebreak;
@@ -113,16 +112,7 @@ class BasebreakTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCardIsWhatPlayersKnow_data() {
-        QTest::addColumn<QStringList>("fields");
-        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/basebreak.csv"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
-        for (qsizetype i = 1; i < lines.size(); ++i) {
-            const QStringList fields = lines[i].split(u',');
-            QTest::newRow(fields[0].toUtf8().constData()) << fields;
-        }
-    }
+    void aCardIsWhatPlayersKnow_data() { addKnownCards("basebreak", u','); }
     void aCardIsWhatPlayersKnow() {
         QFETCH(QStringList, fields);
         const CardPool& pool = game().pool();
@@ -143,9 +133,7 @@ private slots:
     }
 
     void everyCardIsOneThatPlayersKnow() {
-        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/basebreak.csv"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const qsizetype known = file.readAll().count('\n') - 1;
+        const qsizetype known = knownCards("basebreak", u',').size();
         QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()), known);
     }
 
@@ -204,19 +192,8 @@ private slots:
 
     void aMatchIsWrittenDownAndPlayedAgain() {
         for (const std::size_t players : {std::size_t{2}, std::size_t{4}}) {
-            const MatchStart start = game().start(11, players);
-            Match match(game().rulebook());
-            Journal journal;
-            match.setObserver(&journal);
-            begin(match, start);
-            Random random(5);
-            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i)
-                (void)match.answer(match.asked(), anyOf(match, random));
-            const std::string text = writeReplay(game().rulebook(), start, journal.entries(), "again");
-            const auto read = readScenarios(text);
-            QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-            const auto problem = runScenario(game().rulebook(), std::get<std::vector<Scenario>>(read).front());
-            QVERIFY2(!problem, problem ? problem->message().c_str() : "");
+            const std::string wrong = problemOfReplay(game().rulebook(), game().start(11, players), 5);
+            QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
 
@@ -230,14 +207,8 @@ private slots:
                                value(match.state(), match.asked(), Value::Minions) == 0 &&
                                value(match.state(), match.asked(), Value::Actions) == 0;
             if (quiet) {
-                const std::string text = writePosition(match, "");
-                const auto read = readScenarios(text);
-                QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-                Match other(game().rulebook());
-                const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front());
-                QVERIFY2(!problem, problem ? (problem->message() + "\n" + text).c_str() : "");
-                (void)other.run();
-                QCOMPARE(QString::fromStdString(writePosition(other, "")), QString::fromStdString(text));
+                const std::string wrong = problemOfPosition(match);
+                QVERIFY2(wrong.empty(), wrong.c_str());
                 ++compared;
             }
             (void)match.answer(match.asked(), anyOf(match, random));

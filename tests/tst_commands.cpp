@@ -7,7 +7,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <sstream>
 #include <streambuf>
@@ -15,6 +14,7 @@
 #include "app/cli/Command.h"
 #include "app/games/Games.h"
 #include "tests/CommandRun.h"
+#include "tests/OwnFolder.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -98,19 +98,11 @@ private:
 
 }  // namespace
 
-class TestCommands : public QObject {
+class TestCommands : public QObject, private OwnFolder {
     Q_OBJECT
 
 private:
     OwnHome m_home;
-    QTemporaryDir m_folder;
-
-    QString file(const QString& name, const QByteArray& text) {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
-        return path;
-    }
 
     /// Whatever the lines of aCommandWritesItsKeys() need is made, and its path put in.
     QString ready(QString line) {

@@ -1,7 +1,6 @@
 // Decks: the forms in which they stand in files, the rules for them, and the user's own.
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <ctime>
 #include <random>
@@ -14,6 +13,7 @@
 #include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "match/arcana/DeckBuilding.h"
+#include "tests/OwnFolder.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -96,7 +96,7 @@ bool has(const std::string& text, const char* part) { return text.find(part) != 
 
 }  // namespace
 
-class TestDecks : public QObject {
+class TestDecks : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
@@ -134,14 +134,6 @@ private slots:
 
 private:
     OwnHome m_home;
-    QTemporaryDir m_folder;
-
-    QString file(const QString& name, const QByteArray& text) {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
-        return path;
-    }
 };
 
 void TestDecks::aDeckIsReadFromEveryForm_data() {

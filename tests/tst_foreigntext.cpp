@@ -9,6 +9,7 @@
 #include "app/files/Printable.h"
 #include "app/files/TextFile.h"
 #include "tests/CommandRun.h"
+#include "tests/OwnFolder.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -46,7 +47,7 @@ private:
 
 }  // namespace
 
-class TestForeignText : public QObject {
+class TestForeignText : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
@@ -230,14 +231,6 @@ private slots:
 
 private:
     OwnHome m_home;
-    QTemporaryDir m_folder;
-
-    QString file(const QString& name, const QByteArray& text) const {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
-        return path;
-    }
 };
 
 QTEST_GUILESS_MAIN(TestForeignText)

@@ -15,6 +15,7 @@
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
 #include "tests/BasebreakGame.h"
+#include "tests/Choices.h"
 #include "tests/NetrunGame.h"
 #include "tests/TributeGame.h"
 
@@ -118,23 +119,6 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
     return {match.rulebook(), std::move(state)};
 }
 
-/// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
-template <class Visit>
-void atUsualChoices(const Table& table, Visit&& visit) {
-    for (int seed = 1; seed <= table.matches; ++seed) {
-        Match match = table.begun(static_cast<std::uint64_t>(seed));
-        Random random(static_cast<std::uint64_t>(seed));
-        Replies replies;
-        while (match.question() != nullptr && match.state().globals.turn < 40) {
-            match.options(replies);
-            if (replies.size() > 1) visit(std::as_const(match));
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            const bool surprises = random.below(4) == 0;
-            match.take(surprises ? replies[random.below(count)] : table.evaluation().habit(match, replies, random));
-        }
-    }
-}
-
 QString words(const Match& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.asked(), reply));
 }
@@ -196,7 +180,7 @@ void TestHiddenHands::theViewIsTheSame() {
     const Table& at = tables()[table];
     Random random(1);
     Differences differences{at};
-    atUsualChoices(at, [&](const Match& match) {
+    atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         const auto order = match.state().seatsFrom(match.asked());
         for (std::size_t i = 0; i < order.count; ++i) {
             const PlayerId viewer = order.ids[i];
@@ -217,7 +201,7 @@ void TestHiddenHands::whatIsSampledLooksTheSame() {
     const Table& at = tables()[table];
     Random random(2);
     Differences differences{at};
-    atUsualChoices(at, [&](const Match& match) {
+    atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         const auto order = match.state().seatsFrom(match.asked());
         for (std::size_t i = 0; i < order.count; ++i) {
             const View view(match, order.ids[i]);
@@ -236,7 +220,7 @@ void TestHiddenHands::samplesGoOnToAnEnd() {
     const Table& at = tables()[table];
     Random random(3);
     int visits = 0;
-    atUsualChoices(at, [&](const Match& match) {
+    atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         if (++visits % 40 != 0) return;
         Match world(match.rulebook(), View(match, match.asked()).sample(random));
         Replies replies;
@@ -265,7 +249,7 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
     Random random(4);
     Differences differences{at};
     int visits = 0;
-    atUsualChoices(at, [&](const Match& match) {
+    atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         if (++visits % 16 != 0) return;
         const Match twin = twinOf(match, match.asked(), random);
         differences.count(match, twin);

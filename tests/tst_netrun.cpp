@@ -7,11 +7,10 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Windows.h"
-#include "match/notation/Position.h"
-#include "match/notation/Scenario.h"
-#include "match/notation/ScenarioRunner.h"
+#include "tests/KnownCards.h"
 #include "tests/NetrunGame.h"
 #include "tests/RandomMatch.h"
+#include "tests/WrittenDown.h"
 
 using namespace duelogue;
 using namespace duelogue::netrun;
@@ -75,16 +74,7 @@ class NetrunTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aCardIsWhatPlayersKnow_data() {
-        QTest::addColumn<QStringList>("fields");
-        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/netrun.csv"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
-        for (qsizetype i = 1; i < lines.size(); ++i) {
-            const QStringList fields = lines[i].split(u';');
-            QTest::newRow(fields[0].toUtf8().constData()) << fields;
-        }
-    }
+    void aCardIsWhatPlayersKnow_data() { addKnownCards("netrun", u';'); }
     void aCardIsWhatPlayersKnow() {
         QFETCH(QStringList, fields);
         const CardPool& pool = game().pool();
@@ -107,9 +97,7 @@ private slots:
     }
 
     void everyCardIsOneThatPlayersKnow() {
-        QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/netrun.csv"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const qsizetype known = file.readAll().count('\n') - 1;
+        const qsizetype known = knownCards("netrun", u';').size();
         const auto servers = std::ranges::count_if(game().pool().definitions(), [](const Definition& card) {
             return (card.traits & bit(Trait::Server)) != 0;
         });
@@ -118,19 +106,8 @@ private slots:
 
     void aMatchIsWrittenDownAndPlayedAgain() {
         for (const std::uint64_t seed : {std::uint64_t{11}, std::uint64_t{12}, std::uint64_t{13}}) {
-            const MatchStart start = game().start(seed);
-            Match match(game().rulebook());
-            Journal journal;
-            match.setObserver(&journal);
-            begin(match, start);
-            Random random(seed);
-            for (int i = 0; i < RandomMatch::mostDecisions && match.question() != nullptr; ++i)
-                (void)match.answer(match.asked(), anyOf(match, random));
-            const std::string text = writeReplay(game().rulebook(), start, journal.entries(), "again");
-            const auto read = readScenarios(text);
-            QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-            const auto problem = runScenario(game().rulebook(), std::get<std::vector<Scenario>>(read).front());
-            QVERIFY2(!problem, problem ? problem->message().c_str() : "");
+            const std::string wrong = problemOfReplay(game().rulebook(), game().start(seed), seed);
+            QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
 
@@ -143,14 +120,8 @@ private slots:
             for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
                 const bool quiet = match.question()->is<Act>() && match.state().floating.empty();
                 if (quiet) {
-                    const std::string text = writePosition(match, "");
-                    const auto read = readScenarios(text);
-                    QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-                    Match other(game().rulebook());
-                    const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front());
-                    QVERIFY2(!problem, problem ? (problem->message() + "\n" + text).c_str() : "");
-                    (void)other.run();
-                    QCOMPARE(QString::fromStdString(writePosition(other, "")), QString::fromStdString(text));
+                    const std::string wrong = problemOfPosition(match);
+                    QVERIFY2(wrong.empty(), wrong.c_str());
                     ++compared;
                 }
                 (void)match.answer(match.asked(), anyOf(match, random));

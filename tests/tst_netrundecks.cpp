@@ -1,7 +1,6 @@
 // Decks of Netrun: what the rules ask of them, those that chance makes, and for which seat they are.
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <map>
 #include <set>
@@ -15,6 +14,7 @@
 #include "app/games/Games.h"
 #include "match/netrun/DeckBuilding.h"
 #include "tests/CommandRun.h"
+#include "tests/OwnFolder.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -80,19 +80,11 @@ CommandRun run(const QString& line) { return CommandRun::of(line); }
 
 }  // namespace
 
-class TestNetrunDecks : public QObject {
+class TestNetrunDecks : public QObject, private OwnFolder {
     Q_OBJECT
 
 private:
     OwnHome m_home;
-    QTemporaryDir m_folder;
-
-    QString file(const QString& name, const QByteArray& text) {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
-        return path;
-    }
 
 private slots:
     // ---------------------------------------------------------------------------------------------------- the rules

@@ -64,19 +64,7 @@ void TestNetrunDuel::theCorpByKeyboardAlone() {
 
 void TestNetrunDuel::twoPeopleAtOneScreen() {
     QVERIFY(m_session->begin(netrun("person", "person"), 35));
-    bool covered = false;
-    playToTheEnd(
-        [&] {
-            // What the other one has not rezzed is a back.
-            for (const TableCard& each : m_table->table().cards) {
-                if (each.seat == m_table->table().viewer || !each.faceDown || !each.hidden) continue;
-                covered = true;
-                QVERIFY(each.face.name.isEmpty());
-            }
-            answerByMouse();
-        },
-        "netrun-people", 15);
-    QVERIFY(covered);
+    playAsTwo("netrun-people", 15);
 }
 
 void TestNetrunDuel::itIsPlayedInASmallWindow() {

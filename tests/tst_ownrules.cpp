@@ -12,11 +12,10 @@
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
+#include "tests/ScenarioRows.h"
 #include "tests/SelfPlay.h"
 
 using namespace duelogue;
-
-Q_DECLARE_METATYPE(duelogue::Scenario)
 
 namespace {
 
@@ -72,17 +71,7 @@ private slots:
         QStringList files = filesIn(folder, QStringLiteral("*.duel"));
         for (const char* game : {"basebreak", "tribute", "netrun"})
             files += filesIn(folderOf(game), QStringLiteral("*.duel"));
-        for (const QString& path : files) {
-            const std::string name = QDir(folder).relativeFilePath(path).toStdString();
-            const auto read = readScenarios(contentsOf(path));
-            if (const auto* error = std::get_if<NotationError>(&read)) {
-                QFAIL((name + ":" + std::to_string(error->line) + ": " + error->message()).c_str());
-            }
-            for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
-                const std::string row = name + ":" + std::to_string(scenario.line) + ": " + scenario.name;
-                QTest::newRow(row.c_str()) << scenario;
-            }
-        }
+        for (const QString& path : files) addScenarios(path, QDir(folder).relativeFilePath(path).toStdString());
     }
 
     void aScenarioHolds() {

@@ -11,6 +11,7 @@
 #include "players/plain/PlayMatch.h"
 #include "players/plain/RandomPlayer.h"
 #include "players/plain/ScriptedPlayer.h"
+#include "tests/Choices.h"
 #include "tests/PlayerPositions.h"
 #include "tests/madeup/Table.h"
 
@@ -43,21 +44,7 @@ int winsOfGreedy(int pairs) {
     return wins;
 }
 
-/// Calls `visit(match)` at every choice of some matches between random players.
-template <class Visit>
-void atChoices(int matches, Visit&& visit) {
-    for (int seed = 1; seed <= matches; ++seed) {
-        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
-        Random random(static_cast<std::uint64_t>(seed));
-        Replies replies;
-        while (match.question() != nullptr) {
-            match.options(replies);
-            if (replies.size() > 1) visit(std::as_const(match));
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            if (match.answer(match.asked(), replies[random.below(count)]) != MessageId::None) return;
-        }
-    }
-}
+Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
 
 }  // namespace
 
@@ -97,7 +84,7 @@ private slots:
     void aSampledWorldLooksTheSameToItsPlayer() {
         Random random(1);
         int checked = 0;
-        atChoices(20, [&](const Match& match) {
+        atChoices(20, begun, [&](const Match& match) {
             const View view(match, match.asked());
             const Match world(rules(), view.sample(random));
             const auto problem = problemIn(world.state(), rules());
@@ -110,7 +97,7 @@ private slots:
 
     void aSampledWorldTakesEveryReplyOfTheView() {
         Random random(1);
-        atChoices(20, [&](const Match& match) {
+        atChoices(20, begun, [&](const Match& match) {
             const View view(match, match.asked());
             const Match world(rules(), view.sample(random));
             for (const Reply& reply : view.options()) {
@@ -124,7 +111,7 @@ private slots:
     void whatIsHiddenMakesNoDifference() {
         Random random(2);
         int checked = 0;
-        atChoices(12, [&](const Match& match) {
+        atChoices(12, begun, [&](const Match& match) {
             if (++checked % 2 == 0) return;
             const View view(match, match.asked());
             const Match other(rules(), view.sample(random));

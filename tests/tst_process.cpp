@@ -24,6 +24,7 @@
 #include "players/process/BotPosition.h"
 #include "players/process/BotProtocol.h"
 #include "tests/ArcanaGame.h"
+#include "tests/Choices.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
@@ -121,21 +122,7 @@ QJsonObject sent(const View& view) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
 }
 
-/// Calls `visit(match)` at every choice of some matches between random players.
-template <class Visit>
-void atChoices(int matches, Visit&& visit) {
-    for (int seed = 1; seed <= matches; ++seed) {
-        Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(seed));
-        Random random(static_cast<std::uint64_t>(seed));
-        Replies replies;
-        while (match.question() != nullptr) {
-            match.options(replies);
-            if (replies.size() > 1) visit(std::as_const(match));
-            const auto count = static_cast<std::uint32_t>(replies.size());
-            if (match.answer(match.asked(), replies[random.below(count)]) != MessageId::None) return;
-        }
-    }
-}
+Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
 
 MatchReport playAgainstRandom(ComputerPlayer& player, Match& match) {
     RandomPlayer random(1);
@@ -467,7 +454,7 @@ private slots:
     void whatIsSentTellsNothingHidden() {
         Random random(2);
         int checked = 0;
-        atChoices(6, [&](const Match& match) {
+        atChoices(6, begun, [&](const Match& match) {
             const View view(match, match.asked());
             const Match other(rules(), view.sample(random));
             QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.asked()), 1, milliseconds(1))),
@@ -480,7 +467,7 @@ private slots:
     /// The control for the test above.
     void whatIsSentTellsWhatCanBeSeen() {
         int checked = 0;
-        atChoices(2, [&](const Match& match) {
+        atChoices(2, begun, [&](const Match& match) {
             const QJsonObject ask = sent(View(match, match.asked()));
             QCOMPARE(ask["replies"].toArray().size(),
                      static_cast<qsizetype>(View(match, match.asked()).options().size()));

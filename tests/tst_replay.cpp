@@ -4,6 +4,7 @@
 #include "app/decks/FindDeck.h"
 #include "app/session/Keep.h"
 #include "tests/CommandRun.h"
+#include "tests/OwnFolder.h"
 #include "tests/OwnHome.h"
 
 using namespace duelogue;
@@ -20,7 +21,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 
 }  // namespace
 
-class TestReplay : public QObject {
+class TestReplay : public QObject, private OwnFolder {
     Q_OBJECT
 
 private slots:
@@ -139,15 +140,7 @@ private slots:
 
 private:
     OwnHome m_home;
-    QTemporaryDir m_folder;
     QByteArray m_text;
-
-    QString file(const QString& name, const QByteArray& text) {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
-        return path;
-    }
 };
 
 QTEST_GUILESS_MAIN(TestReplay)

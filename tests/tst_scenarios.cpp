@@ -1,17 +1,15 @@
 // Every scenario below tests/scenarios: rules and cards, each written down as a position, moves and what is expected.
 #include <QDirIterator>
-#include <QFile>
 #include <QtTest>
 
 #include "match/notation/ScenarioRunner.h"
 #include "tests/ArcanaGame.h"
 #include "tests/BasebreakGame.h"
 #include "tests/NetrunGame.h"
+#include "tests/ScenarioRows.h"
 #include "tests/TributeGame.h"
 
 using namespace duelogue;
-
-Q_DECLARE_METATYPE(duelogue::Scenario)
 
 class TestScenarios : public QObject {
     Q_OBJECT
@@ -22,17 +20,8 @@ private slots:
         const QDir folder(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/scenarios"));
         QDirIterator files(folder.path(), {QStringLiteral("*.duel")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const std::string name = folder.relativeFilePath(file.fileName()).toStdString();
-            const auto read = readScenarios(file.readAll().toStdString());
-            if (const auto* error = std::get_if<NotationError>(&read)) {
-                QFAIL((name + ":" + std::to_string(error->line) + ": " + error->message()).c_str());
-            }
-            for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
-                const std::string row = name + ":" + std::to_string(scenario.line) + ": " + scenario.name;
-                QTest::newRow(row.c_str()) << scenario;
-            }
+            const QString path = files.next();
+            addScenarios(path, folder.relativeFilePath(path).toStdString());
         }
     }
 

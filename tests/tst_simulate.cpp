@@ -1,13 +1,13 @@
 // The command line, as a program or a person uses it.
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <sstream>
 
 #include "app/cli/CommandLine.h"
 #include "app/games/Games.h"
 #include "tests/CommandRun.h"
+#include "tests/OwnFolder.h"
 
 using namespace duelogue;
 
@@ -27,20 +27,8 @@ QJsonObject withoutTime(QJsonObject object) {
 
 }  // namespace
 
-class TestSimulate : public QObject {
+class TestSimulate : public QObject, private OwnFolder {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-
-    /// A file in a folder of its own; its path has no blank.
-    QString file(const QString& name, const QByteArray& text) {
-        QString path = m_folder.filePath(name);
-        QFile out(path);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
-            qFatal("can't write %s", qPrintable(path));
-        return path;
-    }
 
 private slots:
     void theGamesOfTheProgramHaveNoMistakes() {

@@ -6,7 +6,6 @@
 #include "cards/wording/RulesText.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/Verb.h"
-#include "match/notation/Position.h"
 #include "match/notation/Scenario.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Field.h"
@@ -14,6 +13,7 @@
 #include "tests/RandomField.h"
 #include "tests/RandomMatch.h"
 #include "tests/TributeGame.h"
+#include "tests/WrittenDown.h"
 
 using namespace duelogue;
 using namespace duelogue::tribute;
@@ -153,18 +153,8 @@ private slots:
 
     void aMatchIsWrittenDownAndPlayedAgain() {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            const MatchStart start = game().start(seed);
-            Match match(game().rulebook());
-            Journal journal;
-            match.setObserver(&journal);
-            begin(match, start);
-            Random random(seed);
-            while (match.question() != nullptr) (void)match.answer(match.asked(), anyOf(match, random));
-            const std::string text = writeReplay(game().rulebook(), start, journal.entries(), "again");
-            const auto read = readScenarios(text);
-            QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-            const auto problem = runScenario(game().rulebook(), std::get<std::vector<Scenario>>(read).front());
-            QVERIFY2(!problem, problem ? problem->message().c_str() : "");
+            const std::string wrong = problemOfReplay(game().rulebook(), game().start(seed), seed);
+            QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
 
@@ -176,16 +166,8 @@ private slots:
             Random random(8);
             while (match.question() != nullptr) {
                 if (match.question()->is<Act>() && match.state().floating.empty()) {
-                    const std::string text = writePosition(match, "");
-                    const auto read = readScenarios(text);
-                    QVERIFY(std::holds_alternative<std::vector<Scenario>>(read));
-                    Match other(game().rulebook());
-                    const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front());
-                    QVERIFY2(!problem, problem ? (problem->message() + "\n" + text).c_str() : "");
-                    (void)other.run();
-                    const std::string again = writePosition(other, "");
-                    if (again != text) qWarning("%s\nread and written:\n%s", text.c_str(), again.c_str());
-                    QVERIFY(again == text);
+                    const std::string wrong = problemOfPosition(match);
+                    QVERIFY2(wrong.empty(), wrong.c_str());
                     ++compared;
                 }
                 (void)match.answer(match.asked(), anyOf(match, random));

@@ -85,19 +85,7 @@ void TestTributeDuel::aDuelByKeyboardAlone() {
 
 void TestTributeDuel::twoPeopleAtOneScreen() {
     QVERIFY(m_session->begin(tribute("person", "person"), 33));
-    bool covered = false;
-    playToTheEnd(
-        [&] {
-            // What the other one has set is a back.
-            for (const TableCard& each : m_table->table().cards) {
-                if (each.seat == m_table->table().viewer || !each.faceDown || !each.hidden) continue;
-                covered = true;
-                QVERIFY(each.face.name.isEmpty());
-            }
-            answerByMouse();
-        },
-        "tribute-people", 15);
-    QVERIFY(covered);
+    playAsTwo("tribute-people", 15);
 }
 
 void TestTributeDuel::itIsPlayedInASmallWindow() {

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "match/loop/Match.h"
+#include "match/state/Random.h"
+#include "players/plain/Evaluation.h"
+
+/// Matches of any game that are gone through choice by choice. `begun(seed)` gives one that waits for its first answer.
+namespace duelogue {
+
+/// Calls `visit(match)` at every choice of some matches between random players.
+template <class Begun, class Visit>
+void atChoices(int matches, const Begun& begun, Visit&& visit) {
+    for (int seed = 1; seed <= matches; ++seed) {
+        Match match = begun(static_cast<std::uint64_t>(seed));
+        Random random(static_cast<std::uint64_t>(seed));
+        Replies replies;
+        while (match.question() != nullptr) {
+            match.options(replies);
+            if (replies.size() > 1) visit(std::as_const(match));
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            if (match.answer(match.asked(), replies[random.below(count)]) != MessageId::None) return;
+        }
+    }
+}
+
+/// The same between players who do what is usual, but not always, for the first forty turns.
+template <class Begun, class Visit>
+void atUsualChoices(int matches, const Begun& begun, const Evaluation& evaluation, Visit&& visit) {
+    for (int seed = 1; seed <= matches; ++seed) {
+        Match match = begun(static_cast<std::uint64_t>(seed));
+        Random random(static_cast<std::uint64_t>(seed));
+        Replies replies;
+        while (match.question() != nullptr && match.state().globals.turn < 40) {
+            match.options(replies);
+            if (replies.size() > 1) visit(std::as_const(match));
+            const auto count = static_cast<std::uint32_t>(replies.size());
+            const bool surprises = random.below(4) == 0;
+            match.take(surprises ? replies[random.below(count)] : evaluation.habit(match, replies, random));
+        }
+    }
+}
+
+}  // namespace duelogue

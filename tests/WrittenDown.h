@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "match/notation/Journal.h"
+#include "match/notation/Position.h"
+#include "match/notation/Scenario.h"
+#include "match/notation/ScenarioRunner.h"
+#include "tests/RandomMatch.h"
+
+/// Whether what is written down of a match of any game says all that there is to it. Empty where it does.
+namespace duelogue {
+
+/// A match with random replies is played again from what is written of it.
+[[nodiscard]] inline std::string problemOfReplay(const Rulebook& rulebook, const MatchStart& start,
+                                                 std::uint64_t seed) {
+    Match match(rulebook);
+    Journal journal;
+    match.setObserver(&journal);
+    begin(match, start);
+    Random random(seed);
+    for (int i = 0; i < RandomMatch::mostDecisions && match.question() != nullptr; ++i)
+        (void)match.answer(match.asked(), anyOf(match, random));
+    const auto read = readScenarios(writeReplay(rulebook, start, journal.entries(), "again"));
+    if (const auto* error = std::get_if<NotationError>(&read)) return error->message();
+    const auto problem = runScenario(rulebook, std::get<std::vector<Scenario>>(read).front());
+    return problem ? problem->message() : "";
+}
+
+/// A position that was read is written as it was before.
+[[nodiscard]] inline std::string problemOfPosition(const Match& match) {
+    const std::string text = writePosition(match, "");
+    const auto read = readScenarios(text);
+    if (const auto* error = std::get_if<NotationError>(&read)) return error->message() + "\n" + text;
+    Match other(match.rulebook());
+    if (const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front()))
+        return problem->message() + "\n" + text;
+    (void)other.run();
+    const std::string again = writePosition(other, "");
+    return again == text ? "" : text + "\nread and written:\n" + again;
+}
+
+}  // namespace duelogue
