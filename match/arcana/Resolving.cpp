@@ -5,30 +5,12 @@
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/RunAbility.h"
+#include "match/effects/ItemAbility.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
 
 namespace {
-
-Next runItem(Match& match, const StackItem& item, std::span<const Subject> targets) {
-    RunAbility frame;
-    frame.occasion = item.occasion;
-    frame.ability = item.ability;
-    frame.at = match.pool()[item.ability].body;
-    frame.self = item.card;
-    frame.since = item.since;
-    frame.you = item.controller;
-    frame.eachPlayer = item.eachPlayer;
-    frame.x = item.x;
-    frame.thatMuch = item.occasion.amount;
-    frame.targets = static_cast<std::uint16_t>(targets.size());
-    Communication run = RunAbility::make(frame);
-    match.draft(run, targets);
-    run.cause = item.cause;
-    return Ask{run, ResolveItem::Step::Done};
-}
 
 bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
 
@@ -76,7 +58,7 @@ Next beginResolving(Match& match, ResolveItem& body) {
         match.removeItem(match.state().items.size() - 1);
         return Answer::impossible();
     }
-    return runItem(match, item, targets);
+    return Ask{abilityOf(match, item, targets), ResolveItem::Step::Done};
 }
 
 /// Rule 608.3e: what could not be put where it belongs goes to its owner's graveyard.

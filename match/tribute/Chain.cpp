@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/RunAbility.h"
+#include "match/effects/ItemAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
@@ -314,23 +314,6 @@ bool hasLeft(const Match& match, const StackItem& link) {
     return stays && !isStill(match, link) && !hadLeft;
 }
 
-Next run(Match& match, const StackItem& link, std::span<const Subject> targets) {
-    RunAbility frame;
-    frame.occasion = link.occasion;
-    frame.ability = link.ability;
-    frame.at = match.pool()[link.ability].body;
-    frame.self = link.card;
-    frame.since = link.since;
-    frame.you = link.controller;
-    frame.eachPlayer = link.eachPlayer;
-    frame.thatMuch = link.occasion.amount;
-    frame.targets = static_cast<std::uint16_t>(targets.size());
-    Communication child = RunAbility::make(frame);
-    match.draft(child, targets);
-    child.cause = link.cause;
-    return Ask{child, ResolveLink::Step::Done};
-}
-
 /// What stays is there for good from now on; an equip is on its target.
 void establish(Match& match, const StackItem& link, std::span<const Subject> targets) {
     if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & staying) == 0) return;
@@ -353,7 +336,7 @@ Next ResolveLink::enter(Match& match, Communication& self, const Communication* 
     const bool works = aims && !hasLeft(match, link);
     establish(match, link, targets);
     if (!works) return Answer::impossible();
-    return link.ability ? run(match, link, targets) : Next(Answer::succeeded(1));
+    return link.ability ? Next(Ask{abilityOf(match, link, targets), Step::Done}) : Next(Answer::succeeded(1));
 }
 
 }  // namespace duelogue::tribute

@@ -1,0 +1,25 @@
+#include "match/effects/ItemAbility.h"
+
+#include "match/effects/RunAbility.h"
+
+namespace duelogue {
+
+Communication abilityOf(Match& match, const StackItem& item, std::span<const Subject> targets) {
+    RunAbility frame;
+    frame.occasion = item.occasion;
+    frame.ability = item.ability;
+    frame.at = match.pool()[item.ability].body;
+    frame.self = item.card;
+    frame.since = item.since;
+    frame.you = item.controller;
+    frame.eachPlayer = item.eachPlayer;
+    frame.x = item.x;
+    frame.thatMuch = item.occasion.amount;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication run = RunAbility::make(frame);
+    match.draft(run, targets);
+    run.cause = item.cause;
+    return run;
+}
+
+}  // namespace duelogue
