@@ -66,21 +66,13 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
 }
 
 /// What an ability that runs goes on to bring with this choice.
-double prospectOfChoice(const Match& match, const RunAbility& frame, std::span<const Subject> list,
-                        const Reply& reply) {
+double prospectOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
     const Communication& question = *match.question();
-    Scope scope;
-    if (frame.ability) scope.ability = &match.pool()[frame.ability];
-    scope.self = frame.self;
-    scope.since = frame.since;
-    scope.you = frame.you;
-    scope.eachPlayer = frame.eachPlayer;
-    scope.each = frame.each;
-    scope.x = frame.x;
-    scope.thatMuch = question.is<ChooseFamily>() ? static_cast<std::int16_t>(reply.number) : frame.thatMuch;
-    scope.occasion = frame.occasion;
-    scope.targets = list.first(frame.targets);
-    scope.chosen = std::span(&reply.subject, question.is<ChooseFamily>() ? 0 : 1);
+    const bool isFamily = question.is<ChooseFamily>();
+    Scope scope = RunAbility::scope(match, ability);
+    if (isFamily) scope.thatMuch = static_cast<std::int16_t>(reply.number);
+    scope.chosen = std::span(&reply.subject, isFamily ? 0 : 1);
+    scope.rest = {};
     const Instruction& asks = match.pool()[InstructionId(question.instruction)];
     return prospect(match, asks.next, scope, question.answerer.player);
 }
@@ -116,8 +108,7 @@ std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
     if (asker == nullptr) return std::nullopt;
     if (asker->is<ChooseTargets>() && question.is<ChooseTarget>())
         return prospectOfTarget(match, asker->as<ChooseTargets>(), match.list(*asker), reply.subject);
-    if (asker->is<RunAbility>() && question.instruction != 0xffff)
-        return prospectOfChoice(match, asker->as<RunAbility>(), match.list(*asker), reply);
+    if (asker->is<RunAbility>() && question.instruction != 0xffff) return prospectOfChoice(match, *asker, reply);
     return std::nullopt;
 }
 
