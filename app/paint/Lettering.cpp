@@ -97,23 +97,19 @@ Layout laidOut(const QRectF& box, const QString& text, double size, QSizeF corne
     return layout;
 }
 
+QFont fontOf(const QString& family, double size, bool bold) {
+    QFont font(family);
+    font.setBold(bold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(std::max(1, int(size)));
+    return font;
+}
+
 }  // namespace
 
-QFont serif(double size, bool bold) {
-    QFont font(QStringLiteral("Quattrocento"));
-    font.setBold(bold);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setPixelSize(std::max(1, int(size)));
-    return font;
-}
+QFont serif(double size, bool bold) { return fontOf(QStringLiteral("Quattrocento"), size, bold); }
 
-QFont sans(double size, bool bold) {
-    QFont font(QStringLiteral("Inter"));
-    font.setBold(bold);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setPixelSize(std::max(1, int(size)));
-    return font;
-}
+QFont sans(double size, bool bold) { return fontOf(QStringLiteral("Inter"), size, bold); }
 
 void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size,
                 Qt::Alignment align) {
