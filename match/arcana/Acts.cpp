@@ -41,21 +41,9 @@ bool has(const Look& look, Trait trait) { return (look.traits & bit(trait)) != 0
 
 /// To cards to which it can't happen it does not, and nothing hears of it. Whether it happens to anything.
 template <class CanBe>
-bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
-    const auto isOther = [&](Subject subject) {
-        return subject.isCard() && !canBe(match.state().card(subject.card()));
-    };
-    const auto subjects = subjectsOf(match, self);
-    if (std::ranges::none_of(subjects, isOther)) return !subjects.empty();
-    const auto list = match.list(self);
-    std::vector<Subject> kept(list.begin(), list.end());
-    const auto end = kept.begin() + static_cast<std::ptrdiff_t>(subjects.size());
-    const auto others = std::remove_if(kept.begin(), end, isOther);
-    self.as<duelogue::Verb>().subjects = static_cast<std::uint16_t>(others - kept.begin());
-    kept.erase(others, end);
-    match.truncate(self, 0);
-    for (const Subject entry : kept) match.append(self, entry);
-    return self.as<duelogue::Verb>().subjects > 0;
+bool happensTo(Match& match, Communication& self, CanBe&& canBe) {
+    return verbs::leaveOutOthers(
+        match, self, [&](Subject subject) { return !subject.isCard() || canBe(match.state().card(subject.card())); });
 }
 
 bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(Zone::Battlefield); }
@@ -69,7 +57,7 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) {
         // Rule 120.1: only players and creatures are dealt damage.
         const auto canBe = [](const Card& card) { return isInPlay(card) && has(card, Trait::Creature); };
-        if (body.amount <= 0 || !leaveOutOthers(match, self, canBe)) return Answer::impossible();
+        if (body.amount <= 0 || !happensTo(match, self, canBe)) return Answer::impossible();
         body.second = 0;
     }
     const auto subjects = subjectsOf(match, self);
@@ -98,7 +86,7 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
 Next destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
-    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Answer::impossible();
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
@@ -111,7 +99,7 @@ Next sacrifice(Match& match, Communication& self, const Communication* answered)
 /// Rule 701.26a: what is tapped can't be tapped once more.
 Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
-    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
     }
@@ -120,7 +108,7 @@ Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
 
 Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return has(card, Flag::Tapped); };
-    if (!leaveOutOthers(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
     }

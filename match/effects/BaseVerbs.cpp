@@ -157,6 +157,15 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     return result;
 }
 
+void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects) {
+    const auto met = notesOf(match, self);
+    const std::vector<Subject> behind(met.begin(), met.end());
+    match.truncate(self, 0);
+    for (const Subject subject : subjects) match.append(self, subject);
+    for (const Subject entry : behind) match.append(self, entry);
+    self.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+}
+
 namespace {
 
 /// Which of the cards is which nobody can tell any more: whatever else goes on has lost those that it has chosen.

@@ -4,6 +4,7 @@
 
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Verb.h"
+#include "match/state/Few.h"
 
 namespace duelogue {
 
@@ -29,6 +30,20 @@ namespace verbs {
 /// A verb that moves the same subjects somewhere, caused by `self`.
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
+
+/// The verb has these for its subjects from now on; they come before what it has met.
+void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects);
+/// Leaves those subjects for which `canBe(subject)`, asked once for each: to others it does not happen, and nothing
+/// hears that it did. Whether it happens to any.
+template <class CanBe>
+bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
+    Few<Subject, 8> kept;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (canBe(subject)) kept.push_back(subject);
+    }
+    if (kept.size() < self.as<Verb>().subjects) replaceSubjects(match, self, {kept.begin(), kept.size()});
+    return !kept.empty();
+}
 
 }  // namespace verbs
 

@@ -24,24 +24,6 @@ std::vector<Subject> all(const Match& match, const Communication& self) {
     return {subjects.begin(), subjects.end()};
 }
 
-/// To others it does not happen, and nothing hears of it. Whether it happens to anything.
-template <class CanBe>
-bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
-    Body& body = self.as<Body>();
-    const auto list = match.list(self);
-    const std::vector<Subject> notes(list.begin() + body.subjects, list.end());
-    const std::vector<Subject> asked = all(match, self);
-    match.truncate(self, 0);
-    body.subjects = 0;
-    for (const Subject subject : asked) {
-        if (!canBe(subject)) continue;
-        match.append(self, subject);
-        ++body.subjects;
-    }
-    for (const Subject entry : notes) match.append(self, entry);
-    return body.subjects > 0;
-}
-
 Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
 
 /// A monster comes to the field from elsewhere.
@@ -105,7 +87,8 @@ Next move(Match& match, Communication& self, const Communication* answered) {
         const PlayerId side = body.player ? body.player : card.owner;
         return (isIn(card, Zone::Field) && card.holder == side) || room[side.value]-- > 0;
     };
-    return leaveOutOthers(match, self, findsRoom) ? verbs::move(match, self, answered) : Next(Answer::impossible());
+    return verbs::leaveOutOthers(match, self, findsRoom) ? verbs::move(match, self, answered)
+                                                         : Next(Answer::impossible());
 }
 
 /// One monster after the other: in which position? `examined` counts them.
@@ -182,7 +165,8 @@ Next tribute(Match& match, Communication& self, const Communication* answered) {
 Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Answer::impossible();
-    if (!leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); })) return Answer::impossible();
+    if (!verbs::leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); }))
+        return Answer::impossible();
     for (const Subject subject : subjectsOf(match, self))
         raise(value(match.state(), subject.player(), Value::Life), -body.amount);
     endIfLost(match);
