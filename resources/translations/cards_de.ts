@@ -1974,8 +1974,8 @@
             <translation>Zeige die oberste Karte deines Decks vor. Ist sie eine Aktionskarte, die du spielen kannst, darfst du sie auf deine Hand nehmen oder spielen. Sonst darfst du sie, wenn sie eine Aktionskarte ist, auf deine Hand nehmen.</translation>
         </message>
         <message>
-            <source>If the top card of your deck is a card playable by you, choose one: put it into your hand; or play it. Otherwise, put it into your hand</source>
-            <translation>Die oberste Karte deines Decks auf die Hand nehmen oder, wenn du sie spielen kannst, stattdessen spielen</translation>
+            <source>Choose one: put the top card of your deck into your hand; or play it</source>
+            <translation>Die oberste Karte deines Decks auf die Hand nehmen oder spielen</translation>
         </message>
         <message>
             <source>Put the top card of your deck into your hand</source>
