@@ -128,7 +128,7 @@ private:
 
 }  // namespace
 
-bool isKeptUntapped(const Match& match, CardId id) {
+bool isTappingPrevented(const Match& match, CardId id) {
     const KindId tap(static_cast<std::uint8_t>(Verb::Tap));
     if (!mayBeMet(match, tap)) return false;
     duelogue::Verb body;

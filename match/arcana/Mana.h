@@ -45,8 +45,14 @@ private:
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
     return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
 }
-/// Whether tapping it would be prevented: a price that can't be paid (rule 118.3).
-[[nodiscard]] bool isKeptUntapped(const Match& match, CardId id);
+[[nodiscard]] bool isTappingPrevented(const Match& match, CardId id);
+/// Whether tapping it would be prevented: a price that can't be paid (rule 118.3). Mostly nothing is there that could.
+[[nodiscard]] inline bool isKeptUntapped(const Match& match, CardId id) {
+    constexpr auto tap = std::uint64_t{1} << static_cast<unsigned>(Verb::Tap);
+    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().elsewhere().verbs;
+    const bool isMet = (watched & tap) != 0 || !match.state().floating.empty();
+    return isMet && isTappingPrevented(match, id);
+}
 /// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.
 [[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
