@@ -293,7 +293,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
-    state.place(fresh, PlayerId{}, index(Zone::Play), slot);
+    putAtSlot(state, fresh, slot);
     shuffleDeck(match, PlayerId{});
     return Answer::succeeded(1);
 }

@@ -295,7 +295,7 @@ void keepSlot(MatchState& state, CardId id) {
     const auto scoring = std::ranges::find_if(state.stack, [id](const Communication& outstanding) {
         return outstanding.is<ScoreBase>() && outstanding.as<ScoreBase>().fresh == id;
     });
-    if (scoring != state.stack.end()) state.place(id, PlayerId{}, index(Zone::Play), scoring->as<ScoreBase>().slot);
+    if (scoring != state.stack.end()) putAtSlot(state, id, scoring->as<ScoreBase>().slot);
 }
 
 }  // namespace

@@ -78,6 +78,11 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
     const auto row = bases(state);
     return static_cast<std::uint8_t>(std::ranges::find(row, base) - row.begin());
 }
+/// A base in play comes to lie there; what works in play is found in the order in which cards lie.
+inline void putAtSlot(MatchState& state, CardId base, std::uint8_t slot) {
+    state.place(base, PlayerId{}, index(Zone::Play), slot);
+    state.globals.stale = Globals::isOutdated;
+}
 /// The base that a number of the state names; none for 0.
 [[nodiscard]] inline CardId baseIn(const MatchState& state, Global which) {
     const int number = value(state, which);
