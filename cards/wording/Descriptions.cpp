@@ -191,8 +191,8 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });
 }
 
-std::string Descriptions::inOwn(const ZoneWord& zone) const {
-    const auto say = [this](TemplateSlot slot) { return m_places.own(slot.more); };
+std::string Descriptions::inOwn(const ZoneWord& zone) {
+    const auto say = [this](TemplateSlot slot) { return m_places.owned({}, slot.more); };
     return ' ' + fillTemplate(zone.text.in, say, [](std::string_view) { return true; });
 }
 

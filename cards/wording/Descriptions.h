@@ -26,7 +26,7 @@ public:
     /// " you control", " in your hand", " facing you".
     [[nodiscard]] std::string place(const Filter& filter, const DescribeOptions& options);
     /// " in your hand": where the card of which is spoken lies.
-    [[nodiscard]] std::string inOwn(const ZoneWord& zone) const;
+    [[nodiscard]] std::string inOwn(const ZoneWord& zone);
     /// " on this unit", " here", " on that hill", " not on that hill".
     [[nodiscard]] std::string where(const Filter& filter);
     /// The card onto which an event puts something: "here", "on a hill", "on this unit"; without "on" where the

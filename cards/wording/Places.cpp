@@ -33,11 +33,6 @@ std::string Places::owned(ExpressionId player, std::string_view zone) {
     return capitalised(name) == name ? name : whose(player) + ' ' + name;
 }
 
-std::string Places::own(std::string_view zone) const {
-    const std::string name = zoneName(roleOf({}), zone);
-    return capitalised(name) == name ? name : "your " + name;
-}
-
 std::string Places::ownerOf(ExpressionId cards, std::string_view zone) {
     const auto known = indexOf(words().zones, zone);
     if (known && words().zones[*known].ofTable) return ofTable(words().zones[*known]);

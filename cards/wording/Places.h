@@ -19,8 +19,6 @@ public:
     [[nodiscard]] std::string whose(ExpressionId player);
     /// "your hand", "Vault".
     [[nodiscard]] std::string owned(ExpressionId player, std::string_view zone);
-    /// "your hand", "Vault": of who has the card of which is spoken.
-    [[nodiscard]] std::string own(std::string_view zone) const;
     /// The zone that the cards go to, by its owner: "your hand", "their owners' hands".
     [[nodiscard]] std::string ownerOf(ExpressionId cards, std::string_view zone);
     /// "this unit", "this hill": what the card is on.
