@@ -5,13 +5,9 @@
 namespace duelogue {
 
 Communication abilityOf(Match& match, const StackItem& item, std::span<const Subject> targets) {
-    RunAbility frame;
-    frame.occasion = item.occasion;
-    frame.ability = item.ability;
-    frame.at = match.pool()[item.ability].body;
-    frame.self = item.card;
+    RunAbility frame = RunAbility::of(match, item.ability, item.card, item.controller);
     frame.since = item.since;
-    frame.you = item.controller;
+    frame.occasion = item.occasion;
     frame.eachPlayer = item.eachPlayer;
     frame.x = item.x;
     frame.thatMuch = item.occasion.amount;

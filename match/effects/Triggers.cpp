@@ -204,12 +204,8 @@ Next PlaceTriggers::enter(Match& match, Communication& self, const Communication
 }
 
 RunAbility frameOf(const Match& match, const Trigger& trigger) {
-    RunAbility frame;
-    frame.ability = trigger.ability;
-    frame.at = match.pool()[trigger.ability].body;
-    frame.self = trigger.source;
+    RunAbility frame = RunAbility::of(match, trigger.ability, trigger.source, trigger.controller);
     frame.since = trigger.since;
-    frame.you = trigger.controller;
     frame.occasion = trigger.occasion;
     frame.eachPlayer = trigger.eachPlayer;
     frame.thatMuch = trigger.occasion.amount;

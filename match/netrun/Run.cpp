@@ -284,12 +284,8 @@ Next fireNext(Match& match, EncounterIce& body) {
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
     if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
-    RunAbility frame;
-    frame.ability = all[body.next++];
-    frame.at = match.pool()[frame.ability].body;
-    frame.self = body.ice;
+    RunAbility frame = RunAbility::of(match, all[body.next++], body.ice, corp);
     frame.since = body.since;
-    frame.you = corp;
     return Ask{RunAbility::make(frame), EncounterIce::Step::Fired};
 }
 
