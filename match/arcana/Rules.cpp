@@ -5,6 +5,7 @@
 #include "match/arcana/Combat.h"
 #include "match/arcana/Layers.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/Turn.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
@@ -90,7 +91,7 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     const PlayerId usual = usualTurn(state);
     value(state, Global::TurnOf) = static_cast<std::int16_t>(isExtra ? usual.value + 1 : 0);
     if (isExtra) {
-        const auto taken = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn)->stamp;
+        const std::uint32_t taken = nextExtraTurn(state)->stamp;
         match.endFloating([taken](const FloatingEffect& effect) { return effect.stamp == taken; });
     }
     ++state.globals.turn;

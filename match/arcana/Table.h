@@ -48,10 +48,6 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::span<const CardId> battlefield(const MatchState& state, PlayerId player) {
     return state.zone(player, Zone::Battlefield);
 }
-/// An extra turn that is still to be taken, by the player that it is on.
-[[nodiscard]] inline bool isExtraTurn(const FloatingEffect& effect) {
-    return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::ExtraTurn);
-}
 /// Whose turn it is; in an extra one, whose was the last of the usual ones: after that player it goes on.
 [[nodiscard]] inline PlayerId usualTurn(const MatchState& state) {
     const std::int16_t of = value(state, Global::TurnOf);

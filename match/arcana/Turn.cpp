@@ -14,9 +14,9 @@ namespace {
 /// Rule 500.7: extra turns come before those in the order of the seats, the one that was added last first.
 void takeNextTurn(Match& match) {
     const MatchState& state = match.state();
-    const auto extra = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn);
+    const FloatingEffect* const extra = nextExtraTurn(state);
     duelogue::Verb turn;
-    if (extra != state.floating.rend()) {
+    if (extra != nullptr) {
         turn.player = extra->on.player();
         turn.amount = 1;
     } else {
@@ -56,6 +56,14 @@ Step following(const Match& match, Step from) {
 }
 
 }  // namespace
+
+const FloatingEffect* nextExtraTurn(const MatchState& state) {
+    const auto isExtraTurn = [](const FloatingEffect& effect) {
+        return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::ExtraTurn);
+    };
+    const auto last = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn);
+    return last == state.floating.rend() ? nullptr : &*last;
+}
 
 void nextStep(Match& match) {
     const MatchState& state = match.state();
