@@ -310,7 +310,10 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
                    pool()[effect.ability].kind == AbilityKind::Preempt;
         });
     }
-    if (isIn(state.card(id), Zone::Play)) return keepSlot(state, id);
+    if (isIn(state.card(id), Zone::Play)) {
+        if (has(state.card(id), Trait::Base)) keepSlot(state, id);
+        return;
+    }
     if (from != index(Zone::Play)) return;
     Few<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
