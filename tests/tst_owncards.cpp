@@ -6,6 +6,7 @@
 #include "app/session/Keep.h"
 #include "tests/CommandRun.h"
 #include "tests/OwnHome.h"
+#include "tests/StagedTable.h"
 
 using namespace duelogue;
 
@@ -103,6 +104,33 @@ private slots:
         QVERIFY2(has(own.out, "1 cards, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
         const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
         QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
+    }
+
+    /// However many lie above it, and without a grid over the table at each decision.
+    void whatCanBeUsedInAGraveyardLiesBesideTheHand_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("usable");
+        QTest::newRow("arcana") << "game arcana\nname n\nturn 3 main\nplayer 1\nlibrary Forest\n"
+                                   "graveyard Restless Bones, Forest\nplayer 2\nlibrary Forest\nmoves\n"
+                                << "Restless Bones";
+        QTest::newRow("tribute") << "game tribute\nname n\nturn 3 main\nplayer 1\ndeck Battle Ox\n"
+                                    "graveyard Last Whisper, Battle Ox\nplayer 2\ndeck Battle Ox\nmoves\n"
+                                 << "Last Whisper";
+    }
+    void whatCanBeUsedInAGraveyardLiesBesideTheHand() {
+        QFETCH(QString, position);
+        QFETCH(QString, usable);
+        readOwnCards(DUELOGUE_SOURCE_DIR "/tests/ownrules");
+        const StagedTable staged(position, {}, {"Anna", "Ben"}, QTest::currentDataTag());
+        QCOMPARE(staged.problem(), std::string());
+        const Table table = staged.table();
+        const auto card =
+            std::ranges::find_if(table.cards, [&](const TableCard& each) { return each.face.name == usable; });
+        QVERIFY(card != table.cards.end());
+        QVERIFY(std::ranges::any_of(table.question.answers,
+                                    [&](const TableAnswer& answer) { return answer.card == card->id; }));
+        QCOMPARE(card->zone, TableZone::Hand);
+        QVERIFY(!card->lent.isEmpty());
     }
 
     void aKeptMatchNamesWhatItNeeds() {

@@ -51,7 +51,6 @@ private:
 
     void ask(const Replies& replies, Table& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        lendToHand(table);
         writeReasons(match(), viewer(), sitters(), table);
     }
 

@@ -56,7 +56,6 @@ private:
 
     void ask(const Replies& replies, Table& table) const override {
         writeQuestion(match(), viewer(), replies, table);
-        lendToHand(table);
         writeAffairs(match(), viewer(), table);
         writeReasons(match(), viewer(), sitters(), table);
     }

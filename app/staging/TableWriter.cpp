@@ -14,6 +14,21 @@ namespace {
 
 DUELOGUE_TR(TableWriter)
 
+/// What can be used or pay where it lies in a pile of a seat lies beside the hand while it can, with a note of where it
+/// is.
+void lendToHand(Table& table) {
+    if (table.question.ask != TableAsk::Act && table.question.ask != TableAsk::Payment) return;
+    for (const TableAnswer& answer : table.question.answers) {
+        const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
+        if (card == table.cards.end() || card->zone != TableZone::Pile || card->seat < 0) continue;
+        const TablePile& pile =
+            table.seats[static_cast<std::size_t>(card->seat)].piles[static_cast<std::size_t>(card->pile)];
+        card->zone = TableZone::Hand;
+        card->lent = pile.icon;
+        card->notes.push_back(tr("It lies in: %1.").arg(pile.name));
+    }
+}
+
 }  // namespace
 
 TableWriter::TableWriter(const View& view, const std::vector<Sitter>& sitters)
@@ -29,6 +44,7 @@ Table TableWriter::write(const Replies& replies, const LogBook& log) {
     lay(table);
     end(table);
     ask(replies, table);
+    lendToHand(table);
     writeLog(
         m_view, m_sitters, log, [this](DefinitionId id) { return frame(id); }, table);
     return table;
@@ -97,19 +113,6 @@ void TableWriter::end(Table& table) const {
         const MessageId ending = state().globals.ending;
         table.result.title = tr("A draw");
         table.result.sentence = ending == MessageId::None ? whyDrawn() : translated("Endings", text(ending));
-    }
-}
-
-void lendToHand(Table& table) {
-    if (table.question.ask != TableAsk::Act) return;
-    for (const TableAnswer& answer : table.question.answers) {
-        const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
-        if (card == table.cards.end() || card->zone != TableZone::Pile || card->seat < 0) continue;
-        const TablePile& pile =
-            table.seats[static_cast<std::size_t>(card->seat)].piles[static_cast<std::size_t>(card->pile)];
-        card->zone = TableZone::Hand;
-        card->lent = pile.icon;
-        card->notes.push_back(tr("It lies in: %1.").arg(pile.name));
     }
 }
 

@@ -78,8 +78,4 @@ private:
     void end(Table& table) const;
 };
 
-/// What can be answered with where it lies in a pile of a seat lies beside the hand while it can, with a note of where
-/// it is. The table's question is to be written already.
-void lendToHand(Table& table);
-
 }  // namespace duelogue
