@@ -39,6 +39,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
+    for (const Profile& profile : m_profiles) m_manaZones |= profile.manaZones;
     derivesBy({Verb::Boost}, {Fact::YourTurn});
     addVerbs();
     addKinds();

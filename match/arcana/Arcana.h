@@ -18,7 +18,7 @@ public:
     /// The pool must have arcana::vocabulary().
     explicit Arcana(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 5; }
+    [[nodiscard]] int version() const override { return 6; }
 
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
@@ -41,11 +41,14 @@ public:
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
+    /// The zones besides the battlefield in which a card of the pool has a mana ability: bit z is zone z.
+    [[nodiscard]] unsigned manaZones() const { return m_manaZones; }
 
 private:
     ArcanaNotation m_notation{*this};
     ArcanaNarrator m_narrator;
     std::vector<Profile> m_profiles;
+    unsigned m_manaZones = 0;
 
     void addKinds();
     void addVerbs();

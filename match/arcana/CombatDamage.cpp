@@ -98,9 +98,11 @@ bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
            (!isOfSubject || (a.occasion.card == b.occasion.card && a.occasion.player == b.occasion.player));
 }
 
-bool isOfDamage(const Match& match, const Trigger& trigger) {
-    const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
-    return ((pattern.verbs >> static_cast<unsigned>(Verb::Damage)) & 1U) != 0;
+/// Life that is gained is gained from each source for itself (rule 119.9); for what is lost there is no such rule.
+bool isOfDamageOrLoss(const Match& match, const Trigger& trigger) {
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Damage) |
+                                   std::uint64_t{1} << static_cast<unsigned>(CoreVerb::Lose);
+    return (match.pool()[match.pool()[trigger.ability].pattern].verbs & both) != 0;
 }
 
 Next dealNext(Match& match, Communication& self) {
@@ -146,7 +148,7 @@ void joinDamage(Match& match, std::size_t first) {
         const auto begin = triggers.begin() + static_cast<std::ptrdiff_t>(first);
         const auto here = triggers.begin() + static_cast<std::ptrdiff_t>(i);
         const auto one = std::find_if(begin, here, [&](const Trigger& earlier) {
-            return isOfDamage(match, *here) && areOne(match, earlier, *here);
+            return isOfDamageOrLoss(match, *here) && areOne(match, earlier, *here);
         });
         if (one == here) {
             ++i;

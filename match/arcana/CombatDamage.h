@@ -8,9 +8,9 @@
 
 namespace duelogue::arcana {
 
-/// What has triggered on damage that was dealt at once, from that place on: an ability that speaks of what is dealt
-/// damage triggers once for each of these, whatever dealt it, and one that speaks of what deals it once for each of
-/// those; the amount is all of it (rule 603.2c).
+/// What has triggered on damage that was dealt at once and on the life lost by it, from that place on: an ability that
+/// speaks of what is dealt damage or loses life triggers once for each of these, whatever dealt it, and one that speaks
+/// of what deals it once for each of those; the amount is all of it (rule 603.2c).
 void joinDamage(Match& match, std::size_t first);
 
 /// Combat damage (rule 510): every attacker's controller divides its damage among what blocks it, then all of it is

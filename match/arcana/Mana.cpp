@@ -7,6 +7,7 @@
 
 #include "match/arcana/Announcing.h"
 #include "match/effects/Costs.h"
+#include "match/effects/Pattern.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
@@ -77,7 +78,8 @@ constexpr int plenty = mostOfAPrice;
 /// The conditions and costs of a mana ability, but for the mana in them.
 bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
     const Card& card = match.state().card(id);
-    if (card.now.controller != player || !isReady(card, ability.cost.flags)) return false;
+    if (card.now.controller != player || !worksIn(match, ability, card.zone)) return false;
+    if (!isReady(card, ability.cost.flags)) return false;
     if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return false;
     // What can be used again and again is of no use any more once there is plenty.
     const auto pool = manaPool(match.state(), player);
@@ -177,6 +179,8 @@ void Funds::count() const {
             m_able.add(kinds);
         }
     }
+    eachManaCardElsewhere(m_match, m_player,
+                          [&](CardId id) { countOther(id, rulesOf(m_match).profile(state.card(id).definition)); });
     m_isCounted = true;
 }
 

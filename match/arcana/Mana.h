@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -59,6 +60,19 @@ private:
     const Profile& profile = rulesOf(match).profile(card.definition);
     const bool makes = profile.mana != 0 && isReady(card, bit(Flag::Tapped)) && !isKeptUntapped(match, id);
     return makes ? profile.mana : std::uint8_t{0};
+}
+/// Calls `visit(card)` for the player's cards that have mana abilities where they lie, elsewhere than in play. Most
+/// cards of any pool have none.
+template <class Visit>
+void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
+    for (unsigned left = rulesOf(match).manaZones(); left != 0; left &= left - 1) {
+        const auto zone = static_cast<unsigned>(std::countr_zero(left));
+        for (const CardId id : match.state().zone(player, zone)) {
+            const Card& card = match.state().card(id);
+            const bool has = card.definition && ((rulesOf(match).profile(card.definition).manaZones >> zone) & 1U) != 0;
+            if (has && card.isKnownTo(player)) visit(id);
+        }
+    }
 }
 /// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
 [[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made);

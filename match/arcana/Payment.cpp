@@ -34,21 +34,25 @@ void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& 
     const MatchState& state = match.state();
     const std::size_t first = out.size();
     Twins twins(state);
-    for (const CardId id : battlefield(state, player)) {
-        const Card& card = state.card(id);
-        const Profile& profile = rulesOf(match).profile(card.definition);
-        const std::uint8_t plain = manaNow(match, id);
-        if (plain == 0 && !profile.otherMana) continue;
+    const auto offer = [&](CardId id, const Profile& profile, bool makesPlain) {
         const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
                                       [&](const Reply& r) { return twins.areOne(r.subject.card(), id); });
-        if (seen) continue;
+        if (seen) return;
         for (const ManaAbility& ability : profile.manaAbilities) {
             if (onlySimple && !ability.simple) continue;
-            if (ability.plain ? plain == 0 : !canMakeMana(match, player, id, ability)) continue;
+            if (ability.plain ? !makesPlain : !canMakeMana(match, player, id, ability)) continue;
             out.emplace_back(ability.simple ? Word::Tap : Word::Activate, id, Subject{},
-                             ability.id.value - match.pool()[card.definition].firstAbility);
+                             ability.id.value - match.pool()[state.card(id).definition].firstAbility);
         }
+    };
+    for (const CardId id : battlefield(state, player)) {
+        const Profile& profile = rulesOf(match).profile(state.card(id).definition);
+        const bool makesPlain = manaNow(match, id) != 0;
+        if (makesPlain || profile.otherMana) offer(id, profile, makesPlain);
     }
+    if (onlySimple) return;
+    eachManaCardElsewhere(match, player,
+                          [&](CardId id) { offer(id, rulesOf(match).profile(state.card(id).definition), false); });
 }
 
 AbilityId abilityOf(const Match& match, CardId card, int number) {

@@ -19,8 +19,11 @@ bool areAlike(const MatchState& state, CardId a, CardId b) {
 
 bool hasOtherMana(const Match& match, PlayerId player) {
     const auto cards = battlefield(match.state(), player);
-    return std::any_of(cards.begin(), cards.end(),
-                       [&](CardId id) { return rulesOf(match).profile(match.state().card(id).definition).otherMana; });
+    bool has = std::any_of(cards.begin(), cards.end(), [&](CardId id) {
+        return rulesOf(match).profile(match.state().card(id).definition).otherMana;
+    });
+    eachManaCardElsewhere(match, player, [&](CardId) { has = true; });
+    return has;
 }
 
 /// Sources that are alike.

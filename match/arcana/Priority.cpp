@@ -8,6 +8,7 @@
 #include "match/arcana/Playing.h"
 #include "match/arcana/StateBased.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Pattern.h"
 
 namespace duelogue::arcana {
 
@@ -42,16 +43,25 @@ unsigned usedElsewhere(const Match& match) {
     return match.rulebook().elsewhere().activated & ~(1U << static_cast<unsigned>(Zone::Battlefield));
 }
 
+/// Whether it can be used, be it a mana ability or one that uses the stack.
+bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId ability, const Funds& funds) {
+    const ManaAbility* const mana = rulesOf(match).profile(match.state().card(id).definition).findMana(ability);
+    return mana != nullptr ? canMakeMana(match, player, id, *mana)
+                           : whyNotActivate(match, player, id, ability, funds) == MessageId::None;
+}
+
 void activateElsewhere(const Match& match, PlayerId player, const Funds& funds, Replies& out) {
+    const MatchState& state = match.state();
     for (unsigned left = usedElsewhere(match); left != 0; left &= left - 1) {
-        for (const CardId id : match.state().zone(player, std::countr_zero(left))) {
+        for (const CardId id : state.zone(player, std::countr_zero(left))) {
             // Of what lies in a library nobody knows what it is.
-            const DefinitionId definition = match.state().card(id).definition;
-            if (!definition || !match.state().card(id).isKnownTo(player)) continue;
+            const DefinitionId definition = state.card(id).definition;
+            if (!definition || !state.card(id).isKnownTo(player)) continue;
             const Definition& printed = match.pool()[definition];
             for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
                 const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
-                if (whyNotActivate(match, player, id, ability, funds) == MessageId::None)
+                const bool worksHere = worksIn(match, match.pool()[ability], state.card(id).zone);
+                if (worksHere && canActivate(match, player, id, ability, funds))
                     out.emplace_back(Word::Activate, id, Subject{}, i);
             }
         }
@@ -70,9 +80,7 @@ void activateOptions(const Match& match, PlayerId player, const Funds& funds, Re
             const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
             const ManaAbility* mana = profile.findMana(ability);
             if (mana != nullptr && mana->simple) continue;
-            const bool can = mana != nullptr ? canMakeMana(match, player, id, *mana)
-                                             : whyNotActivate(match, player, id, ability, funds) == MessageId::None;
-            if (can) out.emplace_back(Word::Activate, id, Subject{}, i);
+            if (canActivate(match, player, id, ability, funds)) out.emplace_back(Word::Activate, id, Subject{}, i);
         }
     }
 }

@@ -39,8 +39,20 @@ bool makesOnlyMana(const CardPool& pool, InstructionId body, Mana& made) {
     return true;
 }
 
+bool worksInPlay(const Ability& ability) {
+    return ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+}
+
+/// Only what is in play can be tapped (rule 110.5).
+void readManaElsewhere(const CardPool& pool, AbilityId id, Profile& profile) {
+    if (pool[id].cost.flags != 0) return;
+    profile.manaZones |= 1U << pool[id].zone;
+    profile.manaAbilities.push_back({.id = id});
+}
+
 void readManaAbility(const CardPool& pool, AbilityId id, Profile& profile) {
     const Ability& ability = pool[id];
+    if (!worksInPlay(ability)) return readManaElsewhere(pool, id, profile);
     ManaAbility made{.id = id};
     made.simple = ability.cost == Cost{.flags = bit(Flag::Tapped)} && makesOnlyMana(pool, ability.body, made.made);
     made.plain = made.simple && !ability.condition && made.total() == 1;
@@ -52,17 +64,13 @@ void readManaAbility(const CardPool& pool, AbilityId id, Profile& profile) {
     profile.manaAbilities.push_back(made);
 }
 
-bool worksInPlay(const Ability& ability) {
-    return ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield);
-}
-
 void readAbility(const CardPool& pool, AbilityId id, Profile& profile) {
     const Ability& ability = pool[id];
     if (ability.kind == AbilityKind::Played && !profile.spell) profile.spell = id;
-    if (ability.kind != AbilityKind::Activated || !worksInPlay(ability)) return;
+    if (ability.kind != AbilityKind::Activated) return;
     if (ability.targetCount == 0 && couldMakeMana(pool, ability.body)) {
         readManaAbility(pool, id, profile);
-    } else {
+    } else if (worksInPlay(ability)) {
         profile.activates = true;
     }
 }

@@ -12,7 +12,8 @@ namespace duelogue::arcana {
 /// So much of each kind of mana: index 0 is colourless, i is resource i.
 using Mana = std::array<std::uint8_t, manaKinds>;
 
-/// A mana ability: an activated one that needs no target and could make mana (rule 605.1a). It does not use the stack.
+/// A mana ability: an activated one that needs no target and could make mana (rule 605.1a), in whatever zone it works.
+/// It does not use the stack.
 struct ManaAbility {
     AbilityId id;
     /// Tapping its card is all that it costs, and making `made` for its controller is all that it does: the match may
@@ -30,7 +31,8 @@ struct Profile {
     std::uint8_t mana = 0;   ///< the kinds of mana that its plain mana abilities make: bit i is resource i
     std::uint8_t least = 0;  ///< how much mana it takes at least to play it: X is 0
     bool activates = false;  ///< it has an activated ability that is no simple mana ability
-    bool otherMana = false;  ///< it has a mana ability that is not plain
+    bool otherMana = false;  ///< it has a mana ability that works in play and is not plain
+    unsigned manaZones = 0;  ///< the other zones in which it has mana abilities: bit z is zone z
     std::vector<ManaAbility> manaAbilities;
 
     /// The mana ability of that number; null where it is none.
