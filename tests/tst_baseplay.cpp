@@ -260,6 +260,15 @@ private slots:
             }
         }
     }
+
+    /// To the end of the turn before the present player's next one.
+    void theSearchLooksOnceRoundALargerTable() {
+        const Evaluation& evaluation = evaluationFor(rules());
+        for (const int seats : {3, 4}) {
+            QCOMPARE(evaluation.turnsSearched(seats, true), seats - 1);
+            QCOMPARE(evaluation.turnsSearched(seats, false), seats - 1);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestBaseplay)

@@ -243,10 +243,10 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
         fileWith("  - name: A\n    type: Sorcery\n    targets: [player]\n    do: {destroy: target 2}"), 6, "A",
         "expected at most 1");
     add("X targets", fileWith("  - name: A\n    type: Sorcery\n    targets: [X creatures]\n    do: {draw: 1}"), 5, "A",
-        "expected from 1 to 20 targets");
+        "found \"X\", expected how many targets as numbers from 1 to 20");
     add("3 to 1 targets",
         fileWith("  - name: A\n    type: Sorcery\n    targets: [3 to 1 creatures]\n    do: {draw: 1}"), 5, "A",
-        "expected from 1 to 20 targets");
+        "found \"3\", expected how many targets as numbers from 1 to 20, the smaller one first");
     const auto addAbility = [&](const char* name, const char* ability, const char* message) {
         add(name, fileWith(std::string("  - name: A\n    type: Land\n    abilities:\n      - ") + ability), 6, "A",
             message);

@@ -374,13 +374,17 @@ TargetSpec Phrase::target() {
         spec.cards = m_loading.pool().add(*card);
         return spec;
     }
+    const std::size_t begin = m_tokens.at();
     if (takeCount(counted) && !m_failed) {
         const Expression least = m_loading.pool()[counted.least];
         const Expression most = counted.most ? m_loading.pool()[counted.most] : Expression{};
         constexpr int limit = 20;
         const bool fits = least.term == Term::Number && most.term == Term::Number && most.number >= 1 &&
                           most.number >= least.number && most.number <= limit;
-        if (!fits) fail("from 1 to 20 targets, the smaller number first");
+        if (!fits) {
+            m_tokens.goTo(begin);
+            fail("how many targets as numbers from 1 to 20, the smaller one first");
+        }
         spec.least = static_cast<std::uint8_t>(least.number);
         spec.most = static_cast<std::uint8_t>(most.number);
     }
