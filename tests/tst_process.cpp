@@ -24,6 +24,7 @@
 #include "players/process/BotPosition.h"
 #include "players/process/BotProtocol.h"
 #include "tests/ArcanaGame.h"
+#include "tests/BasebreakGame.h"
 #include "tests/Choices.h"
 #include "tests/madeup/Table.h"
 
@@ -520,6 +521,26 @@ private slots:
         QCOMPARE(aim["question"]["card"]["name"].toString(), QStringLiteral("Hand of Death"));
         QCOMPARE(aim["waiting"][0]["source"]["name"].toString(), QStringLiteral("Hand of Death"));
         QCOMPARE(aim["because"].toArray().last()["kind"].toString(), QStringLiteral("priority"));
+    }
+
+    /// Its places, and what it has that the seat does not know.
+    void whatIsNobodysIsSentToo() {
+        auto read = readScenarios(
+            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nplayer 2\nhand Zapbot\n"
+            "table\nplay Tar Pits, The Grey Opal\nbase deck Cave of Shinies\nmoves\n");
+        Match match(BasebreakGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        const QJsonObject zones = ask["table"]["zones"].toObject();
+        QCOMPARE(zones["play"][0]["name"].toString(), QStringLiteral("Tar Pits"));
+        QCOMPARE(zones["play"][0]["figures"]["breakpoint"].toInt(), 16);
+        QCOMPARE(zones["base deck"].toArray().size(), 1);
+        QCOMPARE(ask["table"]["unseen"].toArray(), QJsonArray{"Cave of Shinies"});
+        const QJsonObject own = ask["players"][0]["zones"].toObject();
+        QVERIFY(!own.contains("base deck"));
+        QCOMPARE(own["play"][0]["notes"].toArray(), QJsonArray{"on Tar Pits"});
+        QVERIFY(!sent(View(askedMatch(), PlayerId(0))).contains("table"));
     }
 
     void everyGameCanBePlayedByAProgram() {

@@ -1,6 +1,7 @@
 #include "players/process/BotPosition.h"
 
 #include <QJsonArray>
+#include <algorithm>
 #include <cstring>
 
 #include "match/notation/Cards.h"
@@ -13,8 +14,6 @@ namespace duelogue::bot {
 
 namespace {
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 int seatOf(PlayerId player) { return player.value + 1; }
 
 /// Writes a view. Cards and players are numbers; whatever a number stands for is in `players`.
@@ -23,7 +22,7 @@ public:
     explicit Describer(const View& view) : m_view(view), m_seen(view.match()), m_words(view.rulebook().vocabulary()) {}
 
     [[nodiscard]] QJsonObject position() const {
-        QJsonObject object{{"position", text(writePosition(m_seen, ""))},
+        QJsonObject object{{"position", QString::fromUtf8(writePosition(m_seen, ""))},
                            {"seat", seatOf(m_view.viewer())},
                            {"turn", turn()},
                            {"players", players()},
@@ -34,6 +33,7 @@ public:
         for (const Communication& each : state().stack) because.prepend(communication(each));
         if (!because.isEmpty()) object["question"] = because.takeAt(0);
         object["because"] = because;
+        if (std::ranges::any_of(m_words.zones, &ZoneWord::ofTable)) object["table"] = heldBy(PlayerId{});
         return object;
     }
 
@@ -49,7 +49,7 @@ private:
         const Globals& globals = state().globals;
         QJsonObject object{{"number", globals.turn}};
         const auto phases = m_view.rulebook().notation().phaseWords();
-        if (globals.phase < phases.size()) object["phase"] = text(phases[globals.phase]);
+        if (globals.phase < phases.size()) object["phase"] = QString::fromUtf8(phases[globals.phase]);
         if (globals.current) object["player"] = seatOf(globals.current);
         return object;
     }
@@ -66,17 +66,30 @@ private:
         QJsonObject values;
         const auto words = m_view.rulebook().notation().valueWords();
         for (std::size_t v = 0; v < words.size(); ++v) {
-            if (!words[v].empty()) values[text(words[v])] = state().player(id).values[v];
+            if (!words[v].empty()) values[QString::fromUtf8(words[v])] = state().player(id).values[v];
         }
+        QJsonObject object = heldBy(id);
+        object["seat"] = seatOf(id);
+        object["values"] = values;
+        return object;
+    }
+
+    /// The zones of a player, or of the table, and the names of the owner's cards that the seat does not know.
+    [[nodiscard]] QJsonObject heldBy(PlayerId holder) const {
         QJsonObject zones;
         for (std::size_t z = 0; z < m_words.zones.size(); ++z) {
+            const ZoneWord& word = m_words.zones[z];
+            // What is in play may be the table's, too.
+            const bool isTheirs = holder ? !word.ofTable : word.ofTable || word.shared;
+            if (!isTheirs) continue;
             QJsonArray cards;
-            for (const CardId each : listed(m_seen, id, static_cast<std::uint8_t>(z))) cards.append(card(each));
-            zones[text(m_words.zones[z].word)] = cards;
+            for (const CardId each : listed(m_seen, holder, static_cast<std::uint8_t>(z))) cards.append(card(each));
+            zones[QString::fromUtf8(word.word)] = cards;
         }
         QJsonArray unseen;
-        for (const DefinitionId definition : m_view.unseen(id)) unseen.append(text(m_seen.pool()[definition].name));
-        return {{"seat", seatOf(id)}, {"values", values}, {"zones", zones}, {"unseen", unseen}};
+        for (const DefinitionId definition : m_view.unseen(holder))
+            unseen.append(QString::fromUtf8(m_seen.pool()[definition].name));
+        return {{"zones", zones}, {"unseen", unseen}};
     }
 
     /// One that the seat does not know has a number and notes alone.
@@ -84,18 +97,19 @@ private:
         const Card& card = state().card(id);
         QJsonObject object{{"card", id.value}};
         QJsonArray notes;
-        for (const std::string& note : CardNotes(m_view.rulebook()).of(m_seen, id)) notes.append(text(note));
+        for (const std::string& note : CardNotes(m_view.rulebook()).of(m_seen, id))
+            notes.append(QString::fromUtf8(note));
         if (!notes.isEmpty()) object["notes"] = notes;
         if (!card.definition) return object;
-        object["name"] = text(m_seen.pool()[card.definition].name);
+        object["name"] = QString::fromUtf8(m_seen.pool()[card.definition].name);
         QJsonArray traits;
         for (std::size_t t = 0; t < m_words.traits.size(); ++t) {
-            if (((card.now.traits >> t) & 1U) != 0) traits.append(text(m_words.traits[t].word));
+            if (((card.now.traits >> t) & 1U) != 0) traits.append(QString::fromUtf8(m_words.traits[t].word));
         }
         object["traits"] = traits;
         QJsonObject figures;
-        for (std::size_t f = 0; f < m_words.figures.size(); ++f)
-            figures[text(m_words.figures[f].word)] = card.now.figures[f];
+        for (const FigureWord& figure : m_words.figures)
+            figures[QString::fromUtf8(figure.word)] = card.now.figures[figure.slot];
         object["figures"] = figures;
         return object;
     }
@@ -111,7 +125,7 @@ private:
         if (!exists(id)) return {};
         QJsonObject object{{"card", id.value}};
         const DefinitionId definition = state().card(id).definition;
-        if (definition) object["name"] = text(m_seen.pool()[definition].name);
+        if (definition) object["name"] = QString::fromUtf8(m_seen.pool()[definition].name);
         return object;
     }
     template <class Subjects>
@@ -141,7 +155,7 @@ private:
         for (const FloatingEffect& effect : state().floating) {
             QJsonObject object{{"source", named(effect.source)}, {"on", subject(effect.on)}, {"turn", effect.turn}};
             if (effect.duration < m_words.durations.size())
-                object["duration"] = text(m_words.durations[effect.duration].word);
+                object["duration"] = QString::fromUtf8(m_words.durations[effect.duration].word);
             if (effect.controller) object["player"] = seatOf(effect.controller);
             array.append(object);
         }
@@ -151,11 +165,11 @@ private:
     /// What is asked or done, with its fields by their names, and its list.
     [[nodiscard]] QJsonObject communication(const Communication& self) const {
         const Kind& kind = m_view.rulebook().kinds()[self.kind];
-        QJsonObject object{{"kind", text(kind.name)}, {"list", subjects(m_seen.list(self))}};
+        QJsonObject object{{"kind", QString::fromUtf8(kind.name)}, {"list", subjects(m_seen.list(self))}};
         if (self.answerer.isPlayer()) object["player"] = seatOf(self.answerer.player);
         for (const Field& field : kind.fields) {
             const QJsonValue value = valueOf(self, field);
-            if (!value.isUndefined()) object[text(field.name)] = value;
+            if (!value.isUndefined()) object[QString::fromUtf8(field.name)] = value;
         }
         return object;
     }
@@ -193,7 +207,8 @@ private:
         QJsonArray array;
         for (const Reply& reply : m_view.options()) {
             const ReplyForm& form = m_view.rulebook().replyForms()[reply.word];
-            QJsonObject object{{"words", text(writeReply(m_seen, m_view.viewer(), reply))}, {"word", text(form.word)}};
+            QJsonObject object{{"words", QString::fromUtf8(writeReply(m_seen, m_view.viewer(), reply))},
+                               {"word", QString::fromUtf8(form.word)}};
             if (!reply.subject.isNone()) object["subject"] = subject(reply.subject);
             if (!reply.second.isNone()) object["second"] = subject(reply.second);
             if (form.shape == ReplyShape::Number || form.shape == ReplyShape::SubjectAndNumber)
