@@ -20,11 +20,7 @@ class Reader {
 public:
     Reader(const Match& match, Scope& scope) : m_match(match), m_scope(scope) {}
 
-    double body(InstructionId at) {
-        double gain = 0;
-        for (; at; at = m_match.pool()[at].next) gain += instruction(m_match.pool()[at]);
-        return gain;
-    }
+    double body(InstructionId at) { return branch(at, InstructionId{}); }
 
 private:
     const Match& m_match;
@@ -36,12 +32,19 @@ private:
     [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
     [[nodiscard]] double sign(PlayerId player) const { return player == m_scope.you ? 1 : -1; }
 
+    /// A branch goes on with what follows its instruction: that is no part of it.
+    double branch(InstructionId at, InstructionId end) {
+        double gain = 0;
+        for (; at && at != end; at = m_match.pool()[at].next) gain += instruction(m_match.pool()[at]);
+        return gain;
+    }
+
     double instruction(const Instruction& it) {
         switch (it.op) {
             case Op::Do:
                 return verb(it);
             case Op::If:
-                return body(evaluator().holds(it.condition) ? it.body : it.otherwise);
+                return branch(evaluator().holds(it.condition) ? it.body : it.otherwise, it.next);
             case Op::May:
                 return may(it);
             case Op::ForEachCard:
@@ -54,7 +57,7 @@ private:
                 choose(it);
                 return 0;
             case Op::Unless:
-                return 0.5 * body(it.otherwise);
+                return 0.5 * branch(it.otherwise, it.next);
             case Op::ChooseOne:
             case Op::Option:
             case Op::ChooseNumber:
@@ -69,9 +72,9 @@ private:
 
     /// Whoever is asked takes what is better for them.
     double may(const Instruction& it) {
-        const double otherwise = body(it.otherwise);
+        const double otherwise = branch(it.otherwise, it.next);
         if (it.condition && !evaluator().holds(it.condition)) return otherwise;
-        const double gain = body(it.body);
+        const double gain = branch(it.body, it.next);
         const bool mine = evaluator().players(it.player).has(m_scope.you);
         return mine ? std::max(gain, otherwise) : std::min(gain, otherwise);
     }

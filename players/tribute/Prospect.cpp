@@ -33,11 +33,7 @@ public:
         if (found != m_state.triggers.end()) m_scope.occasion = found->occasion;
     }
 
-    [[nodiscard]] double bodyFrom(InstructionId at) {
-        double sum = 0;
-        for (; at; at = m_match.pool()[at].next) sum += of(m_match.pool()[at]);
-        return sum;
-    }
+    [[nodiscard]] double body(InstructionId at) { return branch(at, InstructionId{}); }
 
     /// Equips and fields: what their statements would do, an equip to the best monster for it.
     [[nodiscard]] double statements(const Definition& card) {
@@ -69,14 +65,22 @@ private:
         return said.amount ? Evaluator(m_match, m_scope).number(said.amount) : 0;
     }
 
+    /// A branch goes on with what follows its instruction: that is no part of it.
+    double branch(InstructionId at, InstructionId end) {
+        double sum = 0;
+        for (; at && at != end; at = m_match.pool()[at].next) sum += of(m_match.pool()[at]);
+        return sum;
+    }
+
     double of(const Instruction& said) {
         switch (said.op) {
             case Op::Do:
                 return done(said);
             case Op::If:
             case Op::May:
+                return branch(said.body, said.next);
             case Op::ForEachCard:
-                return bodyFrom(said.body);
+                return body(said.body);
             case Op::Choose:
                 m_candidates.clear();
                 Evaluator(m_match, m_scope).subjects(said.cards, m_candidates);
@@ -236,9 +240,9 @@ double prospectOfUse(const Match& match, PlayerId player, CardId card, AbilityId
     const Ability* what = ability ? &match.pool()[ability] : nullptr;
     Reader reader(match, player, card, what);
     double brings = -priceOf(match, used) + reader.statements(match.pool()[used.definition]);
-    if (what != nullptr) brings += reader.bodyFrom(what->body) + reader.bodyFrom(what->cost.body);
+    if (what != nullptr) brings += reader.body(what->body) + reader.body(what->cost.body);
     const InstructionId price = match.pool()[used.definition].cost.body;
-    return what == nullptr || what->kind != AbilityKind::Activated ? brings + reader.bodyFrom(price) : brings;
+    return what == nullptr || what->kind != AbilityKind::Activated ? brings + reader.body(price) : brings;
 }
 
 }  // namespace duelogue::tribute
