@@ -93,6 +93,17 @@ private slots:
         QVERIFY(has(run("check --cards " + folder + " " + folder + "/cat.duel").out, "1 passed, 0 failed"));
     }
 
+    void computersPlayACardThatCountsAsAMinionAndHasNoText() {
+        const QString folder = folderWith({{"counted.deck", "20 Counted In\n20 Gnome\n"}});
+        QVERIFY(QDir(folder).mkdir("basebreak"));
+        write(folder + "/basebreak/mine.yaml",
+              "set: Mine\ncards:\n  - name: Counted In\n    type: Ongoing Action - Pirates\n    targets: [base]\n"
+              "    abilities:\n      - always: {more power: {cards: this, power: 3, counts as: minion}}\n");
+        const CommandRun ran = run("simulate --game basebreak --games 2 --players greedy,greedy --cards " + folder +
+                                   " --decks " + folder + "/counted.deck," + folder + "/counted.deck");
+        QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
+    }
+
     void aFileIsValidatedBesideTheProgramsCards() {
         const QString folder = folderWith({{"mine.yaml", QByteArray(cat).replace("stats: 2/1",
                                                                                  "stats: 2/1\n    icon: fire"

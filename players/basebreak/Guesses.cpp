@@ -191,7 +191,7 @@ bool takesBack(const CardPool& pool, InstructionId at) {
 /// Whether a minion brings something by itself each time when it is played.
 bool paysAnew(const Match& match, CardId minion) {
     const AbilityId text = textOf(match, minion);
-    if (!text) return false;
+    if (!text || !match.pool()[text].body) return false;
     const Instruction& first = match.pool()[match.pool()[text].body];
     return first.op == Op::Do && (first.verb == static_cast<std::uint8_t>(CoreVerb::Gain) ||
                                   first.verb == static_cast<std::uint8_t>(CoreVerb::Draw));
