@@ -18,10 +18,12 @@ const QStringList layers{"resources", "cards", "match", "players", "app", "tests
 
 // Words that only one game has.
 const QSet<QString> wordsOfOneGame{
-    "arcana",   "basebreak",    "netrun",   "tribute", "attack",  "attacker", "attacking", "battlefield",
-    "block",    "blocker",      "blocking", "combat",  "chain",   "corp",     "creature",  "graveyard",
-    "ice",      "instant",      "land",     "library", "life",    "mana",     "minion",    "mulligan",
-    "opponent", "planeswalker", "runner",   "server",  "sorcery", "spell",    "tap",       "tapped"};
+    "arcana",     "basebreak",    "netrun",   "tribute",    "attack",      "attacker",   "attacking", "battlefield",
+    "block",      "blocker",      "blocking", "combat",     "chain",       "corp",       "creature",  "graveyard",
+    "ice",        "instant",      "land",     "library",    "life",        "mana",       "minion",    "mulligan",
+    "opponent",   "planeswalker", "runner",   "server",     "sorcery",     "spell",      "tap",       "tapped",
+    "summon",     "summoned",     "monster",  "trap",       "faction",     "breakpoint", "agenda",    "rez",
+    "subroutine", "credit",       "swamp",    "icebreaker", "advancement", "talent"};
 
 // The folders of single games, and the sources that name all games there are: nothing else of ours knows one.
 const QStringList games{"arcana", "tribute", "netrun", "basebreak"};

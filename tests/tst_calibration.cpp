@@ -41,6 +41,7 @@ public:
         ++group.count;
         group.chances += chance;
         group.results += result;
+        m_misses += (chance - result) * (chance - result);
     }
     [[nodiscard]] int count() const {
         int count = 0;
@@ -53,6 +54,8 @@ public:
         for (const Group& group : m_groups) sum += std::abs(group.chances - group.results);
         return sum / count();
     }
+    /// How wide of the outcome the forecasts are: 0 where each is right, 0.25 where all are that it is even.
+    [[nodiscard]] double brier() const { return m_misses / count(); }
     [[nodiscard]] QString table() const {
         QString text = QStringLiteral("forecast, outcome, decisions:");
         for (const Group& group : m_groups) {
@@ -62,7 +65,8 @@ public:
                         .arg(group.results / group.count, 0, 'f', 2)
                         .arg(group.count, 5);
         }
-        return text + QStringLiteral("\non average %1 apart").arg(error(), 0, 'f', 3);
+        return text +
+               QStringLiteral("\non average %1 apart, Brier score %2").arg(error(), 0, 'f', 3).arg(brier(), 0, 'f', 3);
     }
 
 private:
@@ -72,6 +76,7 @@ private:
         double results = 0;
     };
     std::array<Group, 10> m_groups;
+    double m_misses = 0;
 };
 
 }  // namespace
@@ -99,6 +104,7 @@ private slots:
         }
         qInfo("%s", qPrintable(calibration.table()));
         QVERIFY2(calibration.error() <= most, qPrintable(calibration.table()));
+        QVERIFY2(calibration.brier() <= 0.2, qPrintable(calibration.table()));
     }
 };
 

@@ -195,7 +195,7 @@ private slots:
                 QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
             }
         }
-        // The rules have done all that they can do, or the watch would have seen nothing.
+        // The rules have done all that these cards let them do, or the watch would have seen nothing.
         for (const Rule rule : {Rule::BeginTurn, Rule::EnterStep, Rule::WearOff, Rule::SpendMana, Rule::DeclareBlock,
                                 Rule::CountLand, Rule::PutOnStack, Rule::SendHandBack, Rule::Leave}) {
             QVERIFY(WatchedArcana::changes()[static_cast<std::size_t>(rule)] > 0);

@@ -10,11 +10,10 @@ namespace duelogue::arcana {
 
 namespace {
 
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
 constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};
 constexpr std::array<const char*, 5> basicLands{"Plains", "Island", "Swamp", "Mountain", "Forest"};
+constexpr std::array<const char*, 5> scenesOfLands{"grassland", "isle", "fen", "mountain", "forest"};
 
 QString frameOf(const Definition& definition, const QString& colours) {
     if ((definition.traits & bit(Trait::Land)) != 0) return "L";
@@ -60,7 +59,7 @@ std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
 TableFace printedFace(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     TableFace face;
-    face.name = qt(definition.name);
+    face.name = QString::fromUtf8(definition.name);
     face.cost = pipsOf(definition.cost.resources, definition.cost.x);
     face.colours = coloursOf(pool, id);
     face.frame = frameOf(definition, face.colours);
@@ -68,13 +67,12 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.text = spoken::rulesText(pool, id);
     if ((definition.traits & bit(Trait::Creature)) != 0)
         face.figures = figuresText(definition.figures[0], definition.figures[1]);
-    face.icon = qt(definition.icon);
-    face.rarity = qt(definition.rarity);
-    for (const char* basic : basicLands) {
-        const TagId tag = pool.findTag(basic);
-        if (std::find(definition.tags.begin(), definition.tags.end(), tag) != definition.tags.end()) {
-            face.scene = QString(basic).toLower();
-        }
+    face.icon = QString::fromUtf8(definition.icon);
+    face.rarity = QString::fromUtf8(definition.rarity);
+    for (std::size_t land = 0; land < basicLands.size(); ++land) {
+        const TagId tag = pool.findTag(basicLands[land]);
+        if (std::find(definition.tags.begin(), definition.tags.end(), tag) != definition.tags.end())
+            face.scene = scenesOfLands[land];
     }
     return face;
 }

@@ -223,7 +223,7 @@ void mountain(Brushwork& brush) {
     brush.hills(2, .84, "#4d2c25", "#2f1916", .04);
 }
 
-void swamp(Brushwork& brush) {
+void fen(Brushwork& brush) {
     brush.sky("#2d2833", "#5a5466", "#9d9a8a");
     brush.disc({.34, .3}, .1, "#eee7cf", .5);
     brush.hills(1, .58, "#4d4955", "#433f4b", .03);
@@ -233,7 +233,7 @@ void swamp(Brushwork& brush) {
     brush.reeds(20, 1.02, .4, "#17151b");
 }
 
-void island(Brushwork& brush) {
+void isle(Brushwork& brush) {
     brush.sky("#2f6d9c", "#7fb9d8", "#e6efd9");
     brush.disc({.28, .3}, .07, "#fff4d2", .6);
     brush.clouds(4, "#fffdf6", .2, .46);
@@ -245,7 +245,7 @@ void island(Brushwork& brush) {
     brush.waves(5, .64, "#5aa2c6", "#14466e", "#f0faff");
 }
 
-void plains(Brushwork& brush) {
+void grassland(Brushwork& brush) {
     brush.sky("#7fa6c0", "#e3d6a8", "#f6e6b6");
     brush.disc({.66, .4}, .1, "#fff6d8", .7);
     brush.clouds(5, "#fffdf4", .15, .42);
@@ -257,9 +257,9 @@ void plains(Brushwork& brush) {
 bool place(Brushwork& brush, const QString& scene) {
     if (scene == u"forest") return forest(brush), true;
     if (scene == u"mountain") return mountain(brush), true;
-    if (scene == u"swamp") return swamp(brush), true;
-    if (scene == u"island") return island(brush), true;
-    if (scene == u"plains") return plains(brush), true;
+    if (scene == u"fen") return fen(brush), true;
+    if (scene == u"isle") return isle(brush), true;
+    if (scene == u"grassland") return grassland(brush), true;
     return false;
 }
 

@@ -41,10 +41,10 @@ struct TableFace {
     QString figures;                         ///< "5/4", or empty
     TableChange change = TableChange::Same;  ///< figures against what is printed
     QString icon;                            ///< name of an icon of game-icons, without folder or ending
-    QString scene;         ///< of the country: "plains" "island" "swamp" "mountain" "forest", or empty
-    QString rarity;        ///< "common" "uncommon" "rare", or empty
-    QString seal;          ///< an icon before the type line, or empty
-    bool angular = false;  ///< its corners are cut: cards of one side look different from the other's
+    QString scene;                           ///< of the country: "grassland" "isle" "fen" "mountain" "forest", or empty
+    QString rarity;                          ///< "common" "uncommon" "rare", or empty
+    QString seal;                            ///< an icon before the type line, or empty
+    bool angular = false;                    ///< its corners are cut: cards of one side look different from the other's
 
     bool operator==(const TableFace&) const = default;
 };

@@ -25,8 +25,6 @@ namespace {
 
 DUELOGUE_TR(Start)
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 QString coloursOf(const Game& game, const Deck& deck) {
     QString colours;
     if (!game.hasTable()) return colours;
@@ -39,7 +37,7 @@ QString coloursOf(const Game& game, const Deck& deck) {
     return colours;
 }
 
-/// The colours that are none for a player, as a faction's: a letter for the picture.
+/// The colours that are none for a player: a letter for the picture.
 QString hueOf(const Game& game, const Deck& deck) {
     if (!game.hasTable() || deck.entries.empty()) return {};
     return game.staging().coloursOf(game.pool(), deck.entries.front().card).left(1);
@@ -126,7 +124,7 @@ SetupKind offer(const Level& level, std::size_t strength) {
     // The stronger, the greater the piece.
     constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
                                                 "chess-queen"};
-    return {text(level.name), translated("Levels", level.title), translated("Levels", level.about),
+    return {QString::fromUtf8(level.name), translated("Levels", level.title), translated("Levels", level.about),
             pieces[std::min(strength, pieces.size() - 1)], false};
 }
 
@@ -149,7 +147,8 @@ QString describe(const KeptMatch& kept) {
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     std::vector<SetupOption> options;
     for (const Rulebook::MatchOption& option : rulebook.matchOptions()) {
-        options.push_back({text(option.word), text(option.meaning), option.least, option.most, option.usual});
+        options.push_back({QString::fromUtf8(option.word), QString::fromUtf8(option.meaning), option.least, option.most,
+                           option.usual});
     }
     return options;
 }
@@ -166,7 +165,7 @@ QStringList rolesOf(const CardPool& pool) {
 QStringList levelsWithout(const Rulebook& rulebook) {
     QStringList without;
     for (const Level& level : levels()) {
-        if (usualPlayer(std::string(level.name), rulebook, 1) == nullptr) without += text(level.name);
+        if (usualPlayer(std::string(level.name), rulebook, 1) == nullptr) without += QString::fromUtf8(level.name);
     }
     return without;
 }
@@ -176,10 +175,10 @@ QStringList levelsWithout(const Rulebook& rulebook) {
 SetupGame offerOf(const Game& game) {
     const Rulebook::SeatCount seats = game.rulebook().seatCount();
     SetupGame offered;
-    offered.id = text(game.id());
+    offered.id = QString::fromUtf8(game.id());
     offered.name = translated("Games", game.words().title);
     offered.description = translated("Games", game.words().sentence);
-    offered.icon = text(game.words().icon);
+    offered.icon = QString::fromUtf8(game.words().icon);
     offered.seats = {static_cast<int>(seats.least), static_cast<int>(seats.most)};
     offered.decks = offeredDecks(game);
     offered.joined = game.deckBuilding().joined;

@@ -286,7 +286,7 @@ Clause Bodies::upTo(const Instruction& choice, const Instruction& taker) {
     return clause;
 }
 
-/// "choose a faction".
+/// "choose a family".
 Clause Bodies::chooseFamily(const Instruction& instruction, Mood mood) {
     const Noun who = m_clauses.doer(instruction.player);
     Clause clause;
@@ -338,7 +338,7 @@ std::string Bodies::priceIn(const Instruction& instruction) {
     return deed;
 }
 
-/// "1 credit", "2 credits", "credits equal to the number of your units".
+/// "1 spark", "2 sparks", "sparks equal to the number of your units".
 std::string Bodies::resources(ExpressionId amount) {
     std::string what = words().anyResource;
     if (isComputed(amount) || isForEach(amount)) return what + " equal to " + m_phrases.amount(amount);
