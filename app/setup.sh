@@ -1,4 +1,4 @@
-# Sourced by app/play and tests/run: brings what a Debian 12 machine lacks, and builds.
+# Sourced by app/play, app/package, tests/run and tests/mutate: brings what a Debian 12 machine lacks, and builds.
 # Says what it does on standard error, and needs no network where nothing is missing.
 
 packages=(

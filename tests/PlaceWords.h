@@ -2,6 +2,7 @@
 
 #include "cards/data/Vocabulary.h"
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/ZoneWords.h"
 
 namespace duelogue {
 
@@ -13,19 +14,8 @@ enum class Zone : std::uint8_t { Deck, Hand, Table, Discard, Bases };
 
 inline std::vector<ZoneWord> zoneWords() {
     using Seen = ZoneWord::Seen;
-    return {{.word = "deck",
-             .seen = Seen::ByNobody,
-             .ordered = true,
-             .text = {.in = "in {owner/deck}",
-                      .from = "from {owner/deck}",
-                      .top = "{player?put} {cards} on top of {owner/deck}",
-                      .bottom = "{player?put} {cards} on the bottom of {owner/deck}"}},
-            {.word = "hand",
-             .seen = Seen::ByOwner,
-             .text = {.in = "in {owner/hand}",
-                      .from = "from {owner/hand}",
-                      .top = "{player?put} {cards} into {owner/hand}",
-                      .back = "{player?return} {cards/from} to {owner/hand}"}},
+    return {deckWord(),
+            handWord(),
             {.word = "table", .shared = true, .text = {.in = "in play"}},
             {.word = "discard pile", .text = {.in = "in {owner/discard pile}", .from = "from {owner/discard pile}"}},
             {.word = "base deck",

@@ -12,8 +12,6 @@ namespace duelogue::basebreak {
 
 namespace {
 
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Aliens", "a"},
                                                                             {"Dinosaurs", "d"},
@@ -46,12 +44,12 @@ QString frameOf(const CardPool& pool, DefinitionId id) {
 TableFace printedFace(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     TableFace face;
-    face.name = qt(definition.name);
+    face.name = QString::fromUtf8(definition.name);
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
-    face.icon = qt(definition.icon);
+    face.icon = QString::fromUtf8(definition.icon);
     // Figure::Power and Figure::Breakpoint share their slot.
     if (isMinion(definition) || isBase(definition)) face.figures = QString::number(definition.figures[0]);
     if (isBase(definition)) {

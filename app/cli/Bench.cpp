@@ -19,7 +19,9 @@ namespace {
 constexpr std::array<OptionHelp, 6> options{{
     {"game", "NAME", usualGame, "which game"},
     {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
-    {"decks", "A,B", "", "names of decks of the program, or files; always the same two where not given"},
+    {"decks", "A,B,...", "",
+     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; always the same where not "
+     "given"},
     {"seed", "S", "1", "the same seed measures the same matches"},
     {"seconds", "S", "2", "how long to play matches at random"},
     jsonOption,

@@ -12,9 +12,7 @@ namespace duelogue {
 // What is written as JSON by more than one command. Keys are described in the commands' JsonHelp.
 
 /// Bytes that are no UTF-8 become the sign for it, so that what is written is JSON whatever a file held.
-[[nodiscard]] inline QString jsonText(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+[[nodiscard]] inline QString jsonText(std::string_view text) { return QString::fromUtf8(text); }
 
 template <class Words>
 [[nodiscard]] QJsonArray jsonList(const Words& words) {

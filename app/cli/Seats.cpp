@@ -79,7 +79,7 @@ std::vector<std::string> allDecks(const Game& game) {
 }
 
 const Game* readGame(Arguments& arguments) {
-    const std::string id = arguments.has("game") ? arguments.value("game") : gameIds().front();
+    const std::string id = arguments.has("game") ? arguments.value("game") : usualGame;
     const Game* found = game(id);
     if (found == nullptr) arguments.setProblem("--game: " + foundInstead(id, "a game", gameIds()));
     return found;

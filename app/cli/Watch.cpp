@@ -15,8 +15,10 @@ namespace {
 
 constexpr std::array<OptionHelp, 10> options{{
     {"game", "NAME", usualGame, "which game"},
-    {"players", "A,B", "greedy,greedy", "who plays"},
-    {"decks", "A,B", "", "names of decks of the program, or files; the first ones of the game where not given"},
+    {"players", "A,B,...", "greedy,greedy", "who plays"},
+    {"decks", "A,B,...", "",
+     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; the usual ones where not "
+     "given"},
     {"seed", "S", "1", "the same seed gives the same match"},
     {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
     rulesOption,
@@ -116,7 +118,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command watchCommand() {
-    return {"watch", "", "Shows a match between two computer players as text", options, jsonHelp(), &runWatch};
+    return {"watch", "", "Shows a match between computer players as text", options, jsonHelp(), &runWatch};
 }
 
 }  // namespace duelogue

@@ -42,7 +42,7 @@ std::optional<DeckFormat> deckFormatNamed(std::string_view word) {
 }
 
 std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
-    const QString name = QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size()));
+    const QString name = QString::fromUtf8(file);
     for (const DeckFormatWord& each : words) {
         const QLatin1String ending(each.ending.data(), static_cast<qsizetype>(each.ending.size()));
         const bool anything = each.format == DeckFormat::Arena || each.format == DeckFormat::List;

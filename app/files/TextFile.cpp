@@ -69,7 +69,7 @@ std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view en
     if (error && error != std::errc::no_such_file_or_directory)
         problems.push_back(folder + ": this folder can't be read");
     const QDir directory(QString::fromStdString(folder));
-    const QString pattern = "*" + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
+    const QString pattern = "*" + QString::fromUtf8(ending);
     for (const QString& name : directory.entryList({pattern}, QDir::Files, QDir::Name)) {
         auto file = readTextFile(directory.filePath(name).toStdString());
         if (const auto* problem = std::get_if<TextProblem>(&file)) {

@@ -220,7 +220,7 @@ std::string usualOwnCards() {
 }
 
 std::string ownCardsFor(const std::string& folder, std::string_view game) {
-    if (folder.empty() || game == entries().front().id) return folder;
+    if (folder.empty() || game == usualGame) return folder;
     return folder + "/" + std::string(game);
 }
 
@@ -240,7 +240,5 @@ const Game* game(std::string_view id) {
     for (const TextFile& file : own) files.push_back({file.path, file.text});
     return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
 }
-
-// -------------------------------------------------------------------------------------------------- decks
 
 }  // namespace duelogue

@@ -210,9 +210,7 @@ double StatisticsModel::ratingTo() const { return m_found.rating.high ? placeOf(
 QVariantList StatisticsModel::levels() const {
     QVariantList places;
     for (const Level& level : duelogue::levels())
-        places.append(
-            QVariantMap{{"name", kindTitle(QString::fromUtf8(level.name.data(), qsizetype(level.name.size())))},
-                        {"at", placeOf(level.points)}});
+        places.append(QVariantMap{{"name", kindTitle(QString::fromUtf8(level.name))}, {"at", placeOf(level.points)}});
     return places;
 }
 

@@ -22,7 +22,6 @@ class StatisticsModel : public QObject {
     /// Index into games; -1: all of them.
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     /// Whether any match is there, of whatever kind.
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
     /// Matches that count.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int won READ won NOTIFY changed)
@@ -71,7 +70,6 @@ public:
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] int game() const { return static_cast<int>(m_games.indexOf(m_game)); }
     void setGame(int game);
-    [[nodiscard]] bool isEmpty() const { return m_results.empty(); }
     [[nodiscard]] int total() const { return m_found.all.total(); }
     [[nodiscard]] int won() const { return m_found.all.won; }
     [[nodiscard]] int even() const { return m_found.all.even; }

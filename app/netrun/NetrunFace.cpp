@@ -14,8 +14,6 @@ namespace duelogue::netrun {
 namespace {
 
 DUELOGUE_TR(Netrun)
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<Trait, const char*>, 11> palettes{{{Trait::Server, "S"},
                                                                   {Trait::HaasBioroid, "H"},
@@ -104,13 +102,13 @@ QString sealOf(const CardPool& pool, DefinitionId id) {
 TableFace printedFace(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     TableFace face;
-    face.name = qt(definition.name);
+    face.name = QString::fromUtf8(definition.name);
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
     face.typeLine = typeOf(pool, id);
     face.text = spoken::rulesText(pool, id);
     face.seal = sealOf(pool, id);
-    face.icon = definition.icon.empty() ? face.seal : qt(definition.icon);
+    face.icon = definition.icon.empty() ? face.seal : QString::fromUtf8(definition.icon);
     face.cost = pipsOf(definition);
     face.figures = figuresOf(definition);
     face.angular = (definition.traits & (corpFactions | bit(Trait::Server))) != 0;

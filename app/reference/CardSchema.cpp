@@ -12,8 +12,6 @@ namespace duelogue {
 
 namespace {
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 /// Numbers and yes or no are texts to the loader, and not to an editor.
 const QJsonObject scalar{{"type", QJsonArray{"string", "number", "boolean"}}};
 
@@ -34,7 +32,7 @@ QJsonObject mapOf(const QJsonObject& properties, const QJsonArray& required) {
 template <class Words>
 QJsonObject wordOf(const Words& words) {
     QJsonArray all;
-    for (const auto& word : words) all.append(text(word.word));
+    for (const auto& word : words) all.append(QString::fromUtf8(word.word));
     return {{"enum", all}};
 }
 
@@ -45,7 +43,7 @@ public:
     QJsonObject write() {
         QJsonObject schema = mapOf(fileForm());
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema";
-        schema["title"] = "Card files of Duelogue: " + text(m_words.game);
+        schema["title"] = "Card files of Duelogue: " + QString::fromUtf8(m_words.game);
         schema["$defs"] = QJsonObject{{"card", mapOf(cardForm())},
                                       {"ability", abilities()},
                                       {"instruction", instructions()},
@@ -64,7 +62,7 @@ private:
     [[nodiscard]] QJsonObject keyword() const {
         QJsonArray all;
         for (const TraitWord& trait : m_words.traits) {
-            if (trait.group == TraitWord::Group::Keyword) all.append(text(trait.word));
+            if (trait.group == TraitWord::Group::Keyword) all.append(QString::fromUtf8(trait.word));
         }
         return {{"enum", all}};
     }
@@ -122,7 +120,7 @@ private:
 
     [[nodiscard]] QJsonObject rarity() const {
         QJsonArray all;
-        for (const std::string& word : m_words.rarities) all.append(text(word));
+        for (const std::string& word : m_words.rarities) all.append(QString::fromUtf8(word));
         return all.isEmpty() ? phrase : QJsonObject{{"enum", all}};
     }
 
@@ -135,8 +133,8 @@ private:
         QJsonArray required;
         for (const KeyForm& form : forms) {
             QJsonObject value = shape(form.shape);
-            value["description"] = text(exampleIn(m_words, form.meaning));
-            const QString key = text(exampleIn(m_words, form.key));
+            value["description"] = QString::fromUtf8(exampleIn(m_words, form.meaning));
+            const QString key = QString::fromUtf8(exampleIn(m_words, form.key));
             properties[key] = value;
             if (form.required) required.append(key);
         }
@@ -145,7 +143,7 @@ private:
 
     QJsonObject mapOf(const MapForm& form) {
         QJsonObject map = mapOf(form.keys);
-        map["description"] = text(exampleIn(m_words, form.meaning));
+        map["description"] = QString::fromUtf8(exampleIn(m_words, form.meaning));
         return map;
     }
 
@@ -181,8 +179,8 @@ private:
         QJsonObject calls;
         for (const std::string& key : verbKeys(m_words, kind)) {
             const VerbWord& verb = m_words.verbs[findVerb(m_words, key).verb];
-            calls[text(key)] = arguments(verb);
-            if (needsNothing(verb)) alone.append(text(key));
+            calls[QString::fromUtf8(key)] = arguments(verb);
+            if (needsNothing(verb)) alone.append(QString::fromUtf8(key));
         }
         QJsonObject map = mapOf(calls, {});
         map["minProperties"] = 1;
@@ -203,14 +201,14 @@ private:
             if (standsBehindVerb(parameter.slot)) continue;
             const QJsonObject value = argument(parameter.slot);
             if (properties.isEmpty()) first = value;
-            properties[text(parameter.name)] = value;
-            if (parameter.required) required.append(text(parameter.name));
+            properties[QString::fromUtf8(parameter.name)] = value;
+            if (parameter.required) required.append(QString::fromUtf8(parameter.name));
         }
         QJsonArray forms{mapOf(properties, required)};
         if (!first.isEmpty()) forms.append(first);
         if (needsNothing(verb)) forms.append(QJsonObject{{"type", "null"}});
         QJsonObject result = anyOf(forms);
-        result["description"] = text(verb.meaning);
+        result["description"] = QString::fromUtf8(verb.meaning);
         return result;
     }
 
@@ -233,18 +231,18 @@ private:
         QJsonArray names;
         QJsonObject maps;
         const auto add = [&](const std::string& name, const std::string& meaning) {
-            names.append(text(name));
+            names.append(QString::fromUtf8(name));
             QJsonObject value = reference("occasion");
-            value["description"] = text(meaning);
-            maps[text(name)] = value;
+            value["description"] = QString::fromUtf8(meaning);
+            maps[QString::fromUtf8(name)] = value;
         };
         for (const EventWord& word : m_words.events) add(word.word, word.meaning);
         for (const VerbWord& verb : m_words.verbs) {
-            if (!verb.statement && !maps.contains(text(verb.word))) add(verb.word, verb.meaning);
+            if (!verb.statement && !maps.contains(QString::fromUtf8(verb.word))) add(verb.word, verb.meaning);
         }
         for (const std::string& key : verbKeys(m_words, BodyKind::Instructions)) {
             const VerbWord& verb = m_words.verbs[findVerb(m_words, key).verb];
-            if (!maps.contains(text(key))) add(key, verb.meaning);
+            if (!maps.contains(QString::fromUtf8(key))) add(key, verb.meaning);
         }
         QJsonObject map = mapOf(maps, {});
         map["minProperties"] = 1;

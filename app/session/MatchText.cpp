@@ -18,7 +18,7 @@ std::string timeText(std::int64_t seconds) {
 }
 
 std::int64_t secondsOf(std::string_view text) {
-    const QString written = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QString written = QString::fromUtf8(text);
     const QDateTime time = QDateTime::fromString(written, Qt::ISODate);
     return time.isValid() ? time.toSecsSinceEpoch() : 0;
 }
@@ -53,7 +53,7 @@ std::vector<std::string> notesOf(const KeptMatch& match, std::int64_t ended) {
 void readNote(std::string_view text, ReadMatch& read) {
     KeptMatch& match = read.match;
     const std::string_view word = notation::takeWord(text);
-    const auto rest = [&text] { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); };
+    const auto rest = [&text] { return QString::fromUtf8(text); };
     if (word == "match") match.identity.id = rest();
     if (word == "begun") match.identity.begun = secondsOf(text);
     if (word == "ended") read.ended = secondsOf(text);

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-// What the start screen offers, and what is chosen there. Filled once from the resources.
+// What the start screen offers (startOffer()), and what is chosen there.
 
 namespace duelogue {
 
@@ -65,9 +65,9 @@ struct SetupGame {
 
 /// Who may sit at a seat: "person", or a kind of computer player with its strength.
 struct SetupKind {
-    QString id;           ///< "person", "random", "greedy", "search"
-    QString name;         ///< "Person", "Beginner"
-    QString description;  ///< "Plays anything that is legal."
+    QString id;           ///< "person", a level ("novice"), or "process:COMMAND"
+    QString name;         ///< "Person", "Novice"
+    QString description;  ///< "Plays sound cards, and lets many a good chance go by."
     QString icon;
     bool person = false;
 

@@ -11,6 +11,13 @@ namespace duelogue {
 
 namespace {
 
+// QML knows the words of a Table by those of TableModel, which have the same numbers.
+static_assert(int(TableModel::Pairs) == int(TableAsk::Pairs) && int(TableModel::Stack) == int(TableZone::Stack) &&
+              int(TableModel::Down) == int(TableChange::Down) && int(TableModel::Match) == int(TableTone::Match) &&
+              int(TableModel::Guarding) == int(TableStance::Guarding) &&
+              int(TableModel::TargetArrow) == int(TableArrowKind::Target) &&
+              int(TableModel::Ranked) == int(TableMomentKind::Ranked));
+
 /// What a click means while something happens.
 constexpr QStringView goOn = u"next";
 

@@ -273,7 +273,6 @@ public:
     /// that is it. In the hand, and where the card lay before, nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
     Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
-    Q_INVOKABLE bool answerNth(int button);  ///< the nth button from 0; false if there is none
     /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
     Q_INVOKABLE QString openPile(int seat, int pile);
     Q_INVOKABLE QString openPileOf(int card);
@@ -345,6 +344,7 @@ private:
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
     void closeMenu();
     [[nodiscard]] QString seatName(int seat) const;
+    bool answerNth(int button);  ///< the nth button from 0; false if there is none
     [[nodiscard]] const TableAnswer* find(int index) const;
     [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
     [[nodiscard]] bool wasThere(const TableAnswer& answer) const;

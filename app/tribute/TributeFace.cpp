@@ -9,8 +9,6 @@ namespace duelogue::tribute {
 
 namespace {
 
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 bool isPrinted(const Definition& definition, Trait trait) { return (definition.traits & bit(trait)) != 0; }
 
 int printed(const Definition& definition, Figure figure) {
@@ -40,12 +38,12 @@ QString frameOf(const CardPool& pool, DefinitionId id) {
 TableFace printedFace(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     TableFace face;
-    face.name = qt(definition.name);
+    face.name = QString::fromUtf8(definition.name);
     face.frame = frameOf(pool, id);
     face.colours = face.frame;
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
-    face.icon = qt(definition.icon);
+    face.icon = QString::fromUtf8(definition.icon);
     if (!isPrinted(definition, Trait::Monster)) return face;
     face.cost = {QString::number(printed(definition, Figure::Level))};
     face.figures = figuresText(printed(definition, Figure::Attack), printed(definition, Figure::Defense));

@@ -245,7 +245,7 @@ struct Ability {
     bool optional = false;     ///< Preempt: its controller is asked (a prevention window); Response: likewise
     std::uint8_t zone = 0xff;  ///< where the card must be for the ability to work; 0xff: in play
     std::uint8_t targetCount = 0;
-    std::uint16_t firstTarget = 0;  ///< into CardPool::targets()
+    std::uint16_t firstTarget = 0;  ///< see CardPool::targetsOf()
     DefinitionId definition{};      ///< the card that has it
     PatternId pattern{};
     ExpressionId condition{};  ///< "only if": when it triggers and as it resolves; when it may be played

@@ -25,13 +25,13 @@ using DefinitionId = Id<struct DefinitionTag, std::uint16_t>;
 using AbilityId = Id<struct AbilityTag, std::uint16_t>;
 /// An instruction of a compiled body: an index into CardPool::instructions().
 using InstructionId = Id<struct InstructionTag, std::uint16_t>;
-/// A number, condition, player or card expression: an index into CardPool::expressions().
+/// A number, condition, player or card expression: for CardPool::operator[].
 using ExpressionId = Id<struct ExpressionTag, std::uint16_t>;
-/// A description of cards: an index into CardPool::filters().
+/// A description of cards: for CardPool::operator[].
 using FilterId = Id<struct FilterTag, std::uint16_t>;
-/// A description of verbs: an index into CardPool::patterns().
+/// A description of verbs: for CardPool::operator[].
 using PatternId = Id<struct PatternTag, std::uint16_t>;
-/// A subtype: an index into CardPool::tags().
+/// A subtype: for CardPool::tag().
 using TagId = Id<struct TagTag, std::uint16_t>;
 /// What a card is called: CardPool::called().
 using NameId = Id<struct NameTag, std::uint16_t>;

@@ -33,8 +33,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- set-up of the
-// rules
+// -------------------------------------------------------------------------------------------------- its set-up
 
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),

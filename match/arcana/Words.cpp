@@ -1,6 +1,7 @@
 #include "match/arcana/Words.h"
 
 #include "match/arcana/VerbWords.h"
+#include "match/effects/ZoneWords.h"
 
 namespace duelogue::arcana {
 
@@ -59,21 +60,8 @@ std::vector<FlagWord> flagWords() {
 }
 
 std::vector<ZoneWord> zoneWords() {
-    using Seen = ZoneWord::Seen;
-    return {{.word = "library",
-             .seen = Seen::ByNobody,
-             .ordered = true,
-             .text = {.in = "in {owner/library}",
-                      .from = "from {owner/library}",
-                      .top = "{player?put} {cards} on top of {owner/library}",
-                      .bottom = "{player?put} {cards} on the bottom of {owner/library}",
-                      .shuffled = "{player?shuffle} {cards} into {owner/library}"}},
-            {.word = "hand",
-             .seen = Seen::ByOwner,
-             .text = {.in = "in {owner/hand}",
-                      .from = "from {owner/hand}",
-                      .top = "{player?put} {cards} into {owner/hand}",
-                      .back = "{player?return} {cards/from} to {owner/hand}"}},
+    return {deckWord("library"),
+            handWord(),
             {.word = "battlefield",
              .shared = true,
              .noun = "permanent",

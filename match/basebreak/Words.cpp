@@ -1,5 +1,7 @@
 #include "match/basebreak/Words.h"
 
+#include "match/effects/ZoneWords.h"
+
 namespace duelogue::basebreak {
 
 namespace {
@@ -32,20 +34,8 @@ std::vector<FigureWord> figureWords() {
 
 std::vector<ZoneWord> zoneWords() {
     using Seen = ZoneWord::Seen;
-    return {{.word = "deck",
-             .seen = Seen::ByNobody,
-             .ordered = true,
-             .text = {.in = "in {owner/deck}",
-                      .from = "from {owner/deck}",
-                      .top = "{player?put} {cards} on top of {owner/deck}",
-                      .bottom = "{player?put} {cards} on the bottom of {owner/deck}",
-                      .shuffled = "{player?shuffle} {cards} into {owner/deck}"}},
-            {.word = "hand",
-             .seen = Seen::ByOwner,
-             .text = {.in = "in {owner/hand}",
-                      .from = "from {owner/hand}",
-                      .top = "{player?put} {cards} into {owner/hand}",
-                      .back = "{player?return} {cards/from} to {owner/hand}"}},
+    return {deckWord(),
+            handWord(),
             {.word = "play",
              .shared = true,
              .text = {.in = "in play", .from = "from play", .top = "{player?put} {cards} into play"}},

@@ -27,7 +27,7 @@ struct Field {
     std::uint8_t size = 0;
 };
 
-/// `Field::of<&Body::member>("name")`: a field of a body. The type follows from the member's own.
+/// `field<&Body::member>("name")`: a field of a body. The type follows from the member's own.
 template <auto Member>
 [[nodiscard]] Field field(std::string_view name, Field::Type number = Field::Type::Number) {
     const auto make = [&]<class Body, class Value>(Value Body::*member) {

@@ -70,8 +70,8 @@ public:
     [[nodiscard]] const Communication* question() const;
     /// Who is asked; none where nobody is.
     [[nodiscard]] PlayerId asked() const;
-    /// Every legal reply to the question; empty where nobody is asked. Not among them are those that only take back:
-    /// ReplyWord::Cancel, and a game's own (Kind::takesBack).
+    /// Every legal reply to the question; empty where nobody is asked. Not among them: what only takes back
+    /// (ReplyWord::Cancel, and a game's own, Kind::takesBack), and to concede, which answers no question.
     void options(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
     /// What the rules have against a reply of whoever is asked that is none of the options, NotOneOfTheAnswers where
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] MessageId whyNot(const Reply& reply) const;
     /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
     /// not legal nothing changes, and the sentence says why. What a player places before the first one is handled waits
-    /// behind it (S3.28).
+    /// behind it (S3.28). To concede is taken of any player at any time and done at once: it may end the match.
     [[nodiscard]] MessageId request(PlayerId player, const Reply& reply);
     /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop; then what was placed
     /// behind the first request, in its order, each with the loop. What is not legal by then, or where somebody else is

@@ -21,8 +21,8 @@ namespace duelogue {
 class GameNotation;
 class Match;
 
-/// How the engine carries out one verb.
-/// At which moment triggers on a verb look at the match.
+/// At which moment triggers on a verb look at the match. All that the engine has to know of a verb to carry it out is
+/// in VerbInfo.
 enum class LooksBack : std::uint8_t {
     Never,    ///< once it has happened
     Leaving,  ///< those on a card that leaves play, just before; all others once it has happened
@@ -197,7 +197,7 @@ public:
     virtual void drewFromEmpty(Match& match, PlayerId player) const;
     /// Whether a verb may put the card there. Default: it may.
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
-    /// The card has come to another zone: sets what the game gives it there (damage gone, summoning sickness, ...).
+    /// The card has come to another zone: sets what the game gives it there, and takes what it loses.
     virtual void arrived(Match& match, CardId card, std::uint8_t from) const = 0;
     /// Whether a card in play that somebody doesn't know could be of that definition, as far as everybody can see.
     /// Default: it could.

@@ -13,8 +13,8 @@ namespace duelogue {
 /// when it last was in play, and which cards somebody has chosen, though not what they are. Two matches that look the
 /// same to a player have equal views (compared by value).
 ///
-/// What is known beyond that: which cards each player's unknown ones are, as a sorted list, since both decks are open
-/// to both players before a match; not where they are.
+/// What is known beyond that: which cards each player's unknown ones are, as a sorted list, since all decks, and what
+/// the table has, are open to all players before a match; not where they are.
 class View {
 public:
     View(const Match& match, PlayerId viewer);

@@ -20,10 +20,12 @@ namespace duelogue {
 ///     1 ZONE top CARDS                            the first of them, where the zone has a top
 ///     1 ZONE size N
 ///     1 STACK = CARDS, ability of CARD            where things wait to resolve, the next one first: abilities as well;
-///                                                 "(at CARD)" and "(at player 2)" are their targets
+///                                                 "(at CARD)" and "(at player 2)" are their targets; has, has not and
+///                                                 size as of any zone
+///     table ZONE ...                              likewise, of a zone of nobody
 ///     1 VALUE N | 1 VALUE = N                     a number of the player
 ///     CARD FIGURE N | CARD COUNTER N
-///     CARD FLAG | CARD not FLAG
+///     CARD FLAG | CARD not FLAG                   or the word that means the opposite
 ///     CARD has TRAIT | CARD has not TRAIT
 ///     turn N PHASE | over | not over | winner 1 | draw
 ///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it

@@ -11,8 +11,8 @@
 namespace duelogue {
 
 /// Fills a new match as a scenario says it, and leaves it before its first step: run() comes next. A scenario whose
-/// players have decks is set up as a match from its very beginning, any other one as a position: see Rulebook::
-/// emptyPosition() and startPosition(). After an error the match is of no use.
+/// players have decks is set up as a match from its very beginning, any other one as a position: see
+/// GameNotation::emptyPosition() and startPosition(). After an error the match is of no use.
 [[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
 
 /// How the match of a scenario whose players have decks began, played with what it may: nobody asks for the edition

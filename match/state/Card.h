@@ -15,7 +15,7 @@ struct Look {
     Traits traits = 0;
     std::array<std::int16_t, maxFigures> figures{};
     std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. turned
-    PlayerId controller;      ///< none: a card of nobody (a base)
+    PlayerId controller;      ///< none: a card of nobody
     std::uint8_t muted = 0;   ///< derived: see Muted
     CardId host;              ///< what it is on; none: on nothing
 
@@ -43,7 +43,7 @@ struct Card {
     Look last;                 ///< as it last was in play: last-known information
     std::uint32_t since = 0;   ///< stamp of the move that brought it here: card and stamp name one object
     std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
-    /// Vocabulary::counters first, then the rulebook's own (damage); zero after every move.
+    /// Vocabulary::counters first, then the rulebook's own; zero after every move.
     std::array<std::int16_t, 8> values{};
     DefinitionId definition;  ///< none in a view of a player who doesn't know it
     PlayerId owner;           ///< none: nobody's
