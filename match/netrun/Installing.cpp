@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/Statements.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Reasons.h"
@@ -242,14 +243,6 @@ std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
     return found;
 }
 
-Communication trashing(Match& match, PlayerId player, const std::vector<CardId>& cards) {
-    Body body;
-    body.player = player;
-    Communication trash = Body::make(Verb::Trash, body);
-    for (const CardId card : cards) Body::add(match, trash, card);
-    return trash;
-}
-
 /// What is in the way of the Runner's card goes as it is there, by rule: nothing keeps the other one.
 Next replaceOthers(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
@@ -272,7 +265,7 @@ Next buy(Match& match, const InstallOne& body) {
 /// What must go of the Corp's before it is paid for.
 Next makeWay(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
-    return old.empty() ? buy(match, body) : Next(Ask{trashing(match, corp, old), Step::MadeWay});
+    return old.empty() ? buy(match, body) : Next(Ask{acts::trashingByRule(match, corp, old), Step::MadeWay});
 }
 
 Next freeMemory(Match& match, const InstallOne& body) {
@@ -354,14 +347,14 @@ Next trashChosen(Match& match, InstallOne& body, const Communication& answered) 
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     body.hasTrashed = 1;
-    return Ask{trashing(match, runner, programs), Step::Trashed};
+    return Ask{acts::trashingByRule(match, runner, programs), Step::Trashed};
 }
 
 Next goTo(Match& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
         body.place = there.now.host;
-        return Ask{trashing(match, corp, {chosen}), Step::Cleared};
+        return Ask{acts::trashingByRule(match, corp, {chosen}), Step::Cleared};
     }
     body.place = chosen == body.card ? CardId{} : chosen;
     return prepare(match, body);
@@ -440,7 +433,7 @@ Next trashAll(Match& match, std::span<const Subject> chosen) {
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     if (programs.empty()) return Answer::succeeded();
-    return Ask{trashing(match, runner, programs), FreeMemory::Step::Trashed};
+    return Ask{acts::trashingByRule(match, runner, programs), FreeMemory::Step::Trashed};
 }
 
 Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {
