@@ -7,6 +7,7 @@
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
@@ -122,7 +123,7 @@ std::vector<CardId> wrecked(const Match& match) {
             const Card& ice = match.state().card(subject.card());
             const bool isGone = isIn(ice, Zone::Play) && has(ice, Flag::Rezzed) && figure(ice, Figure::Strength) <= 0;
             const bool isNew = std::ranges::find(found, subject.card()) == found.end();
-            if (isGone && isNew && canBeTrashed(match, subject.card())) found.push_back(subject.card());
+            if (isGone && isNew) found.push_back(subject.card());
         });
         return false;
     });
@@ -167,13 +168,7 @@ std::optional<Communication> dueAtOnce(Match& match) {
     if (match.state().globals.over != 0) return std::nullopt;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     const std::vector<CardId> ice = wrecked(match);
-    if (!ice.empty()) {
-        Body body;
-        body.player = runner;
-        Communication trash = Body::make(Verb::Trash, body);
-        for (const CardId card : ice) Body::add(match, trash, card);
-        return trash;
-    }
+    if (!ice.empty()) return acts::trashingByRule(match, runner, ice);
     const bool isEnough = memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory);
     if (isEnough || programsToFree(match).empty()) return std::nullopt;
     return Communication::of(FreeMemory{});
