@@ -120,17 +120,9 @@ void eachInMemory(const Match& match, Visit&& visit) {
 
 }  // namespace
 
-bool canBeTrashed(const Match& match, CardId card) {
-    Body trash;
-    trash.player = runner;
-    return !isPrevented(match, Verb::Trash, trash, card);
-}
-
 std::vector<CardId> programsToFree(const Match& match) {
     std::vector<CardId> programs;
-    eachInMemory(match, [&](CardId card) {
-        if (canBeTrashed(match, card)) programs.push_back(card);
-    });
+    eachInMemory(match, [&](CardId card) { programs.push_back(card); });
     return programs;
 }
 

@@ -53,9 +53,7 @@ void installOptions(const Match& match, PlayerId player, Replies& out);
 [[nodiscard]] MessageId whyNotInstall(const Match& match, PlayerId player, CardId card);
 /// How much memory the Runner's programs take; those on a card that hosts them take none.
 [[nodiscard]] int memoryTaken(const Match& match);
-/// Programs that take memory and can be trashed for it.
+/// Programs that take memory. Rule: nothing keeps them where it is lacking.
 [[nodiscard]] std::vector<CardId> programsToFree(const Match& match);
-/// Whether nothing would surely keep the Runner from trashing the card by rule.
-[[nodiscard]] bool canBeTrashed(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun
