@@ -260,8 +260,10 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 
 // -------------------------------------------------------------------------------------------------- runs
 
+/// Rule: while a run goes on no other one can begin. What hears of its end can begin one.
 Next run(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer::succeeded(1);
+    if (isRunGoingOn(match.state())) return Answer::impossible();
     const std::vector<CardId> servers = cardsOf(match, self);
     if (servers.empty() || !has(match.state().card(servers.front()), Trait::Server)) return Answer::impossible();
     RunServer run;

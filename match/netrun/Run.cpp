@@ -52,18 +52,30 @@ EncounterIce* currentEncounter(MatchState& state) {
     return last == nullptr || last->isDone != 0 ? nullptr : last;
 }
 
+namespace {
+
+auto lastRun(const MatchState& state) {
+    return std::find_if(state.stack.rbegin(), state.stack.rend(),
+                        [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+}
+
+}  // namespace
+
 bool isTimeToRez(const MatchState& state) {
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                   [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    const auto last = lastRun(state);
     if (last == state.stack.rend()) return true;
     const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
     return !isPaused && currentEncounter(state) == nullptr;
 }
 
+bool isRunGoingOn(const MatchState& state) {
+    const auto last = lastRun(state);
+    return last != state.stack.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
+}
+
 /// A run stands on the verb that makes it, whose source made that.
 CardId runBy(const MatchState& state) {
-    const auto run = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                  [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    const auto run = lastRun(state);
     if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
     const Communication& made = *std::next(run);
     return made.is(Verb::Run) ? made.as<Body>().source : CardId{};

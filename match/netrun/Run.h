@@ -83,6 +83,8 @@ struct JackOut {
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
+/// Whether a run goes on, and is not over: what is told of its end already may begin another one.
+[[nodiscard]] bool isRunGoingOn(const MatchState& state);
 /// Whether the rules let the Corp rez now what lies in roots: not in an encounter, nor in the window before the Runner
 /// may jack out.
 [[nodiscard]] bool isTimeToRez(const MatchState& state);
