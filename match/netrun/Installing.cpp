@@ -1,6 +1,7 @@
 #include "match/netrun/Installing.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "match/effects/Statements.h"
 #include "match/netrun/ActParts.h"
@@ -28,9 +29,10 @@ int memoryOf(const Match& match, CardId card) {
     return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
 }
 
-/// How much memory a card offers to those that it hosts, by its own statement; 0: it hosts none of that kind.
-int roomOn(const Match& match, CardId host, CardId card) {
-    int room = 0;
+/// How much memory a card offers to those that it hosts, by its own statement; none: it hosts none of that kind, not
+/// even those that take no memory.
+std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
+    std::optional<int> room;
     anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const Scope& scope) {
         if (scope.self != host) return false;
         const Evaluator evaluator(match, scope);
@@ -85,7 +87,8 @@ bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     }
     if (is(CardId{})) return true;
     return isProgram(match, card) && std::ranges::any_of(match.state().zone(runner, Zone::Play), [&](CardId host) {
-               return roomOn(match, host, card) >= memoryOn(match, host) + memoryOf(match, card) && is(host);
+               const std::optional<int> room = roomOn(match, host, card);
+               return room && *room >= memoryOn(match, host) + memoryOf(match, card) && is(host);
            });
 }
 
@@ -100,7 +103,7 @@ std::vector<CardId> legalPlaces(const Match& match, CardId card) {
 
 /// A program for which there could never be enough memory is not installed.
 bool canBeHeld(const Match& match, CardId card, CardId place) {
-    if (place && roomOn(match, place, card) > 0) return true;
+    if (place && roomOn(match, place, card)) return true;
     return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
 }
 
@@ -113,7 +116,7 @@ void eachInMemory(const Match& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (memoryOf(match, card) == 0) continue;
         const CardId host = match.state().card(card).now.host;
-        const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card) > 0;
+        const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card);
         if (!isHosted) visit(card);
     }
 }
@@ -262,7 +265,7 @@ Next makeWay(Match& match, const InstallOne& body) {
 
 Next freeMemory(Match& match, const InstallOne& body) {
     const bool isHosted =
-        body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card) > 0;
+        body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card);
     FreeMemory memory;
     memory.card = body.card;
     memory.needed = static_cast<std::int16_t>(isHosted ? 0 : memoryOf(match, body.card));
