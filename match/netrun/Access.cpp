@@ -195,8 +195,15 @@ int trashCost(const Match& match, CardId card) {
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
 }
 
+/// Rule: with the run the access ends, whatever was still to be decided.
+bool hasRunEnded(const MatchState& state) {
+    const RunServer* const run = currentRun(state);
+    return run == nullptr || run->isOver != 0;
+}
+
 Next decide(Match& match, AccessOne& body) {
-    if (!isThere(match, body) || match.state().globals.over != 0) return Answer::succeeded(1);
+    if (!isThere(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
+        return Answer::succeeded(1);
     body.isOpen = 1;
     return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
 }
@@ -243,6 +250,8 @@ Next AccessOne::enter(Match& match, Communication& self, const Communication* an
             return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
         }
         case Step::Heard:
+            // Something else has happened instead, or nothing.
+            if (!answered->succeeded() || !answered->is(Verb::Access)) return Answer::succeeded(1);
             return decide(match, body);
         case Step::Decided:
             body.isOpen = 0;
