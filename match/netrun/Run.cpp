@@ -277,12 +277,13 @@ std::vector<Field> RunServer::fields() {
 
 namespace {
 
-/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered.
+/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered:
+/// gone, or derezzed.
 bool isCut(const Match& match, const EncounterIce& body) {
     const RunServer* const run = currentRun(match.state());
     const Card& ice = match.state().card(body.ice);
     return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || body.isPassed != 0 ||
-           ice.since != body.since || !isIn(ice, Zone::Play);
+           ice.since != body.since || !isIn(ice, Zone::Play) || !has(ice, Flag::Rezzed);
 }
 
 Next endEncounter(Match& match, EncounterIce& body) {
