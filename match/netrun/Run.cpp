@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "cards/data/Limits.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Evaluator.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
@@ -291,20 +293,46 @@ Next endEncounter(Match& match, EncounterIce& body) {
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
+/// The subroutine before the next one, with its targets.
+Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
+    RunAbility frame =
+        RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
+    frame.since = body.since;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication child = RunAbility::make(frame);
+    match.draft(child, targets);
+    return Ask{child, EncounterIce::Step::Fired};
+}
+
+/// The Corp chooses the targets of a subroutine as it is carried out.
+Next aim(const EncounterIce& body, AbilityId subroutine) {
+    ChooseTargets targets;
+    targets.ability = subroutine;
+    targets.card = body.ice;
+    targets.since = body.since;
+    targets.player = corp;
+    return Ask{Communication::of(targets), EncounterIce::Step::Aimed};
+}
+
+/// Whether it is passed over: it is broken, or does nothing as things are.
+bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
+    const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
+    return isBroken || !Evaluator(match, scopeOf(match, body.ice)).holds(match.pool()[subroutine].condition);
+}
+
 /// The next subroutine that is not broken.
 Next fireNext(Match& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
-    while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
+    while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
     if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
-    RunAbility frame = RunAbility::of(match, all[body.next++], body.ice, corp);
-    frame.since = body.since;
-    return Ask{RunAbility::make(frame), EncounterIce::Step::Fired};
+    const AbilityId subroutine = all[body.next++];
+    return match.pool()[subroutine].targetCount > 0 ? aim(body, subroutine) : fire(match, body, {});
 }
 
 }  // namespace
 
-Next EncounterIce::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+Next EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<EncounterIce>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -320,6 +348,11 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
             return fireNext(match, body);
         case Step::Fired:
             return fireNext(match, body);
+        case Step::Aimed: {
+            if (!answered->succeeded()) return fireNext(match, body);
+            const auto targets = match.list(*answered);
+            return fire(match, body, {targets.begin(), targets.end()});
+        }
         case Step::Ended:
             body.isDone = 1;
             carryOut(match, Rule::EndEncounter, Body{});

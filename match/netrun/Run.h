@@ -50,7 +50,7 @@ struct RunServer {
 struct EncounterIce {
     static constexpr KindId kind = id(NetrunKind::EncounterIce);
     static constexpr std::string_view name = "encounter";
-    enum class Step : std::uint8_t { Begin, Met, Used, Fired, Ended };
+    enum class Step : std::uint8_t { Begin, Met, Used, Fired, Ended, Aimed };
 
     std::uint32_t broken = 0;  ///< bit i: subroutine i is broken
     std::uint32_t since = 0;   ///< stamp of the ice
