@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/ActParts.h"
@@ -38,11 +39,32 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
     return left;
 }
 
+/// Whether an ability of another card in play, or one that lasts for a time, is about the access of this card.
+bool concernsOthers(const Match& match, CardId card) {
+    constexpr std::uint64_t accesses = std::uint64_t{1} << static_cast<unsigned>(Verb::Access);
+    Body body;
+    body.player = runner;
+    const Communication verb = Body::make(Verb::Access, body);
+    const auto isAbout = [&](AbilityId ability, const Scope& scope) {
+        return fits(match, match.pool()[match.pool()[ability].pattern], scope, verb, card);
+    };
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt}) {
+        for (const AtWork& at : match.atWork(kind)) {
+            const bool mayWork = at.isAbout(accesses) && !isUnrezzed(match.state().card(at.card));
+            if (mayWork && isAbout(at.ability, scopeOf(match, at.card))) return true;
+        }
+    }
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return effect.ability && (match.rulebook().verbsOf(effect.ability) & accesses) != 0 &&
+               isAbout(effect.ability, scopeOf(effect));
+    });
+}
+
 /// Whether anything comes of it that a card in Archives is accessed.
 bool mattersInArchives(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return (printed.traits & bit(Trait::Agenda)) != 0 ||
-           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0;
+           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0 || concernsOthers(match, card);
 }
 
 Next access(Match& match, Communication& self, CardId card) {
