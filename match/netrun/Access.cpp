@@ -203,8 +203,9 @@ int ownStealCost(const Match& match, CardId agenda) {
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
             const bool own = said.cards && match.pool()[said.cards].term == Term::This;
-            if (own && said.verb == static_cast<std::uint8_t>(Verb::StealCost))
-                cost += Evaluator(match, scope).number(said.amount);
+            if (!own || said.verb != static_cast<std::uint8_t>(Verb::StealCost)) continue;
+            const Evaluator evaluator(match, scope);
+            if (evaluator.holds(said.condition)) cost += evaluator.number(said.amount);
         }
     }
     return cost;

@@ -137,9 +137,10 @@ void loadRecurring(Match& match, CardId card) {
         const Scope scope = scopeOf(match, card);
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
-            if (said.verb != static_cast<std::uint8_t>(Verb::Recurring)) continue;
+            const Evaluator evaluator(match, scope);
+            if (said.verb != static_cast<std::uint8_t>(Verb::Recurring) || !evaluator.holds(said.condition)) continue;
             std::int16_t& credits = counters(match.state().card(card), Counter::Credit);
-            credits = static_cast<std::int16_t>(std::max<int>(credits, Evaluator(match, scope).number(said.amount)));
+            credits = static_cast<std::int16_t>(std::max<int>(credits, evaluator.number(said.amount)));
         }
     }
 }
