@@ -164,7 +164,23 @@ std::optional<Communication> whatIsEmpty(Match& match) {
 
 }  // namespace
 
+namespace {
+
+/// Rule: who has points enough has won, however they were come by; where both have, nobody has.
+void endIfWon(Match& match) {
+    PlayerSet winners;
+    for (const PlayerId player : {corp, runner}) {
+        const bool isEnough =
+            value(match.state(), player, PlayerValue::Points) >= option(match.state(), Option::PointsToWin);
+        if (isEnough) winners.add(player);
+    }
+    if (!winners.empty()) match.end(winners.count() == 1 ? winners : PlayerSet{});
+}
+
+}  // namespace
+
 std::optional<Communication> dueAtOnce(Match& match) {
+    if (match.state().globals.over == 0) endIfWon(match);
     if (match.state().globals.over != 0) return std::nullopt;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     const std::vector<CardId> ice = wrecked(match);
