@@ -125,6 +125,12 @@ Next remember(Match& match, Communication& self, const Communication* /*answered
 
 namespace {
 
+/// Rule: agendas are never rezzed.
+bool canBeRezzed(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    return isUnrezzed(card) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) == 0;
+}
+
 /// Of what is unique only one is active: another copy goes.
 std::vector<CardId> otherCopies(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
@@ -145,7 +151,7 @@ Next turnAllUp(Match& match, Communication& self) {
     std::vector<CardId> copies;
     int rezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
-        if (!isUnrezzed(match.state().card(id))) continue;
+        if (!canBeRezzed(match, id)) continue;
         const std::vector<CardId> old = otherCopies(match, id);
         copies.insert(copies.end(), old.begin(), old.end());
         carryOut(match, Rule::TurnUp, Body{}, {id});
@@ -175,7 +181,7 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
             const std::vector<CardId> cards = cardsOf(match, self);
-            if (cards.empty() || !isUnrezzed(match.state().card(cards.front()))) return Answer::impossible();
+            if (cards.empty() || !canBeRezzed(match, cards.front())) return Answer::impossible();
             const CardId card = cards.front();
             const int cost = costOf(match, card);
             if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
@@ -199,7 +205,9 @@ Next derez(Match& match, Communication& self, const Communication* /*answered*/)
     int derezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
-        if (card.owner != corp || !isIn(card, Zone::Play) || !has(card, Flag::Rezzed)) continue;
+        const bool isRezzed = card.owner == corp && isIn(card, Zone::Play) && has(card, Flag::Rezzed);
+        // Rule: an identity is no card that is rezzed, though it lies face-up.
+        if (!isRezzed || has(card, Trait::Identity)) continue;
         card.now.flags &= ~bit(Flag::Rezzed);
         forgetPending(match, id);
         ++derezzed;

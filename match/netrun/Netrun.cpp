@@ -328,7 +328,8 @@ bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Traits printed = printedTraits(pool(), card);
     const bool isServer = (printed & bit(Trait::Server)) != 0;
     if (zone == index(Zone::Reserve)) return isServer;
-    if (zone != index(Zone::Play)) return !isServer;
+    // Rule: an identity lies in play from the beginning to the end.
+    if (zone != index(Zone::Play)) return !isServer && (printed & bit(Trait::Identity)) == 0;
     return match.state().stack.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
 }
 
