@@ -69,12 +69,16 @@ Bill billFor(const Match& match, CardId card) { return {match.state().card(card)
 
 int creditsFor(const Match& match, CardId card) { return purse(match, billFor(match, card)); }
 
+/// Rule: what is installed is not installed again.
+bool isInstalled(const Match& match, CardId card) { return isIn(match.state().card(card), Zone::Play); }
+
 /// Calls `is(place)` for the places where the rules let it lie, whatever it costs there, until it says so of one.
 template <class Is>
 bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     constexpr Traits staying =
         rootTypes | bit(Trait::Ice) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
-    if ((printedTraits(match.pool(), match.state().card(card)) & staying) == 0) return false;
+    const bool stays = (printedTraits(match.pool(), match.state().card(card)) & staying) != 0;
+    if (!stays || isInstalled(match, card)) return false;
     const auto isAt = [&](CardId place) { return place != card && mayInstallAt(match, card, place) && is(place); };
     if (match.state().card(card).owner == corp) {
         if (std::ranges::any_of(servers(match), isAt)) return true;
@@ -361,7 +365,7 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
     auto& body = self.as<InstallOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return chooseProgramsToTrash(match, body);
+            return isInstalled(match, body.card) ? Next(Answer::impossible()) : chooseProgramsToTrash(match, body);
         case Step::Chosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return trashChosen(match, body, *answered);
