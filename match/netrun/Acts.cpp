@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "match/effects/Contest.h"
+#include "match/effects/Costs.h"
+#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/ActParts.h"
@@ -185,8 +187,10 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
             const CardId card = cards.front();
             const int cost = costOf(match, card);
             if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
-            self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
+            // Rule: nothing of a price is paid where not all of it can be.
+            if (!canPayBody(match, printed.body, scopeOf(match, card))) return Answer::impossible();
+            self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             spend(match, {corp, Detail::Count, card}, cost);
             if (!printed.body) return turnAllUp(match, self);
             RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);
