@@ -194,8 +194,8 @@ Next chooseX(Match& match, const UseOne& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     ChooseNumber question;
     question.card = body.card;
-    question.most =
-        static_cast<std::int16_t>(purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0]);
+    const int left = purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0];
+    question.most = static_cast<std::int16_t>(left / cost.x);
     question.purpose = forX;
     question.cancellable = 1;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), UseOne::Step::Numbered};
