@@ -312,8 +312,11 @@ std::string Netrun::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-void Netrun::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
-    if (effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter)) effect.running = 0;
+/// What is for the next encounter waits for it. Rule: what is for this encounter is over at once where there is none.
+void Netrun::startsLasting(Match& match, FloatingEffect& effect) const {
+    const bool isForNext = effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
+    const bool isForThis = effect.duration == static_cast<std::uint8_t>(Duration::Encounter);
+    if (isForNext || (isForThis && currentEncounter(match.state()) == nullptr)) effect.running = 0;
 }
 
 /// Who can't draw any more loses nothing by it but the Corp, which has lost.
