@@ -1,6 +1,7 @@
 #include "match/netrun/Access.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
@@ -178,14 +179,16 @@ namespace {
 
 template <class Found, class State>
 Found* topmost(State& state) {
+    using Kind = std::remove_const_t<Found>;
     const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                   [](const Communication& outstanding) { return outstanding.is<AccessOne>(); });
-    return last == state.stack.rend() ? nullptr : &last->template as<AccessOne>();
+                                   [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
+    return last == state.stack.rend() ? nullptr : &last->template as<Kind>();
 }
 
 }  // namespace
 
 const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
+BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
 AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
 
 bool hasTrashCost(const Match& match, CardId card) {

@@ -356,8 +356,11 @@ Next changeServer(Match& match, Communication& self, const Communication* /*answ
     return Answer::succeeded(1);
 }
 
+/// In the breach that goes on; before it, in that of the run.
 Next accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
-    std::int16_t& more = value(match.state(), Global::MoreAccess);
+    if (!isRunGoingOn(match.state())) return Answer::impossible();
+    BreachServer* const breach = currentBreach(match.state());
+    std::int16_t& more = breach != nullptr ? breach->left : value(match.state(), Global::MoreAccess);
     more = saturated(more + std::max<int>(0, self.as<Body>().amount));
     return Answer::succeeded(self.as<Body>().amount);
 }
