@@ -4,8 +4,6 @@
 #include <vector>
 
 #include "match/effects/Contest.h"
-#include "match/effects/Costs.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/ActParts.h"
@@ -189,8 +187,9 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
             if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             // Rule: nothing of a price is paid where not all of it can be.
-            if (!canPayBody(match, printed.body, scopeOf(match, card))) return Answer::impossible();
+            if (whyNotOnTerms(match, corp, card, 0) != MessageId::None) return Answer::impossible();
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
+            spendClicks(match, corp, clickCostOf(match, card));
             spend(match, {corp, Detail::Count, card}, cost);
             if (!printed.body) return turnAllUp(match, self);
             RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);

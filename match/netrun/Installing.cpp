@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
@@ -141,9 +142,17 @@ int memoryTaken(const Match& match) {
 
 namespace {
 
+/// What keeps the Runner from it beside credits and places. What the Corp installs has its price as it is rezzed.
+MessageId whyNotByTerms(const Match& match, CardId card, InstallOne::By by) {
+    const PlayerId player = match.state().card(card).owner;
+    if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;
+    return whyNotOnTerms(match, player, card, by == InstallOne::By::Action ? 1 : 0);
+}
+
 /// Where the player could install it, see placesFor(); calls `is(place)` until it says so of one.
 template <class Is>
 bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
+    if (whyNotByTerms(match, card, by) != MessageId::None) return false;
     const bool ofRunner = match.state().card(card).owner == runner;
     return anyLegalPlace(match, card, [&](CardId place) {
         return canSpend(match, billFor(match, card), priceAt(match, card, place, cheaper, by)) &&
@@ -181,6 +190,8 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     const Card& held = match.state().card(card);
     const bool isInstalled = isIn(held, Zone::Hand) && held.holder == player;
     if (!isInstalled || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
+    const MessageId reason = whyNotByTerms(match, card, InstallOne::By::Action);
+    if (reason != MessageId::None) return reason;
     const auto any = [](CardId /*place*/) { return true; };
     if (anyPlace(match, card, 0, InstallOne::By::Action, any)) return MessageId::None;
     if (!anyLegalPlace(match, card, any)) return why(Reason::OtherServer);
@@ -256,9 +267,16 @@ Next replaceOthers(Match& match, const InstallOne& body) {
 Next buy(Match& match, const InstallOne& body) {
     const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
     if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotEnoughResources};
-    if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
+    const bool hasTerms = body.player == runner && body.by != InstallOne::By::Nothing;
+    const int more = hasTerms ? clickCostOf(match, body.card) : 0;
+    spendClicks(match, body.player, more + (body.by == InstallOne::By::Action ? 1 : 0));
     spend(match, {body.player, Detail::Installing, body.card}, price);
-    return body.player == corp ? enterIt(match, body) : replaceOthers(match, body);
+    if (body.player == corp) return enterIt(match, body);
+    const InstructionId further = match.pool()[match.state().card(body.card).definition].cost.body;
+    if (!hasTerms || !further) return replaceOthers(match, body);
+    RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
+    frame.at = further;
+    return Ask{RunAbility::make(frame), Step::PaidMore};
 }
 
 /// What must go of the Corp's before it is paid for.
@@ -379,6 +397,8 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
             return choosePlace(match, body);
         case Step::MemoryFreed:
             return buy(match, body);
+        case Step::PaidMore:
+            return answered->succeeded() ? replaceOthers(match, body) : Next(Answer{answered->outcome});
         case Step::MadeWay:
             return body.player == corp ? buy(match, body) : enterIt(match, body);
         case Step::Entered: {

@@ -15,7 +15,18 @@ namespace duelogue::netrun {
 struct InstallOne {
     static constexpr KindId kind = id(NetrunKind::InstallOne);
     static constexpr std::string_view name = "install card";
-    enum class Step : std::uint8_t { Begin, Placed, Cleared, MemoryFreed, MadeWay, Entered, Rezzed, Chosen, Trashed };
+    enum class Step : std::uint8_t {
+        Begin,
+        Placed,
+        Cleared,
+        MemoryFreed,
+        MadeWay,
+        Entered,
+        Rezzed,
+        Chosen,
+        Trashed,
+        PaidMore
+    };
     /// What is paid for it.
     enum class By : std::uint8_t { Action, Effect, Nothing };
 
