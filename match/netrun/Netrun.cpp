@@ -55,7 +55,7 @@ void Netrun::addVerbs() {
     addVerb(Verb::TakeCounters, {&verbs::takeCounters});
     addVerb(Verb::Advance, {&acts::advance});
     addVerb(Verb::Damage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
-    addVerb(Verb::SureDamage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
+    addVerb(Verb::SureDamage, {.act = &acts::sureDamage, .imminent = &acts::countNetDamage});
     addVerb(Verb::Tag, {&acts::tag});
     addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = LooksBack::Always});
     addVerb(Verb::Expose, {&acts::expose});
