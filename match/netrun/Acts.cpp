@@ -162,11 +162,7 @@ Next turnAllUp(Match& match, Communication& self) {
         self.value = 0;
         return answerOf(rezzed);
     }
-    Body body;
-    body.player = corp;
-    Communication trash = Body::make(Verb::Trash, body);
-    for (const CardId copy : copies) Body::add(match, trash, copy);
-    return Ask{trash, Body::Step::Own};
+    return Ask{trashingByRule(match, corp, copies), Body::Step::Own};
 }
 
 }  // namespace

@@ -143,6 +143,7 @@ bool trashesItself(const Match& match, const Ability& ability) {
 }
 
 /// Rule: "when it is empty, trash it" is done again for as long as it is empty: what has been kept from it once, goes.
+/// So that this has an end, only what would surely keep it does so again.
 std::optional<Communication> whatIsEmpty(Match& match) {
     const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
     if ((match.state().globals.listening & lost) == 0) return std::nullopt;
@@ -157,7 +158,10 @@ std::optional<Communication> whatIsEmpty(Match& match) {
         body.player = scope.you;
         body.source = at.card;
         body.since = scope.since;
-        if (!isPrevented(match, Verb::Trash, body, at.card)) return Body::on(match, Verb::Trash, body, at.card);
+        if (isPrevented(match, Verb::Trash, body, at.card)) continue;
+        Communication trash = Body::on(match, Verb::Trash, body, at.card);
+        trash.step = static_cast<std::uint8_t>(Body::Step::Own);
+        return trash;
     }
     return std::nullopt;
 }
