@@ -68,7 +68,6 @@ private:
             case Verb::TakeCounters:
                 return as(Kind::Change);
             case Verb::Damage:
-            case Verb::SureDamage:
                 return numbers(-verb.amount, Kind::Damage, verb.source ? frameOf(verb.source) : QString());
             case Verb::Tag:
                 return as(Kind::Change);

@@ -1,5 +1,7 @@
 #include "match/effects/Costs.h"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "match/effects/BaseVerbs.h"
@@ -10,19 +12,46 @@ namespace duelogue {
 
 namespace {
 
+/// What one part of a price takes: so much of a value of a player's, or so many counters off some cards.
+struct Toll {
+    std::vector<Subject> from;
+    std::uint8_t detail = 0;
+    int amount = 0;
+};
+
+/// What the parts of a price take, those of the same kind from the same together.
+class Tolls {
+public:
+    /// How much of it all the parts so far take.
+    int add(Toll toll) {
+        const auto same = std::ranges::find_if(
+            m_all, [&](const Toll& other) { return other.detail == toll.detail && other.from == toll.from; });
+        if (same == m_all.end()) return m_all.emplace_back(std::move(toll)).amount;
+        return same->amount += toll.amount;
+    }
+
+private:
+    std::vector<Toll> m_all;
+};
+
 /// Nobody pays more of a value than they have.
-bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator) {
+bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator, Tolls& tolls) {
     const PlayerId player = evaluator.players(loses.player).first();
-    return player && match.rulebook().playerValue(match, player, loses.detail) >= evaluator.number(loses.amount);
+    if (!player) return false;
+    const int needed = tolls.add({{player}, loses.detail, evaluator.number(loses.amount)});
+    return match.rulebook().playerValue(match, player, loses.detail) >= needed;
 }
 
 /// Nobody takes off more counters than there are.
-bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator) {
+bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator, Tolls& tolls) {
     int there = 0;
+    Toll toll{{}, takes.detail, evaluator.number(takes.amount)};
     evaluator.each(takes.cards, [&](Subject subject) {
-        if (subject.isCard()) there += match.state().card(subject.card()).values[takes.detail];
+        if (!subject.isCard()) return;
+        toll.from.push_back(subject);
+        there += match.state().card(subject.card()).values[takes.detail];
     });
-    return there >= evaluator.number(takes.amount);
+    return there >= tolls.add(std::move(toll));
 }
 
 }  // namespace
@@ -31,13 +60,14 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
+    Tolls tolls;
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
-        if (loses && !canLose(match, instruction, evaluator)) return false;
+        if (loses && !canLose(match, instruction, evaluator, tolls)) return false;
         const bool takes =
             instruction.op == Op::Do && match.rulebook().verb(KindId(instruction.verb)).act == &verbs::takeCounters;
-        if (takes && !canTake(match, instruction, evaluator)) return false;
+        if (takes && !canTake(match, instruction, evaluator, tolls)) return false;
         if (instruction.op != Op::Choose) continue;
         std::vector<Subject> possible;
         evaluator.subjects(instruction.cards, possible);

@@ -1,7 +1,9 @@
 #include "match/netrun/Access.h"
 
 #include <algorithm>
+#include <type_traits>
 
+#include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/ActParts.h"
@@ -38,11 +40,32 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
     return left;
 }
 
+/// Whether an ability of another card in play, or one that lasts for a time, is about the access of this card.
+bool concernsOthers(const Match& match, CardId card) {
+    constexpr std::uint64_t accesses = std::uint64_t{1} << static_cast<unsigned>(Verb::Access);
+    Body body;
+    body.player = runner;
+    const Communication verb = Body::make(Verb::Access, body);
+    const auto isAbout = [&](AbilityId ability, const Scope& scope) {
+        return fits(match, match.pool()[match.pool()[ability].pattern], scope, verb, card);
+    };
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt}) {
+        for (const AtWork& at : match.atWork(kind)) {
+            const bool mayWork = at.isAbout(accesses) && !isUnrezzed(match.state().card(at.card));
+            if (mayWork && isAbout(at.ability, scopeOf(match, at.card))) return true;
+        }
+    }
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return effect.ability && (match.rulebook().verbsOf(effect.ability) & accesses) != 0 &&
+               isAbout(effect.ability, scopeOf(effect));
+    });
+}
+
 /// Whether anything comes of it that a card in Archives is accessed.
 bool mattersInArchives(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return (printed.traits & bit(Trait::Agenda)) != 0 ||
-           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0;
+           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0 || concernsOthers(match, card);
 }
 
 Next access(Match& match, Communication& self, CardId card) {
@@ -156,14 +179,16 @@ namespace {
 
 template <class Found, class State>
 Found* topmost(State& state) {
+    using Kind = std::remove_const_t<Found>;
     const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                   [](const Communication& outstanding) { return outstanding.is<AccessOne>(); });
-    return last == state.stack.rend() ? nullptr : &last->template as<AccessOne>();
+                                   [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
+    return last == state.stack.rend() ? nullptr : &last->template as<Kind>();
 }
 
 }  // namespace
 
 const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
+BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
 AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
 
 bool hasTrashCost(const Match& match, CardId card) {
@@ -181,8 +206,9 @@ int ownStealCost(const Match& match, CardId agenda) {
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
             const bool own = said.cards && match.pool()[said.cards].term == Term::This;
-            if (own && said.verb == static_cast<std::uint8_t>(Verb::StealCost))
-                cost += Evaluator(match, scope).number(said.amount);
+            if (!own || said.verb != static_cast<std::uint8_t>(Verb::StealCost)) continue;
+            const Evaluator evaluator(match, scope);
+            if (evaluator.holds(said.condition)) cost += evaluator.number(said.amount);
         }
     }
     return cost;
@@ -195,8 +221,15 @@ int trashCost(const Match& match, CardId card) {
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
 }
 
+/// Rule: with the run the access ends, whatever was still to be decided.
+bool hasRunEnded(const MatchState& state) {
+    const RunServer* const run = currentRun(state);
+    return run == nullptr || run->isOver != 0;
+}
+
 Next decide(Match& match, AccessOne& body) {
-    if (!isThere(match, body) || match.state().globals.over != 0) return Answer::succeeded(1);
+    if (!isThere(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
+        return Answer::succeeded(1);
     body.isOpen = 1;
     return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
 }
@@ -243,6 +276,8 @@ Next AccessOne::enter(Match& match, Communication& self, const Communication* an
             return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
         }
         case Step::Heard:
+            // Something else has happened instead, or nothing.
+            if (!answered->succeeded() || !answered->is(Verb::Access)) return Answer::succeeded(1);
             return decide(match, body);
         case Step::Decided:
             body.isOpen = 0;

@@ -58,7 +58,8 @@ struct Accessed {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
 };
 
-/// The access that is going on; null: none.
+/// The breach that is going on, and the access; null: none.
+[[nodiscard]] BreachServer* currentBreach(MatchState& state);
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
 [[nodiscard]] AccessOne* currentAccess(MatchState& state);
 /// Whether the card has a trash cost.

@@ -125,6 +125,12 @@ Next remember(Match& match, Communication& self, const Communication* /*answered
 
 namespace {
 
+/// Rule: agendas are never rezzed.
+bool canBeRezzed(const Match& match, CardId id) {
+    const Card& card = match.state().card(id);
+    return isUnrezzed(card) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) == 0;
+}
+
 /// Of what is unique only one is active: another copy goes.
 std::vector<CardId> otherCopies(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
@@ -145,7 +151,7 @@ Next turnAllUp(Match& match, Communication& self) {
     std::vector<CardId> copies;
     int rezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
-        if (!isUnrezzed(match.state().card(id))) continue;
+        if (!canBeRezzed(match, id)) continue;
         const std::vector<CardId> old = otherCopies(match, id);
         copies.insert(copies.end(), old.begin(), old.end());
         carryOut(match, Rule::TurnUp, Body{}, {id});
@@ -156,11 +162,7 @@ Next turnAllUp(Match& match, Communication& self) {
         self.value = 0;
         return answerOf(rezzed);
     }
-    Body body;
-    body.player = corp;
-    Communication trash = Body::make(Verb::Trash, body);
-    for (const CardId copy : copies) Body::add(match, trash, copy);
-    return Ask{trash, Body::Step::Own};
+    return Ask{trashingByRule(match, corp, copies), Body::Step::Own};
 }
 
 }  // namespace
@@ -175,12 +177,15 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
             const std::vector<CardId> cards = cardsOf(match, self);
-            if (cards.empty() || !isUnrezzed(match.state().card(cards.front()))) return Answer::impossible();
+            if (cards.empty() || !canBeRezzed(match, cards.front())) return Answer::impossible();
             const CardId card = cards.front();
             const int cost = costOf(match, card);
             if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
-            self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
+            // Rule: nothing of a price is paid where not all of it can be.
+            if (whyNotOnTerms(match, corp, card, 0) != MessageId::None) return Answer::impossible();
+            self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
+            spendClicks(match, corp, clickCostOf(match, card));
             spend(match, {corp, Detail::Count, card}, cost);
             if (!printed.body) return turnAllUp(match, self);
             RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);
@@ -199,7 +204,9 @@ Next derez(Match& match, Communication& self, const Communication* /*answered*/)
     int derezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
-        if (card.owner != corp || !isIn(card, Zone::Play) || !has(card, Flag::Rezzed)) continue;
+        const bool isRezzed = card.owner == corp && isIn(card, Zone::Play) && has(card, Flag::Rezzed);
+        // Rule: an identity is no card that is rezzed, though it lies face-up.
+        if (!isRezzed || has(card, Trait::Identity)) continue;
         card.now.flags &= ~bit(Flag::Rezzed);
         forgetPending(match, id);
         ++derezzed;
@@ -260,8 +267,10 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 
 // -------------------------------------------------------------------------------------------------- runs
 
+/// Rule: while a run goes on no other one can begin. What hears of its end can begin one.
 Next run(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer::succeeded(1);
+    if (isRunGoingOn(match.state())) return Answer::impossible();
     const std::vector<CardId> servers = cardsOf(match, self);
     if (servers.empty() || !has(match.state().card(servers.front()), Trait::Server)) return Answer::impossible();
     RunServer run;
@@ -342,8 +351,11 @@ Next changeServer(Match& match, Communication& self, const Communication* /*answ
     return Answer::succeeded(1);
 }
 
+/// In the breach that goes on; before it, in that of the run.
 Next accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
-    std::int16_t& more = value(match.state(), Global::MoreAccess);
+    if (!isRunGoingOn(match.state())) return Answer::impossible();
+    BreachServer* const breach = currentBreach(match.state());
+    std::int16_t& more = breach != nullptr ? breach->left : value(match.state(), Global::MoreAccess);
     more = saturated(more + std::max<int>(0, self.as<Body>().amount));
     return Answer::succeeded(self.as<Body>().amount);
 }

@@ -13,6 +13,7 @@ namespace duelogue::netrun::acts {
 [[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next advance(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next sureDamage(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next tag(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next trash(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next expose(Match& match, Communication& self, const Communication* answered);

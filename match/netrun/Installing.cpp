@@ -1,8 +1,11 @@
 #include "match/netrun/Installing.h"
 
 #include <algorithm>
+#include <optional>
 
+#include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Reasons.h"
@@ -27,9 +30,10 @@ int memoryOf(const Match& match, CardId card) {
     return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
 }
 
-/// How much memory a card offers to those that it hosts, by its own statement; 0: it hosts none of that kind.
-int roomOn(const Match& match, CardId host, CardId card) {
-    int room = 0;
+/// How much memory a card offers to those that it hosts, by its own statement; none: it hosts none of that kind, not
+/// even those that take no memory.
+std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
+    std::optional<int> room;
     anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const Scope& scope) {
         if (scope.self != host) return false;
         const Evaluator evaluator(match, scope);
@@ -66,12 +70,16 @@ Bill billFor(const Match& match, CardId card) { return {match.state().card(card)
 
 int creditsFor(const Match& match, CardId card) { return purse(match, billFor(match, card)); }
 
+/// Rule: what is installed is not installed again.
+bool isInstalled(const Match& match, CardId card) { return isIn(match.state().card(card), Zone::Play); }
+
 /// Calls `is(place)` for the places where the rules let it lie, whatever it costs there, until it says so of one.
 template <class Is>
 bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     constexpr Traits staying =
         rootTypes | bit(Trait::Ice) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
-    if ((printedTraits(match.pool(), match.state().card(card)) & staying) == 0) return false;
+    const bool stays = (printedTraits(match.pool(), match.state().card(card)) & staying) != 0;
+    if (!stays || isInstalled(match, card)) return false;
     const auto isAt = [&](CardId place) { return place != card && mayInstallAt(match, card, place) && is(place); };
     if (match.state().card(card).owner == corp) {
         if (std::ranges::any_of(servers(match), isAt)) return true;
@@ -84,7 +92,8 @@ bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     }
     if (is(CardId{})) return true;
     return isProgram(match, card) && std::ranges::any_of(match.state().zone(runner, Zone::Play), [&](CardId host) {
-               return roomOn(match, host, card) >= memoryOn(match, host) + memoryOf(match, card) && is(host);
+               const std::optional<int> room = roomOn(match, host, card);
+               return room && *room >= memoryOn(match, host) + memoryOf(match, card) && is(host);
            });
 }
 
@@ -99,7 +108,7 @@ std::vector<CardId> legalPlaces(const Match& match, CardId card) {
 
 /// A program for which there could never be enough memory is not installed.
 bool canBeHeld(const Match& match, CardId card, CardId place) {
-    if (place && roomOn(match, place, card) > 0) return true;
+    if (place && roomOn(match, place, card)) return true;
     return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
 }
 
@@ -112,24 +121,16 @@ void eachInMemory(const Match& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (memoryOf(match, card) == 0) continue;
         const CardId host = match.state().card(card).now.host;
-        const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card) > 0;
+        const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card);
         if (!isHosted) visit(card);
     }
 }
 
 }  // namespace
 
-bool canBeTrashed(const Match& match, CardId card) {
-    Body trash;
-    trash.player = runner;
-    return !isPrevented(match, Verb::Trash, trash, card);
-}
-
 std::vector<CardId> programsToFree(const Match& match) {
     std::vector<CardId> programs;
-    eachInMemory(match, [&](CardId card) {
-        if (canBeTrashed(match, card)) programs.push_back(card);
-    });
+    eachInMemory(match, [&](CardId card) { programs.push_back(card); });
     return programs;
 }
 
@@ -141,9 +142,17 @@ int memoryTaken(const Match& match) {
 
 namespace {
 
+/// What keeps the Runner from it beside credits and places. What the Corp installs has its price as it is rezzed.
+MessageId whyNotByTerms(const Match& match, CardId card, InstallOne::By by) {
+    const PlayerId player = match.state().card(card).owner;
+    if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;
+    return whyNotOnTerms(match, player, card, by == InstallOne::By::Action ? 1 : 0);
+}
+
 /// Where the player could install it, see placesFor(); calls `is(place)` until it says so of one.
 template <class Is>
 bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
+    if (whyNotByTerms(match, card, by) != MessageId::None) return false;
     const bool ofRunner = match.state().card(card).owner == runner;
     return anyLegalPlace(match, card, [&](CardId place) {
         return canSpend(match, billFor(match, card), priceAt(match, card, place, cheaper, by)) &&
@@ -181,6 +190,8 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     const Card& held = match.state().card(card);
     const bool isInstalled = isIn(held, Zone::Hand) && held.holder == player;
     if (!isInstalled || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
+    const MessageId reason = whyNotByTerms(match, card, InstallOne::By::Action);
+    if (reason != MessageId::None) return reason;
     const auto any = [](CardId /*place*/) { return true; };
     if (anyPlace(match, card, 0, InstallOne::By::Action, any)) return MessageId::None;
     if (!anyLegalPlace(match, card, any)) return why(Reason::OtherServer);
@@ -242,14 +253,6 @@ std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
     return found;
 }
 
-Communication trashing(Match& match, PlayerId player, const std::vector<CardId>& cards) {
-    Body body;
-    body.player = player;
-    Communication trash = Body::make(Verb::Trash, body);
-    for (const CardId card : cards) Body::add(match, trash, card);
-    return trash;
-}
-
 /// What is in the way of the Runner's card goes as it is there, by rule: nothing keeps the other one.
 Next replaceOthers(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
@@ -264,20 +267,27 @@ Next replaceOthers(Match& match, const InstallOne& body) {
 Next buy(Match& match, const InstallOne& body) {
     const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
     if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotEnoughResources};
-    if (body.by == InstallOne::By::Action) spendClicks(match, body.player, 1);
+    const bool hasTerms = body.player == runner && body.by != InstallOne::By::Nothing;
+    const int more = hasTerms ? clickCostOf(match, body.card) : 0;
+    spendClicks(match, body.player, more + (body.by == InstallOne::By::Action ? 1 : 0));
     spend(match, {body.player, Detail::Installing, body.card}, price);
-    return body.player == corp ? enterIt(match, body) : replaceOthers(match, body);
+    if (body.player == corp) return enterIt(match, body);
+    const InstructionId further = match.pool()[match.state().card(body.card).definition].cost.body;
+    if (!hasTerms || !further) return replaceOthers(match, body);
+    RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
+    frame.at = further;
+    return Ask{RunAbility::make(frame), Step::PaidMore};
 }
 
 /// What must go of the Corp's before it is paid for.
 Next makeWay(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
-    return old.empty() ? buy(match, body) : Next(Ask{trashing(match, corp, old), Step::MadeWay});
+    return old.empty() ? buy(match, body) : Next(Ask{acts::trashingByRule(match, corp, old), Step::MadeWay});
 }
 
 Next freeMemory(Match& match, const InstallOne& body) {
     const bool isHosted =
-        body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card) > 0;
+        body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card);
     FreeMemory memory;
     memory.card = body.card;
     memory.needed = static_cast<std::int16_t>(isHosted ? 0 : memoryOf(match, body.card));
@@ -354,14 +364,14 @@ Next trashChosen(Match& match, InstallOne& body, const Communication& answered) 
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     body.hasTrashed = 1;
-    return Ask{trashing(match, runner, programs), Step::Trashed};
+    return Ask{acts::trashingByRule(match, runner, programs), Step::Trashed};
 }
 
 Next goTo(Match& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
         body.place = there.now.host;
-        return Ask{trashing(match, corp, {chosen}), Step::Cleared};
+        return Ask{acts::trashingByRule(match, corp, {chosen}), Step::Cleared};
     }
     body.place = chosen == body.card ? CardId{} : chosen;
     return prepare(match, body);
@@ -373,7 +383,7 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
     auto& body = self.as<InstallOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return chooseProgramsToTrash(match, body);
+            return isInstalled(match, body.card) ? Next(Answer::impossible()) : chooseProgramsToTrash(match, body);
         case Step::Chosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return trashChosen(match, body, *answered);
@@ -387,6 +397,8 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
             return choosePlace(match, body);
         case Step::MemoryFreed:
             return buy(match, body);
+        case Step::PaidMore:
+            return answered->succeeded() ? replaceOthers(match, body) : Next(Answer{answered->outcome});
         case Step::MadeWay:
             return body.player == corp ? buy(match, body) : enterIt(match, body);
         case Step::Entered: {
@@ -440,7 +452,7 @@ Next trashAll(Match& match, std::span<const Subject> chosen) {
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     if (programs.empty()) return Answer::succeeded();
-    return Ask{trashing(match, runner, programs), FreeMemory::Step::Trashed};
+    return Ask{acts::trashingByRule(match, runner, programs), FreeMemory::Step::Trashed};
 }
 
 Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {

@@ -15,7 +15,18 @@ namespace duelogue::netrun {
 struct InstallOne {
     static constexpr KindId kind = id(NetrunKind::InstallOne);
     static constexpr std::string_view name = "install card";
-    enum class Step : std::uint8_t { Begin, Placed, Cleared, MemoryFreed, MadeWay, Entered, Rezzed, Chosen, Trashed };
+    enum class Step : std::uint8_t {
+        Begin,
+        Placed,
+        Cleared,
+        MemoryFreed,
+        MadeWay,
+        Entered,
+        Rezzed,
+        Chosen,
+        Trashed,
+        PaidMore
+    };
     /// What is paid for it.
     enum class By : std::uint8_t { Action, Effect, Nothing };
 
@@ -53,9 +64,7 @@ void installOptions(const Match& match, PlayerId player, Replies& out);
 [[nodiscard]] MessageId whyNotInstall(const Match& match, PlayerId player, CardId card);
 /// How much memory the Runner's programs take; those on a card that hosts them take none.
 [[nodiscard]] int memoryTaken(const Match& match);
-/// Programs that take memory and can be trashed for it.
+/// Programs that take memory. Rule: nothing keeps them where it is lacking.
 [[nodiscard]] std::vector<CardId> programsToFree(const Match& match);
-/// Whether nothing would surely keep the Runner from trashing the card by rule.
-[[nodiscard]] bool canBeTrashed(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun

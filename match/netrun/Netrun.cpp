@@ -55,7 +55,7 @@ void Netrun::addVerbs() {
     addVerb(Verb::TakeCounters, {&verbs::takeCounters});
     addVerb(Verb::Advance, {&acts::advance});
     addVerb(Verb::Damage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
-    addVerb(Verb::SureDamage, {.act = &acts::damage, .imminent = &acts::countNetDamage});
+    addVerb(Verb::SureDamage, {.act = &acts::sureDamage, .imminent = &acts::countNetDamage});
     addVerb(Verb::Tag, {&acts::tag});
     addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = LooksBack::Always});
     addVerb(Verb::Expose, {&acts::expose});
@@ -278,6 +278,9 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
         if (!trigger.ability) return true;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
         const Card& source = match.state().card(trigger.source);
+        // Rule: an agenda that the Runner has works for nobody.
+        const bool isStolen = isIn(source, Zone::Score) && source.owner != source.holder;
+        if (isStolen && pool()[trigger.ability].zone == index(Zone::Score)) return true;
         // What has left play with what it heard of is looked at as it was there.
         const bool hasLeft = source.since != trigger.since && source.before == trigger.since;
         const bool wasUnrezzed =
@@ -312,8 +315,11 @@ std::string Netrun::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-void Netrun::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
-    if (effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter)) effect.running = 0;
+/// What is for the next encounter waits for it. Rule: what is for this encounter is over at once where there is none.
+void Netrun::startsLasting(Match& match, FloatingEffect& effect) const {
+    const bool isForNext = effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
+    const bool isForThis = effect.duration == static_cast<std::uint8_t>(Duration::Encounter);
+    if (isForNext || (isForThis && currentEncounter(match.state()) == nullptr)) effect.running = 0;
 }
 
 /// Who can't draw any more loses nothing by it but the Corp, which has lost.
@@ -328,7 +334,8 @@ bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Traits printed = printedTraits(pool(), card);
     const bool isServer = (printed & bit(Trait::Server)) != 0;
     if (zone == index(Zone::Reserve)) return isServer;
-    if (zone != index(Zone::Play)) return !isServer;
+    // Rule: an identity lies in play from the beginning to the end.
+    if (zone != index(Zone::Play)) return !isServer && (printed & bit(Trait::Identity)) == 0;
     return match.state().stack.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
 }
 
@@ -360,20 +367,63 @@ void mixHand(MatchState& state) {
 
 }  // namespace
 
+namespace {
+
+std::vector<CardId> hostedBy(const MatchState& state, CardId host) {
+    std::vector<CardId> hosted;
+    for (const PlayerId player : {corp, runner}) {
+        for (const CardId other : state.zone(player, Zone::Play)) {
+            if (state.card(other).now.host == host) hosted.push_back(other);
+        }
+    }
+    return hosted;
+}
+
+/// Those that do not move as it is anyway, so that nothing has heard of them yet.
+std::vector<Subject> unheardOf(const Match& match, const Communication& moving, const std::vector<CardId>& cards) {
+    const auto known = subjectsOf(match, moving);
+    std::vector<Subject> left;
+    for (const CardId card : cards) {
+        if (std::ranges::find(known, Subject(card)) == known.end()) left.emplace_back(card);
+    }
+    return left;
+}
+
+template <class VerbNumber>
+void hear(Match& match, VerbNumber verb, const std::vector<Subject>& cards, Moment moment) {
+    const std::size_t drafted = match.state().lists.size();
+    duelogue::Verb body;
+    body.zone = index(Zone::Discard);
+    Communication heard = duelogue::Verb::make(verb, body);
+    for (const Subject card : cards) duelogue::Verb::add(match, heard, card);
+    collectTriggers(match, heard, moment);
+    match.state().lists.resize(drafted);
+}
+
+/// Rule: what is on a card that leaves play is trashed. Nothing keeps it; cards hear of it as of its host, by the move
+/// that goes on.
+void trashHosted(Match& match, CardId host) {
+    const std::vector<CardId> hosted = hostedBy(match.state(), host);
+    if (hosted.empty()) return;
+    const auto& stack = match.state().stack;
+    const bool isHeard = !stack.empty() && stack.back().is(CoreVerb::Move);
+    const std::vector<Subject> news = isHeard ? unheardOf(match, stack.back(), hosted) : std::vector<Subject>{};
+    hear(match, Verb::Trash, news, Moment::Before);
+    hear(match, CoreVerb::Move, news, Moment::Before);
+    for (const CardId card : hosted)
+        relocate(match, card, match.state().card(card).owner, index(Zone::Discard), Place::Top);
+    hear(match, CoreVerb::Move, news, Moment::After);
+}
+
+}  // namespace
+
 /// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
 void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
         forgetIt(state, id);
-        std::vector<CardId> hosted;
-        for (const PlayerId player : {corp, runner}) {
-            for (const CardId other : state.zone(player, Zone::Play)) {
-                if (state.card(other).now.host == id) hosted.push_back(other);
-            }
-        }
-        for (const CardId other : hosted)
-            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
+        trashHosted(match, id);
     }
     Card& card = state.card(id);
     const bool wasOpen = from == index(Zone::Limbo) || (from == index(Zone::Play) && has(card, Flag::Rezzed)) ||

@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/effects/Costs.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Playing.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Using.h"
 
 namespace duelogue::netrun {
@@ -105,7 +109,7 @@ bool isAskedForPrice(const Communication& whole) {
     const auto waitsFor = [&](auto step) { return whole.step == static_cast<std::uint8_t>(step); };
     if (whole.is<UseOne>()) return waitsFor(UseOne::Step::Paid);
     if (whole.is<PlayOne>()) return waitsFor(PlayOne::Step::PaidMore);
-    if (whole.is<InstallOne>()) return waitsFor(InstallOne::Step::Trashed);
+    if (whole.is<InstallOne>()) return waitsFor(InstallOne::Step::Trashed) || waitsFor(InstallOne::Step::PaidMore);
     if (whole.is<FreeMemory>()) return waitsFor(FreeMemory::Step::Trashed);
     if (whole.is<RunAbility>()) return waitsFor(RunAbility::Step::Priced);
     return whole.kind.value < maxVerbs && waitsFor(duelogue::Verb::Step::Paid);
@@ -137,9 +141,10 @@ void loadRecurring(Match& match, CardId card) {
         const Scope scope = scopeOf(match, card);
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
-            if (said.verb != static_cast<std::uint8_t>(Verb::Recurring)) continue;
+            const Evaluator evaluator(match, scope);
+            if (said.verb != static_cast<std::uint8_t>(Verb::Recurring) || !evaluator.holds(said.condition)) continue;
             std::int16_t& credits = counters(match.state().card(card), Counter::Credit);
-            credits = static_cast<std::int16_t>(std::max<int>(credits, Evaluator(match, scope).number(said.amount)));
+            credits = static_cast<std::int16_t>(std::max<int>(credits, evaluator.number(said.amount)));
         }
     }
 }
@@ -171,6 +176,24 @@ int costOf(const Match& match, CardId card) {
         return false;
     });
     return std::max(0, cost);
+}
+
+int clickCostOf(const Match& match, CardId card) {
+    constexpr std::size_t clickSlot = 1;
+    const DefinitionId known = match.state().card(card).definition;
+    return known ? match.pool()[known].cost.resources[clickSlot] : 0;
+}
+
+MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks) {
+    const DefinitionId known = match.state().card(card).definition;
+    if (!known) return MessageId::None;
+    const Definition& printed = match.pool()[known];
+    Scope scope = scopeOf(match, card);
+    scope.you = player;
+    if (clicks + clickCostOf(match, card) > value(match.state(), player, PlayerValue::Clicks))
+        return why(Reason::NoClicks);
+    if (!canPayBody(match, printed.cost.body, scope)) return MessageId::CostCantBePaid;
+    return Evaluator(match, scope).holds(printed.condition) ? MessageId::None : MessageId::TextForbids;
 }
 
 }  // namespace duelogue::netrun

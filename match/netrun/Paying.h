@@ -52,5 +52,10 @@ void loadRecurring(Match& match, CardId card);
 
 /// What the card costs to install or to rez, or to play: as printed, with what makes it cheaper.
 [[nodiscard]] int costOf(const Match& match, CardId card);
+/// The clicks that are printed on the card as a part of what it costs.
+[[nodiscard]] int clickCostOf(const Match& match, CardId card);
+/// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
+/// go anyway; its further price; its condition. None: nothing.
+[[nodiscard]] MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks);
 
 }  // namespace duelogue::netrun

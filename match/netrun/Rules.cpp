@@ -11,6 +11,7 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::netrun::rules {
 
@@ -46,7 +47,9 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     state.globals.phase = static_cast<std::uint8_t>(Detail::Start);
     value(state, Global::Begun) = 0;
     value(state, Global::Turn) = 0;
-    value(state, player, PlayerValue::Clicks) = clicksOf(player);
+    // Rule: those that were gained in the other's turn are there as well.
+    std::int16_t& clicks = value(state, player, PlayerValue::Clicks);
+    clicks = saturated(clicks + clicksOf(player));
     for (const CardId card : state.zone(player, Zone::Play)) {
         if (!isUnrezzed(state.card(card)) && state.card(card).definition) loadRecurring(match, card);
     }

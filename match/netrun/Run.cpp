@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "cards/data/Limits.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Evaluator.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Access.h"
@@ -52,18 +54,30 @@ EncounterIce* currentEncounter(MatchState& state) {
     return last == nullptr || last->isDone != 0 ? nullptr : last;
 }
 
+namespace {
+
+auto lastRun(const MatchState& state) {
+    return std::find_if(state.stack.rbegin(), state.stack.rend(),
+                        [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+}
+
+}  // namespace
+
 bool isTimeToRez(const MatchState& state) {
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                   [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    const auto last = lastRun(state);
     if (last == state.stack.rend()) return true;
     const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
     return !isPaused && currentEncounter(state) == nullptr;
 }
 
+bool isRunGoingOn(const MatchState& state) {
+    const auto last = lastRun(state);
+    return last != state.stack.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
+}
+
 /// A run stands on the verb that makes it, whose source made that.
 CardId runBy(const MatchState& state) {
-    const auto run = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                  [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+    const auto run = lastRun(state);
     if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
     const Communication& made = *std::next(run);
     return made.is(Verb::Run) ? made.as<Body>().source : CardId{};
@@ -265,12 +279,13 @@ std::vector<Field> RunServer::fields() {
 
 namespace {
 
-/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered.
+/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered:
+/// gone, or derezzed.
 bool isCut(const Match& match, const EncounterIce& body) {
     const RunServer* const run = currentRun(match.state());
     const Card& ice = match.state().card(body.ice);
     return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || body.isPassed != 0 ||
-           ice.since != body.since || !isIn(ice, Zone::Play);
+           ice.since != body.since || !isIn(ice, Zone::Play) || !has(ice, Flag::Rezzed);
 }
 
 Next endEncounter(Match& match, EncounterIce& body) {
@@ -278,20 +293,46 @@ Next endEncounter(Match& match, EncounterIce& body) {
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
+/// The subroutine before the next one, with its targets.
+Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
+    RunAbility frame =
+        RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
+    frame.since = body.since;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication child = RunAbility::make(frame);
+    match.draft(child, targets);
+    return Ask{child, EncounterIce::Step::Fired};
+}
+
+/// The Corp chooses the targets of a subroutine as it is carried out.
+Next aim(const EncounterIce& body, AbilityId subroutine) {
+    ChooseTargets targets;
+    targets.ability = subroutine;
+    targets.card = body.ice;
+    targets.since = body.since;
+    targets.player = corp;
+    return Ask{Communication::of(targets), EncounterIce::Step::Aimed};
+}
+
+/// Whether it is passed over: it is broken, or does nothing as things are.
+bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
+    const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
+    return isBroken || !Evaluator(match, scopeOf(match, body.ice)).holds(match.pool()[subroutine].condition);
+}
+
 /// The next subroutine that is not broken.
 Next fireNext(Match& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
-    while (body.next < all.size() && ((body.broken >> body.next) & 1U) != 0) ++body.next;
+    while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
     if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
-    RunAbility frame = RunAbility::of(match, all[body.next++], body.ice, corp);
-    frame.since = body.since;
-    return Ask{RunAbility::make(frame), EncounterIce::Step::Fired};
+    const AbilityId subroutine = all[body.next++];
+    return match.pool()[subroutine].targetCount > 0 ? aim(body, subroutine) : fire(match, body, {});
 }
 
 }  // namespace
 
-Next EncounterIce::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+Next EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<EncounterIce>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -307,6 +348,11 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
             return fireNext(match, body);
         case Step::Fired:
             return fireNext(match, body);
+        case Step::Aimed: {
+            if (!answered->succeeded()) return fireNext(match, body);
+            const auto targets = match.list(*answered);
+            return fire(match, body, {targets.begin(), targets.end()});
+        }
         case Step::Ended:
             body.isDone = 1;
             carryOut(match, Rule::EndEncounter, Body{});

@@ -50,7 +50,7 @@ struct RunServer {
 struct EncounterIce {
     static constexpr KindId kind = id(NetrunKind::EncounterIce);
     static constexpr std::string_view name = "encounter";
-    enum class Step : std::uint8_t { Begin, Met, Used, Fired, Ended };
+    enum class Step : std::uint8_t { Begin, Met, Used, Fired, Ended, Aimed };
 
     std::uint32_t broken = 0;  ///< bit i: subroutine i is broken
     std::uint32_t since = 0;   ///< stamp of the ice
@@ -83,6 +83,8 @@ struct JackOut {
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
+/// Whether a run goes on, and is not over: what is told of its end already may begin another one.
+[[nodiscard]] bool isRunGoingOn(const MatchState& state);
 /// Whether the rules let the Corp rez now what lies in roots: not in an encounter, nor in the window before the Runner
 /// may jack out.
 [[nodiscard]] bool isTimeToRez(const MatchState& state);

@@ -130,8 +130,7 @@ std::string whatWent(const Match& match, std::span<const Subject> left) {
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
     const Communication* const whole = match.state().asker();
-    if (whole != nullptr && (whole->is(Verb::Damage) || whole->is(Verb::SureDamage)))
-        return tellDamage(match, whole->as<Body>(), cards);
+    if (whole != nullptr && whole->is(Verb::Damage)) return tellDamage(match, whole->as<Body>(), cards);
     const auto& body = done.as<Body>();
     const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
     switch (static_cast<Zone>(body.zone)) {
@@ -249,7 +248,6 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
             return does(body.player, "takes", "take") + " " + counted(done.value, "1 credit", "credits") + " from " +
                    what;
         case Verb::Damage:
-        case Verb::SureDamage:
             if (match.state().globals.over == 0) return {};
             return perform(subjects, "is", "are") + " flatlined by " + damageOf(body);
         case Verb::Tag:

@@ -7,6 +7,7 @@
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
+#include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
@@ -122,7 +123,7 @@ std::vector<CardId> wrecked(const Match& match) {
             const Card& ice = match.state().card(subject.card());
             const bool isGone = isIn(ice, Zone::Play) && has(ice, Flag::Rezzed) && figure(ice, Figure::Strength) <= 0;
             const bool isNew = std::ranges::find(found, subject.card()) == found.end();
-            if (isGone && isNew && canBeTrashed(match, subject.card())) found.push_back(subject.card());
+            if (isGone && isNew) found.push_back(subject.card());
         });
         return false;
     });
@@ -142,6 +143,7 @@ bool trashesItself(const Match& match, const Ability& ability) {
 }
 
 /// Rule: "when it is empty, trash it" is done again for as long as it is empty: what has been kept from it once, goes.
+/// So that this has an end, only what would surely keep it does so again.
 std::optional<Communication> whatIsEmpty(Match& match) {
     const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
     if ((match.state().globals.listening & lost) == 0) return std::nullopt;
@@ -156,24 +158,37 @@ std::optional<Communication> whatIsEmpty(Match& match) {
         body.player = scope.you;
         body.source = at.card;
         body.since = scope.since;
-        if (!isPrevented(match, Verb::Trash, body, at.card)) return Body::on(match, Verb::Trash, body, at.card);
+        if (isPrevented(match, Verb::Trash, body, at.card)) continue;
+        Communication trash = Body::on(match, Verb::Trash, body, at.card);
+        trash.step = static_cast<std::uint8_t>(Body::Step::Own);
+        return trash;
     }
     return std::nullopt;
 }
 
 }  // namespace
 
+namespace {
+
+/// Rule: who has points enough has won, however they were come by; where both have, nobody has.
+void endIfWon(Match& match) {
+    PlayerSet winners;
+    for (const PlayerId player : {corp, runner}) {
+        const bool isEnough =
+            value(match.state(), player, PlayerValue::Points) >= option(match.state(), Option::PointsToWin);
+        if (isEnough) winners.add(player);
+    }
+    if (!winners.empty()) match.end(winners.count() == 1 ? winners : PlayerSet{});
+}
+
+}  // namespace
+
 std::optional<Communication> dueAtOnce(Match& match) {
+    if (match.state().globals.over == 0) endIfWon(match);
     if (match.state().globals.over != 0) return std::nullopt;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     const std::vector<CardId> ice = wrecked(match);
-    if (!ice.empty()) {
-        Body body;
-        body.player = runner;
-        Communication trash = Body::make(Verb::Trash, body);
-        for (const CardId card : ice) Body::add(match, trash, card);
-        return trash;
-    }
+    if (!ice.empty()) return acts::trashingByRule(match, runner, ice);
     const bool isEnough = memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory);
     if (isEnough || programsToFree(match).empty()) return std::nullopt;
     return Communication::of(FreeMemory{});

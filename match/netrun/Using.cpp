@@ -24,9 +24,24 @@ Scope scopeFor(const Match& match, CardId card, const Ability& ability) {
     return scope;
 }
 
+/// Rule: what is exhausted can't be exhausted for a price.
+bool canExhaust(const Match& match, InstructionId price, const Scope& scope) {
+    const Evaluator evaluator(match, scope);
+    const auto isExhausted = [&match](Subject subject) {
+        return subject.isCard() && has(match.state().card(subject.card()), Flag::Exhausted);
+    };
+    for (InstructionId at = price; at; at = match.pool()[at].next) {
+        const Instruction& made = match.pool()[at];
+        const bool exhausts = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(Verb::Exhaust);
+        if (exhausts && evaluator.any(made.cards, isExhausted)) return false;
+    }
+    return true;
+}
+
 MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
     const Cost& cost = ability.cost;
     if ((match.state().card(card).now.flags & cost.flags) != 0) return why(Reason::Used);
+    if (!canExhaust(match, cost.body, scope)) return why(Reason::Used);
     if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return why(Reason::NoClicks);
     if (!canSpend(match, {player, Detail::Using, card}, cost.resources[0])) return MessageId::NotEnoughResources;
     return canPayBody(match, cost.body, scope) ? MessageId::None : MessageId::CostCantBePaid;
@@ -179,8 +194,8 @@ Next chooseX(Match& match, const UseOne& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     ChooseNumber question;
     question.card = body.card;
-    question.most =
-        static_cast<std::int16_t>(purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0]);
+    const int left = purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0];
+    question.most = static_cast<std::int16_t>(left / cost.x);
     question.purpose = forX;
     question.cancellable = 1;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), UseOne::Step::Numbered};
@@ -205,6 +220,11 @@ Next pay(Match& match, Communication& self) {
     const Cost& cost = match.pool()[body.ability].cost;
     spendClicks(match, body.player, cost.resources[clickSlot]);
     spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x);
+    if ((cost.flags & bit(Flag::Exhausted)) != 0) {
+        duelogue::Verb exhaust;
+        exhaust.player = body.player;
+        carryOut(match, Verb::Exhaust, exhaust, {body.card});
+    }
     if (!cost.body) return run(match, self);
     RunAbility frame = frameFor(match, body);
     frame.at = cost.body;

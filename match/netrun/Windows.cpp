@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/netrun/Installing.h"
@@ -37,8 +36,7 @@ MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
     if (!canSpend(match, {corp, Detail::Count, card}, costOf(match, card))) return MessageId::NotEnoughResources;
-    const bool isPaid = canPayBody(match, match.pool()[covered.definition].cost.body, scopeOf(match, card));
-    return isPaid ? MessageId::None : MessageId::CostCantBePaid;
+    return whyNotOnTerms(match, corp, card, 0);
 }
 
 void rezOptions(const Match& match, CardId ice, Replies& out) {
