@@ -7,6 +7,7 @@
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
+#include "match/state/Bounds.h"
 
 namespace duelogue::basebreak::acts {
 
@@ -235,7 +236,7 @@ void addExtra(Match& match, const Communication& self, PlayerId player) {
     extra.until = player;
     extra.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
     extra.second = body.amount;
-    if (body.onto() && !self.is(Verb::ExtraAction)) extra.on = body.onto();
+    if (!self.is(Verb::ExtraAction) && body.onto()) extra.on = body.onto();
     match.addFloating(extra);
 }
 
@@ -247,29 +248,45 @@ bool isKept(const Match& match, PlayerId player) {
     return playsCards(match.state(), player) && (std::ranges::any_of(stack, isPlay) || !isAnythingDue(match));
 }
 
+/// The question whether the player uses it now; none where it is kept, or can't be used.
+std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
+    addExtra(match, self, player);
+    if (isKept(match, player)) return std::nullopt;
+    return offerExtra(match, match.state().floating.back());
+}
+
 }  // namespace
 
-/// `examined` counts players, `zone` the plays of one.
-Next extraPlay(Match& match, Communication& self, const Communication* answered) {
+/// `examined` counts players.
+Next extraMinion(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
-    const bool actions = self.is(Verb::ExtraAction);
-    const int times = actions ? body.amount : 1;
+    if (answered == nullptr) body.examined = 0;
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (!subject.isPlayer()) continue;
+        if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
+    }
+    return Answer::succeeded(1);
+}
+
+/// `examined` counts players, `second` the plays of one. With more than can last the match ends, so no more are given.
+Next extraAction(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
-        body.zone = 0;
+        body.second = 0;
     }
-    for (; body.examined < body.subjects; ++body.examined, body.zone = 0) {
+    while (body.examined < body.subjects && match.state().floating.size() <= Bounds::lasting) {
         const Subject subject = subjectsOf(match, self)[body.examined];
-        if (!subject.isPlayer()) continue;
-        while (body.zone < times) {
-            ++body.zone;
-            addExtra(match, self, subject.player());
-            if (isKept(match, subject.player())) continue;
-            if (const auto question = offerExtra(match, match.state().floating.back()))
-                return Ask{*question, Body::Step::Own};
+        if (!subject.isPlayer() || body.second >= body.amount) {
+            ++body.examined;
+            body.second = 0;
+            continue;
         }
+        ++body.second;
+        if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
     }
-    return Answer::succeeded(times);
+    return Answer::succeeded(body.amount);
 }
 
 /// What lies at the old base but for actions on it stays where it was: at the new one.

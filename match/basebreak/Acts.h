@@ -14,7 +14,8 @@ namespace duelogue::basebreak::acts {
 [[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next extraPlay(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next extraMinion(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next extraAction(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next exchange(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next renewHand(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next ignore(Match& match, Communication& self, const Communication* answered);

@@ -40,8 +40,9 @@ void Basebreak::addVerbs() {
     addVerb(Verb::Move, {.act = &acts::move, .onto = true});
     addVerb(Verb::Boost, {&acts::boost});
     addVerb(Verb::LowerBreakpoint, {&acts::boost});
-    for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion, Verb::ExtraAction})
-        addVerb(verb, {.act = &acts::extraPlay, .onto = true});
+    for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion})
+        addVerb(verb, {.act = &acts::extraMinion, .onto = true});
+    addVerb(Verb::ExtraAction, {&acts::extraAction});
     addVerb(Verb::Exchange, {.act = &acts::exchange, .onto = true});
     addVerb(Verb::Spend, {&acts::spend});
     addVerb(Verb::Mark, {&acts::mark});
