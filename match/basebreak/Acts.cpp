@@ -1,6 +1,7 @@
 #include "match/basebreak/Acts.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "match/basebreak/Playing.h"
@@ -18,6 +19,12 @@ using Body = duelogue::Verb;
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
+}
+
+/// It happens to no others.
+void keepOnly(Match& match, Communication& self, std::span<const Subject> subjects) {
+    verbs::replaceSubjects(match, self, subjects);
+    self.as<Body>().examined = self.as<Body>().subjects;
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
@@ -49,13 +56,26 @@ Next playCard(Match& match, Communication& self, const Communication* answered) 
     return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
 }
 
-/// Where it was is remembered, as of what has left play.
+namespace {
+
+/// Minions, and actions, are moved to another base. Where they are already they don't go.
+bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
+    if (!subject.isCard()) return false;
+    const Card& card = state.card(subject.card());
+    return isIn(card, Zone::Play) && !has(card, Trait::Base) && card.now.host != base;
+}
+
+}  // namespace
+
+/// Where it was is remembered, as of what has left play. What can't go there is not moved.
 Next move(Match& match, Communication& self, const Communication* answered) {
-    for (const Subject subject : all(match, self)) {
-        if (!subject.isCard()) continue;
-        Card& card = match.state().card(subject.card());
-        card.last = card.now;
-    }
+    MatchState& state = match.state();
+    const CardId to = self.as<Body>().onto();
+    if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Answer::impossible();
+    std::vector<Subject> going = all(match, self);
+    std::erase_if(going, [&](Subject subject) { return !canMoveTo(state, subject, to); });
+    if (going.size() < self.as<Body>().subjects) keepOnly(match, self, going);
+    for (const Subject subject : going) state.card(subject.card()).last = state.card(subject.card()).now;
     return verbs::attach(match, self, answered);
 }
 
