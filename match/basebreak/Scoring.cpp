@@ -266,6 +266,7 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
     };
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
+            match.exert();  // a base that scores again and again is an effect without end
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:
