@@ -167,6 +167,8 @@ Next begin(Match& match, Communication& self) {
     const CardId card = cardOf(match, self);
     const bool minion = has(match.state().card(card), Trait::Minion);
     const bool ongoing = has(match.state().card(card), Trait::Ongoing);
+    // What it would have come to lie on may have left meanwhile: then it is not played after all.
+    if (body.onto() && !isIn(match.state().card(body.onto()), Zone::Play)) return Answer::impossible();
     count(match, card, body.player);
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
     if (minion || ongoing) enterAt(match, card, body.player, body.onto());

@@ -86,6 +86,7 @@ void changeForATime(Match& match, Changes& changes) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
         const bool lowers = effect.verb == static_cast<std::uint8_t>(Verb::LowerBreakpoint);
         if ((!boosts && !lowers) || effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
+        if (!isIn(state.card(effect.on.card()), Zone::Play)) continue;
         raise(state.card(effect.on.card()).now.figures[powerSlot], boosts ? effect.amount : -effect.amount);
         changes.push_back({effect.on.card()});
     }
