@@ -368,15 +368,16 @@ Next choosePlace(Match& match, PlayOne& body) {
     return Ask{question, PlayOne::Step::Placed};
 }
 
-/// A play that was prevented: the card goes back to where it was, and what allowed it is left.
-Next putBack(Match& match, const PlayOne& body, const Communication& played) {
+/// A play that was prevented, or in whose place something else happened: the card goes back to where it was, and what
+/// allowed it is left.
+Next putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         duelogue::Verb back;
         back.player = body.holder;
         back.zone = body.from;
         carryOut(match, Rule::PutBack, back, {body.card});
     }
-    return Answer{played.outcome};
+    return Answer{outcome};
 }
 
 void useUp(Match& match, const PlayOne& body) {
@@ -403,7 +404,10 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
-            if (!answered->succeeded()) return putBack(match, body, *answered);
+            if (!answered->succeeded()) return putBack(match, body, answered->outcome);
+            // Something else has happened instead, and has left the card alone.
+            if (!answered->is(Verb::Play) && isIn(match.state().card(body.card), Zone::Limbo))
+                return putBack(match, body, Outcome::Prevented);
             useUp(match, body);
             return Answer::succeeded(1);
     }
