@@ -176,6 +176,7 @@ bool isAnythingDue(const Match& match) {
     };
     return !match.isTrial() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
+        if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
         const Foresight ahead = foresee(match, frameOf(match, trigger));
         const bool onlyLasts = ahead.lasts && ahead.deeds.empty();
         return ahead.isOpen || onlyLasts || std::ranges::any_of(ahead.deeds, isMore);
