@@ -319,7 +319,6 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
     if (!possible) return Answer::impossible();
     const std::uint8_t slot = slotOf(state, old);
-    relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (state.card(id).now.host == old) on.push_back(id);
@@ -332,6 +331,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
+    relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     putAtSlot(state, fresh, slot);
     shuffleDeck(match, PlayerId{});
     return Answer::succeeded(1);

@@ -70,6 +70,7 @@ void Basebreak::addVerbs() {
     addRule(Rule::UseIt, &rules::useIt);
     addRule(Rule::Reshuffle, &rules::reshuffle);
     addRule(Rule::Leave, &rules::leave);
+    addRule(Rule::FillVacancy, &rules::fillVacancy);
 }
 
 void Basebreak::addKinds() {
@@ -301,6 +302,18 @@ void keepSlot(MatchState& state, CardId id) {
 
 }  // namespace
 
+namespace {
+
+/// A base that leaves play leaves a place for another one, whatever brings that.
+void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
+    if (!has(state.card(id), Trait::Base) || state.card(id).owner) return;
+    std::int16_t& vacant = value(state, Global::Vacant);
+    if (from == index(Zone::Play) && !isIn(state.card(id), Zone::Play)) ++vacant;
+    if (from != index(Zone::Play) && isIn(state.card(id), Zone::Play) && vacant > 0) --vacant;
+}
+
+}  // namespace
+
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
@@ -311,6 +324,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
                    pool()[effect.ability].kind == AbilityKind::Preempt;
         });
     }
+    countVacancies(state, id, from);
     if (isIn(state.card(id), Zone::Play)) {
         if (has(state.card(id), Trait::Base)) keepSlot(state, id);
         return;

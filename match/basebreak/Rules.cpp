@@ -165,6 +165,11 @@ Next leave(Match& match, Communication& self, const Communication* /*answered*/)
     return Answer::succeeded(1);
 }
 
+Next fillVacancy(Match& match, Communication& self, const Communication* /*answered*/) {
+    relocate(match, cardOf(match, self), PlayerId{}, index(Zone::Play), Place::Top);
+    return Answer::succeeded(1);
+}
+
 Next reshuffle(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId holder = self.as<Body>().player;

@@ -93,10 +93,23 @@ std::vector<CardId> losingHold(const Match& match) {
     return falling;
 }
 
+/// There are always as many bases: where one has left play, and nothing has taken its place, the next one of the base
+/// deck does.
+void fillVacancies(Match& match) {
+    while (value(match.state(), Global::Vacant) > 0) {
+        if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
+            match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+        const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
+        if (deck.empty()) return;
+        carryOut(match, Rule::FillVacancy, duelogue::Verb{}, {deck.back()});
+    }
+}
+
 }  // namespace
 
 std::optional<Communication> toSettle(Match& match) {
     match.refresh();
+    fillVacancies(match);
     for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, duelogue::Verb{}, {id});
     if (match.state().triggers.empty()) return std::nullopt;
     return Communication::of(ResolveTriggers{});
@@ -286,7 +299,8 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
         case Step::Swept:
             return removeBase(match, body);
         case Step::Gone:
-            return replace(match, body);
+            // Something may have kept it in play.
+            return isIn(match.state().card(body.base), Zone::Play) ? stop(match) : replace(match, body);
         case Step::Replaced:
             return tellReplaced(match, body);
         case Step::Settled:

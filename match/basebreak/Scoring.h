@@ -107,7 +107,8 @@ struct SpecialTurn {
     }
 };
 
-/// What has to be done before anything else goes on: what has lost its hold falls, then what has triggered is done.
+/// What has to be done before anything else goes on: bases that have left are made up for, what has lost its hold falls,
+/// then what has triggered is done.
 /// None: nothing.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
 

@@ -35,6 +35,7 @@ enum class Global : std::uint8_t {
     Winners,      ///< bits: who won the base that was scored last
     RunnersUp,    ///< likewise who came second
     Replacement,  ///< card id + 1 of the base that took its place
+    Vacant,       ///< how many bases have left play, and nothing has taken their place yet
 };
 
 /// Index into Globals::options.
