@@ -118,9 +118,10 @@ std::optional<Communication> toSettle(Match& match) {
 // -------------------------------------------------------------------------------------------------- which base
 
 Next ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
-    const auto score = [](CardId base) {
+    const auto score = [&match](CardId base) {
         ScoreBase one;
         one.base = base;
+        one.since = match.state().card(base).since;
         return Ask{Communication::of(one), Step::Begin};
     };
     // Who has left meanwhile has taken minions along, and scores nothing any more.
@@ -149,6 +150,12 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
 namespace {
 
 using Step = ScoreBase::Step;
+
+/// Whether the base has not left play since, be it that it came back.
+bool isThere(const Match& match, const ScoreBase& body) {
+    const Card& base = match.state().card(body.base);
+    return isIn(base, Zone::Play) && base.since == body.since;
+}
 
 void note(Match& match, CardId base, bool isBefore) {
     duelogue::Verb body;
@@ -205,7 +212,7 @@ Next payNext(Match& match, ScoreBase& body) {
 }
 
 Next award(Match& match, ScoreBase& body) {
-    if (!isIn(match.state().card(body.base), Zone::Play)) return stop(match);
+    if (!isThere(match, body)) return stop(match);
     note(match, body.base, false);
     noteWinners(match, body.base);
     return payNext(match, body);
@@ -292,15 +299,15 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
             return payNext(match, body);
         case Step::Told:
             if (const auto next = toSettle(match)) return Ask{*next, Step::Told};
-            return isIn(match.state().card(body.base), Zone::Play) ? tellScored() : stop(match);
+            return isThere(match, body) ? tellScored() : stop(match);
         case Step::Scored:
             if (const auto next = toSettle(match)) return Ask{*next, Step::Scored};
-            return isIn(match.state().card(body.base), Zone::Play) ? sweepAll() : stop(match);
+            return isThere(match, body) ? sweepAll() : stop(match);
         case Step::Swept:
             return removeBase(match, body);
         case Step::Gone:
             // Something may have kept it in play.
-            return isIn(match.state().card(body.base), Zone::Play) ? stop(match) : replace(match, body);
+            return isThere(match, body) ? stop(match) : replace(match, body);
         case Step::Replaced:
             return tellReplaced(match, body);
         case Step::Settled:

@@ -58,6 +58,7 @@ struct ScoreBase {
         Settled,
     };
 
+    std::uint32_t since = 0;  ///< stamp of the base: with another one it is another base that has its number
     CardId base;
     CardId fresh;              ///< what takes its place
     std::uint8_t paid = 0;     ///< seats that have been looked at for their points
@@ -107,9 +108,8 @@ struct SpecialTurn {
     }
 };
 
-/// What has to be done before anything else goes on: bases that have left are made up for, what has lost its hold falls,
-/// then what has triggered is done.
-/// None: nothing.
+/// What has to be done before anything else goes on: bases that have left are made up for, what has lost its hold
+/// falls, then what has triggered is done. None: nothing.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
 
 }  // namespace duelogue::basebreak
