@@ -63,6 +63,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
     const MatchState& state = match.state();
     Allowance ofTurn;
     if (value(state, player, Value::UsedMinion) == 0) m_all.push_back(ofTurn);
+    ofTurn.of = Allowance::Of::Action;
     ofTurn.minions = false;
     if (value(state, player, Value::UsedAction) == 0) m_all.push_back(ofTurn);
     for (const FloatingEffect& effect : state.floating) {

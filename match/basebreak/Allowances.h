@@ -14,12 +14,13 @@ namespace duelogue::basebreak {
 /// says ("may play").
 struct Allowance {
     enum class Of : std::uint8_t {
-        Turn,    ///< one minion and one action
+        Minion,  ///< the minion that a turn allows
+        Action,  ///< the action that a turn allows
         Extra,   ///< an extra play, which is a lasting effect: of `stamp`
         Card,    ///< a statement of the card `source`
         Nobody,  ///< an effect plays the card now
     };
-    Of of = Of::Turn;
+    Of of = Of::Minion;
     bool minions = true;  ///< of minions, else of actions; for a statement its words say which
     std::uint32_t stamp = 0;
     CardId source;       ///< what says so

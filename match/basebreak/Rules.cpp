@@ -91,10 +91,12 @@ Next putBack(Match& match, Communication& self, const Communication* /*answered*
 Next useUp(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
-    const bool minion = has(state.card(cardOf(match, self)), Trait::Minion);
     switch (static_cast<Allowance::Of>(body.detail)) {
-        case Allowance::Of::Turn:
-            value(state, body.player, minion ? Value::UsedMinion : Value::UsedAction) = 1;
+        case Allowance::Of::Minion:
+            value(state, body.player, Value::UsedMinion) = 1;
+            break;
+        case Allowance::Of::Action:
+            value(state, body.player, Value::UsedAction) = 1;
             break;
         case Allowance::Of::Extra:
             match.endFloating([&](const FloatingEffect& effect) { return effect.stamp == body.since; });
