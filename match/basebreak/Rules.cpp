@@ -105,7 +105,7 @@ Next useUp(Match& match, Communication& self, const Communication* /*answered*/)
             if (body.source == cardOf(match, self)) {
                 ++value(state, body.player, Value::Risen);
             } else {
-                ++value(state.card(body.source), CardValue::Used);
+                value(state.card(body.source), CardValue::Used) |= usedBit(body.since);
             }
             break;
         case Allowance::Of::Nobody:

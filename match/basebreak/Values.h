@@ -24,7 +24,7 @@ enum class Value : std::uint8_t {
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
-    Used,  ///< how often this turn a card has been played that it allows
+    Used,  ///< bits of its statements by which a card has been played this turn: usedBit()
 };
 
 /// Index into Globals::values.
