@@ -70,6 +70,7 @@ void Basebreak::addVerbs() {
     addRule(Rule::UseIt, &rules::useIt);
     addRule(Rule::Reshuffle, &rules::reshuffle);
     addRule(Rule::Leave, &rules::leave);
+    addRule(Rule::HoldScoring, &rules::holdScoring);
     addRule(Rule::FillVacancy, &rules::fillVacancy);
 }
 

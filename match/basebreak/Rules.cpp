@@ -33,6 +33,7 @@ void resetCounts(MatchState& state) {
     }
     for (Card& card : state.cards) {
         value(card, CardValue::Used) = 0;
+        value(card, CardValue::Held) = 0;
         card.now.flags &= ~bit(Flag::Spent);
     }
 }
@@ -164,6 +165,11 @@ Next leave(Match& match, Communication& self, const Communication* /*answered*/)
         if (isIn(state.card(id), Zone::Play))
             relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
     }
+    return Answer::succeeded(1);
+}
+
+Next holdScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state().card(cardOf(match, self)), CardValue::Held) = 1;
     return Answer::succeeded(1);
 }
 

@@ -21,6 +21,7 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] Next fall(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next useIt(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next holdScoring(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next fillVacancy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reshuffle(Match& match, Communication& self, const Communication* answered);
 

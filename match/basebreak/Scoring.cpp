@@ -66,7 +66,7 @@ Few<CardId, 8> readyBases(const Match& match) {
     });
     Few<CardId, 8> ready;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (lacking[i] <= 0) ready.push_back(all[i]);
+        if (lacking[i] <= 0 && value(state.card(all[i]), CardValue::Held) == 0) ready.push_back(all[i]);
     }
     return ready;
 }
@@ -208,7 +208,10 @@ Next payNext(Match& match, ScoreBase& body) {
         gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
         return Ask{duelogue::Verb::on(match, CoreVerb::Gain, gain, player), Step::Paying};
     }
-    return tell(match, Verb::Scores, body.base, Step::Told);
+    // What prevents it has been asked by now.
+    duelogue::Verb scores;
+    scores.part = duelogue::Verb::Part::After;
+    return Ask{duelogue::Verb::on(match, Verb::Scores, scores, body.base), Step::Told};
 }
 
 Next award(Match& match, ScoreBase& body) {
@@ -216,6 +219,22 @@ Next award(Match& match, ScoreBase& body) {
     note(match, body.base, false);
     noteWinners(match, body.base);
     return payNext(match, body);
+}
+
+/// It is prevented before anybody gets anything for it.
+Next askForScoring(Match& match, ScoreBase& body) {
+    if (!isThere(match, body) || !mayBeMet(match, Verb::Scores)) return award(match, body);
+    duelogue::Verb before;
+    before.part = duelogue::Verb::Part::Before;
+    return Ask{duelogue::Verb::on(match, Verb::Scores, before, body.base), Step::Allowed};
+}
+
+/// Something has prevented it, or something else has happened instead.
+bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
+
+Next hold(Match& match, const ScoreBase& body) {
+    if (isThere(match, body)) carryOut(match, Rule::HoldScoring, duelogue::Verb{}, {body.base});
+    return stop(match);
 }
 
 /// Everything at the base goes to its owners' discard piles; that destroys nothing.
@@ -271,7 +290,7 @@ Next tellReplaced(Match& match, const ScoreBase& body) {
 
 }  // namespace
 
-Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+Next ScoreBase::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ScoreBase>();
     const auto openWindow = [&]() -> Next {
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
@@ -290,11 +309,14 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:
+            if (isPreventedBy(*answered, Verb::BeforeScoring)) return hold(match, body);
             return settleThen(match, Step::Reacted, openWindow);
         case Step::Reacted:
             return openWindow();
         case Step::Opened:
-            return award(match, body);
+            return askForScoring(match, body);
+        case Step::Allowed:
+            return isPreventedBy(*answered, Verb::Scores) ? hold(match, body) : award(match, body);
         case Step::Paying:
             return payNext(match, body);
         case Step::Told:

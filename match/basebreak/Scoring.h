@@ -40,7 +40,7 @@ struct ScoreBases {
 };
 
 /// One base is scored. What has begun is finished, though its power may drop below its breakpoint; only if the base
-/// leaves play before points are awarded does it stop.
+/// leaves play before points are awarded does it stop. Where it is prevented, the base has no scoring in this turn.
 struct ScoreBase {
     static constexpr KindId kind = id(BasebreakKind::ScoreBase);
     static constexpr std::string_view name = "score base";
@@ -49,6 +49,7 @@ struct ScoreBase {
         Announced,  ///< what happens before it has triggered
         Reacted,
         Opened,  ///< nobody plays specials any more
+        Allowed,
         Paying,
         Told,
         Scored,

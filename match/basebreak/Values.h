@@ -25,6 +25,7 @@ enum class Value : std::uint8_t {
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
     Used,  ///< bits of its statements by which a card has been played this turn: usedBit()
+    Held,  ///< 1: a base whose scoring has been prevented this turn
 };
 
 /// Index into Globals::values.
