@@ -306,6 +306,7 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* an
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             match.exert();  // a base that scores again and again is an effect without end
+            carryOut(match, Rule::NoteWinners, duelogue::Verb{});  // those of the last one are no matter of this one
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:
