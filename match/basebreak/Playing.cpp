@@ -37,12 +37,21 @@ private:
     Few<std::uint32_t, 16> m_like;
 };
 
-/// Whether the condition asks for the time before a base scores.
+/// Whether the condition can hold only in the time before a base scores.
 bool isForScoring(const CardPool& pool, ExpressionId condition) {
     if (!condition) return false;
     const Expression& e = pool[condition];
     if (e.term == Term::Fact) return e.index == static_cast<std::uint8_t>(Fact::BeforeScoring);
-    return (e.term == Term::And || e.term == Term::Or) && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
+    if (e.term == Term::Or) return isForScoring(pool, e.left) && isForScoring(pool, e.right);
+    return e.term == Term::And && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
+}
+
+/// Whether it names that time as one at which it holds.
+bool namesScoring(const CardPool& pool, ExpressionId condition) {
+    if (!condition) return false;
+    const Expression& e = pool[condition];
+    if (e.term == Term::And || e.term == Term::Or) return namesScoring(pool, e.left) || namesScoring(pool, e.right);
+    return isForScoring(pool, condition);
 }
 
 MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
@@ -52,9 +61,9 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId nu
         return MessageId::NotOneOfTheAnswers;
     if (card.now.muted != 0) return MessageId::IsPrevented;
     if ((card.now.flags & ability.cost.flags) != 0) return why(Reason::Used);
-    const bool isForTheTime = isForScoring(match.pool(), ability.condition);
-    if (isForTheTime != (value(match.state(), Global::IsBefore) != 0))
-        return why(isForTheTime ? Reason::BeforeScoring : Reason::NotBeforeScoring);
+    const bool isTheTime = value(match.state(), Global::IsBefore) != 0;
+    if (isTheTime && !namesScoring(match.pool(), ability.condition)) return why(Reason::NotBeforeScoring);
+    if (!isTheTime && isForScoring(match.pool(), ability.condition)) return why(Reason::BeforeScoring);
     Scope scope = scopeOf(match, id);
     scope.ability = &ability;
     if (scope.you != player) return MessageId::NotOneOfTheAnswers;
