@@ -133,7 +133,8 @@ Next startText(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
-    if (!text) return putAway(match, self);
+    // What is jammed where it comes to lie does nothing.
+    if (!text || match.state().card(card).now.muted != 0) return putAway(match, self);
     if (has(match.state().card(card), Trait::Ongoing) && match.pool()[text].targetCount > 0) {
         const std::array host{Subject::number(1), Subject(body.onto())};
         return runText(match, self, host);
