@@ -207,8 +207,12 @@ Next play(Match& match, Communication& self, const Communication* answered) {
         case Stage::Done:
             if (const auto offer = offerNext(match, self, *answered)) return Ask{*offer, Body::Step::Own};
             return putAway(match, self);
-        case Stage::Discarded:
+        case Stage::Discarded: {
+            // Put away, it is still the card that was played; see afterVerb().
+            const Card& card = match.state().card(cardOf(match, self));
+            if (isIn(card, Zone::Discard)) self.as<Body>().since = card.since;
             break;
+        }
     }
     return Answer::succeeded(1);
 }
