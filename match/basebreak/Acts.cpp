@@ -123,10 +123,19 @@ Next putAway(Match& match, Communication& self) {
     return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};
 }
 
-/// As Targets lays them out where nothing has been chosen.
-std::vector<Subject> noTargets(const Match& match, const Communication& self) {
+/// The first target of an action that stays is what it is on, and is known by now; of any other card none is. As
+/// Targets lays them out.
+std::vector<Subject> knownTargets(const Match& match, const Communication& self) {
+    if (!has(match.state().card(cardOf(match, self)), Trait::Ongoing)) return {};
+    return {Subject::number(1), Subject(self.as<Body>().onto())};
+}
+
+/// Where no others have been chosen.
+std::vector<Subject> noMoreTargets(const Match& match, const Communication& self) {
     const Ability& text = match.pool()[textOf(match, cardOf(match, self))];
-    return std::vector<Subject>(text.targetCount, Subject::number(0));
+    std::vector<Subject> targets = knownTargets(match, self);
+    targets.resize(targets.size() + text.targetCount - (targets.empty() ? 0U : 1U), Subject::number(0));
+    return targets;
 }
 
 Next startText(Match& match, Communication& self) {
@@ -135,18 +144,18 @@ Next startText(Match& match, Communication& self) {
     const AbilityId text = textOf(match, card);
     // What is jammed where it comes to lie does nothing.
     if (!text || match.state().card(card).now.muted != 0) return putAway(match, self);
-    if (has(match.state().card(card), Trait::Ongoing) && match.pool()[text].targetCount > 0) {
-        const std::array host{Subject::number(1), Subject(body.onto())};
-        return runText(match, self, host);
-    }
     if (match.pool()[text].targetCount == 0) return runText(match, self, {});
+    const std::vector<Subject> known = knownTargets(match, self);
+    if (!known.empty() && match.pool()[text].targetCount == 1) return runText(match, self, known);
     body.detail = static_cast<std::uint8_t>(Stage::Aimed);
     ChooseTargets targets;
     targets.ability = text;
     targets.card = card;
     targets.since = match.state().card(card).since;
     targets.player = body.player;
-    return Ask{Communication::of(targets, Party::of(card)), Body::Step::Own};
+    Communication question = Communication::of(targets, Party::of(card));
+    match.draft(question, known);
+    return Ask{question, Body::Step::Own};
 }
 
 Next announced(Match& match, Communication& self) {
@@ -200,7 +209,7 @@ Next play(Match& match, Communication& self, const Communication* answered) {
             return clung(match, self, *answered);
         case Stage::Aimed: {
             // Without a target it does as much as it can.
-            if (!answered->succeeded()) return runText(match, self, noTargets(match, self));
+            if (!answered->succeeded()) return runText(match, self, noMoreTargets(match, self));
             const auto list = match.list(*answered);
             return runText(match, self, std::vector<Subject>(list.begin(), list.end()));
         }
