@@ -10,6 +10,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/state/Bounds.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::basebreak::acts {
 
@@ -228,6 +229,21 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 }
 
 // -------------------------------------------------------------------------------------------------- other verbs
+
+/// Nobody has less than no points.
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    Body& body = self.as<Body>();
+    int most = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
+        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
+        raise(has, -lost);
+        most = std::max(most, lost);
+    }
+    body.amount = saturated(most);
+    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
+}
 
 /// The move is the rules' own: what meets a card that is destroyed has met it by now.
 Next destroy(Match& match, Communication& self, const Communication* answered) {
