@@ -230,6 +230,18 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 
 // -------------------------------------------------------------------------------------------------- other verbs
 
+/// Minions and actions come into play only by being played: put there, they would lie at no base.
+Next put(Match& match, Communication& self, const Communication* answered) {
+    if (self.as<Body>().zone != index(Zone::Play)) return verbs::move(match, self, answered);
+    std::vector<Subject> bases = all(match, self);
+    std::erase_if(bases, [&](Subject subject) {
+        return !subject.isCard() || !has(match.state().card(subject.card()), Trait::Base);
+    });
+    if (bases.empty()) return Answer::impossible();
+    if (bases.size() < self.as<Body>().subjects) keepOnly(match, self, bases);
+    return verbs::move(match, self, answered);
+}
+
 /// Nobody has less than no points.
 Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
     Body& body = self.as<Body>();

@@ -35,6 +35,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
 }
 
 void Basebreak::addVerbs() {
+    addVerb(CoreVerb::Move, {.act = &acts::put, .looksBack = LooksBack::Leaving});
     addVerb(CoreVerb::Lose, {&acts::lose});
     addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
