@@ -166,11 +166,24 @@ Next useIt(Match& match, Communication& self, const Communication* /*answered*/)
     return Answer::succeeded(1);
 }
 
+namespace {
+
+/// What the player has made last beyond a turn goes along with the player, and so does what would last until a turn of
+/// the player, which does not come any more.
+bool endsWith(const FloatingEffect& effect, PlayerId player) {
+    if (lasts(effect, Duration::ThisTurn)) return false;
+    const bool isForTurn = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
+    return effect.controller == player || (isForTurn && effect.until == player);
+}
+
+}  // namespace
+
 /// The player's own cards leave play, and so do others' that the player controls.
 Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     value(state, player, Value::Gone) = 1;
+    match.endFloating([player](const FloatingEffect& effect) { return endsWith(effect, player); });
     std::vector<CardId> going;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
