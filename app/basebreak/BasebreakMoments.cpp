@@ -86,6 +86,7 @@ private:
             case Verb::BeforeScoring:
                 return faces();
             case Verb::Scores:
+                if (verb.part == duelogue::Verb::Part::Before) return std::nullopt;
                 return ranked(subjectsOf(match(), completed()).front().card());
             case Verb::Move:
                 return as(Kind::Move);

@@ -76,7 +76,7 @@ private:
         const Allowances allowances(match(), player);
         const auto left = [&](bool minions) {
             return static_cast<int>(std::ranges::count_if(allowances.all(), [minions](const Allowance& each) {
-                const bool counts = each.of == Allowance::Of::Turn || each.of == Allowance::Of::Extra;
+                const bool counts = each.of != Allowance::Of::Card && each.of != Allowance::Of::Nobody;
                 return counts && !each.said && !each.instead && each.minions == minions;
             }));
         };

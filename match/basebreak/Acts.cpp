@@ -1,12 +1,16 @@
 #include "match/basebreak/Acts.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/Rules.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
+#include "match/state/Bounds.h"
+#include "match/state/Numbers.h"
 
 namespace duelogue::basebreak::acts {
 
@@ -17,6 +21,12 @@ using Body = duelogue::Verb;
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
+}
+
+/// It happens to no others.
+void keepOnly(Match& match, Communication& self, std::span<const Subject> subjects) {
+    verbs::replaceSubjects(match, self, subjects);
+    self.as<Body>().examined = self.as<Body>().subjects;
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
@@ -48,13 +58,26 @@ Next playCard(Match& match, Communication& self, const Communication* answered) 
     return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
 }
 
-/// Where it was is remembered, as of what has left play.
+namespace {
+
+/// Minions, and actions, are moved to another base. Where they are already they don't go.
+bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
+    if (!subject.isCard()) return false;
+    const Card& card = state.card(subject.card());
+    return isIn(card, Zone::Play) && !has(card, Trait::Base) && card.now.host != base;
+}
+
+}  // namespace
+
+/// Where it was is remembered, as of what has left play. What can't go there is not moved.
 Next move(Match& match, Communication& self, const Communication* answered) {
-    for (const Subject subject : all(match, self)) {
-        if (!subject.isCard()) continue;
-        Card& card = match.state().card(subject.card());
-        card.last = card.now;
-    }
+    MatchState& state = match.state();
+    const CardId to = self.as<Body>().onto();
+    if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Answer::impossible();
+    std::vector<Subject> going = all(match, self);
+    std::erase_if(going, [&](Subject subject) { return !canMoveTo(state, subject, to); });
+    if (going.size() < self.as<Body>().subjects) keepOnly(match, self, going);
+    for (const Subject subject : going) state.card(subject.card()).last = state.card(subject.card()).now;
     return verbs::attach(match, self, answered);
 }
 
@@ -102,29 +125,39 @@ Next putAway(Match& match, Communication& self) {
     return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};
 }
 
-/// As Targets lays them out where nothing has been chosen.
-std::vector<Subject> noTargets(const Match& match, const Communication& self) {
+/// The first target of an action that stays is what it is on, and is known by now; of any other card none is. As
+/// Targets lays them out.
+std::vector<Subject> knownTargets(const Match& match, const Communication& self) {
+    if (!has(match.state().card(cardOf(match, self)), Trait::Ongoing)) return {};
+    return {Subject::number(1), Subject(self.as<Body>().onto())};
+}
+
+/// Where no others have been chosen.
+std::vector<Subject> noMoreTargets(const Match& match, const Communication& self) {
     const Ability& text = match.pool()[textOf(match, cardOf(match, self))];
-    return std::vector<Subject>(text.targetCount, Subject::number(0));
+    std::vector<Subject> targets = knownTargets(match, self);
+    targets.resize(targets.size() + text.targetCount - (targets.empty() ? 0U : 1U), Subject::number(0));
+    return targets;
 }
 
 Next startText(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
-    if (!text) return putAway(match, self);
-    if (has(match.state().card(card), Trait::Ongoing) && match.pool()[text].targetCount > 0) {
-        const std::array host{Subject::number(1), Subject(body.onto())};
-        return runText(match, self, host);
-    }
+    // What is jammed where it comes to lie does nothing.
+    if (!text || match.state().card(card).now.muted != 0) return putAway(match, self);
     if (match.pool()[text].targetCount == 0) return runText(match, self, {});
+    const std::vector<Subject> known = knownTargets(match, self);
+    if (!known.empty() && match.pool()[text].targetCount == 1) return runText(match, self, known);
     body.detail = static_cast<std::uint8_t>(Stage::Aimed);
     ChooseTargets targets;
     targets.ability = text;
     targets.card = card;
     targets.since = match.state().card(card).since;
     targets.player = body.player;
-    return Ask{Communication::of(targets, Party::of(card)), Body::Step::Own};
+    Communication question = Communication::of(targets, Party::of(card));
+    match.draft(question, known);
+    return Ask{question, Body::Step::Own};
 }
 
 Next announced(Match& match, Communication& self) {
@@ -146,6 +179,8 @@ Next begin(Match& match, Communication& self) {
     const CardId card = cardOf(match, self);
     const bool minion = has(match.state().card(card), Trait::Minion);
     const bool ongoing = has(match.state().card(card), Trait::Ongoing);
+    // What it would have come to lie on may have left meanwhile: then it is not played after all.
+    if (body.onto() && !isIn(match.state().card(body.onto()), Zone::Play)) return Answer::impossible();
     count(match, card, body.player);
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
     if (minion || ongoing) enterAt(match, card, body.player, body.onto());
@@ -176,20 +211,51 @@ Next play(Match& match, Communication& self, const Communication* answered) {
             return clung(match, self, *answered);
         case Stage::Aimed: {
             // Without a target it does as much as it can.
-            if (!answered->succeeded()) return runText(match, self, noTargets(match, self));
+            if (!answered->succeeded()) return runText(match, self, noMoreTargets(match, self));
             const auto list = match.list(*answered);
             return runText(match, self, std::vector<Subject>(list.begin(), list.end()));
         }
         case Stage::Done:
             if (const auto offer = offerNext(match, self, *answered)) return Ask{*offer, Body::Step::Own};
             return putAway(match, self);
-        case Stage::Discarded:
+        case Stage::Discarded: {
+            // Put away, it is still the card that was played; see afterVerb().
+            const Card& card = match.state().card(cardOf(match, self));
+            if (isIn(card, Zone::Discard)) self.as<Body>().since = card.since;
             break;
+        }
     }
     return Answer::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- other verbs
+
+/// Minions and actions come into play only by being played: put there, they would lie at no base.
+Next put(Match& match, Communication& self, const Communication* answered) {
+    if (self.as<Body>().zone != index(Zone::Play)) return verbs::move(match, self, answered);
+    std::vector<Subject> bases = all(match, self);
+    std::erase_if(bases, [&](Subject subject) {
+        return !subject.isCard() || !has(match.state().card(subject.card()), Trait::Base);
+    });
+    if (bases.empty()) return Answer::impossible();
+    if (bases.size() < self.as<Body>().subjects) keepOnly(match, self, bases);
+    return verbs::move(match, self, answered);
+}
+
+/// Nobody has less than no points.
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    Body& body = self.as<Body>();
+    int most = 0;
+    for (const Subject subject : all(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
+        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
+        raise(has, -lost);
+        most = std::max(most, lost);
+    }
+    body.amount = saturated(most);
+    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
+}
 
 /// The move is the rules' own: what meets a card that is destroyed has met it by now.
 Next destroy(Match& match, Communication& self, const Communication* answered) {
@@ -235,7 +301,7 @@ void addExtra(Match& match, const Communication& self, PlayerId player) {
     extra.until = player;
     extra.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
     extra.second = body.amount;
-    if (body.onto() && !self.is(Verb::ExtraAction)) extra.on = body.onto();
+    if (!self.is(Verb::ExtraAction) && body.onto()) extra.on = body.onto();
     match.addFloating(extra);
 }
 
@@ -247,29 +313,45 @@ bool isKept(const Match& match, PlayerId player) {
     return playsCards(match.state(), player) && (std::ranges::any_of(stack, isPlay) || !isAnythingDue(match));
 }
 
+/// The question whether the player uses it now; none where it is kept, or can't be used.
+std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
+    addExtra(match, self, player);
+    if (isKept(match, player)) return std::nullopt;
+    return offerExtra(match, match.state().floating.back());
+}
+
 }  // namespace
 
-/// `examined` counts players, `zone` the plays of one.
-Next extraPlay(Match& match, Communication& self, const Communication* answered) {
+/// `examined` counts players.
+Next extraMinion(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
-    const bool actions = self.is(Verb::ExtraAction);
-    const int times = actions ? body.amount : 1;
+    if (answered == nullptr) body.examined = 0;
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (!subject.isPlayer()) continue;
+        if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
+    }
+    return Answer::succeeded(1);
+}
+
+/// `examined` counts players, `second` the plays of one. With more than can last the match ends, so no more are given.
+Next extraAction(Match& match, Communication& self, const Communication* answered) {
+    Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
-        body.zone = 0;
+        body.second = 0;
     }
-    for (; body.examined < body.subjects; ++body.examined, body.zone = 0) {
+    while (body.examined < body.subjects && match.state().floating.size() <= Bounds::lasting) {
         const Subject subject = subjectsOf(match, self)[body.examined];
-        if (!subject.isPlayer()) continue;
-        while (body.zone < times) {
-            ++body.zone;
-            addExtra(match, self, subject.player());
-            if (isKept(match, subject.player())) continue;
-            if (const auto question = offerExtra(match, match.state().floating.back()))
-                return Ask{*question, Body::Step::Own};
+        if (!subject.isPlayer() || body.second >= body.amount) {
+            ++body.examined;
+            body.second = 0;
+            continue;
         }
+        ++body.second;
+        if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
     }
-    return Answer::succeeded(times);
+    return Answer::succeeded(body.amount);
 }
 
 /// What lies at the old base but for actions on it stays where it was: at the new one.
@@ -280,7 +362,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
     if (!possible) return Answer::impossible();
     const std::uint8_t slot = slotOf(state, old);
-    relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
+    rules::tellLeaving(match, old, Zone::BaseDeck, Moment::Before);
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (state.card(id).now.host == old) on.push_back(id);
@@ -293,7 +375,9 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
+    relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     putAtSlot(state, fresh, slot);
+    rules::tellLeaving(match, old, Zone::BaseDeck, Moment::After);
     shuffleDeck(match, PlayerId{});
     return Answer::succeeded(1);
 }

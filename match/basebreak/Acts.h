@@ -12,9 +12,12 @@ namespace duelogue::basebreak::acts {
 [[nodiscard]] Next playCard(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next put(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next extraPlay(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next extraMinion(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next extraAction(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next exchange(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next renewHand(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next ignore(Match& match, Communication& self, const Communication* answered);

@@ -63,6 +63,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
     const MatchState& state = match.state();
     Allowance ofTurn;
     if (value(state, player, Value::UsedMinion) == 0) m_all.push_back(ofTurn);
+    ofTurn.of = Allowance::Of::Action;
     ofTurn.minions = false;
     if (value(state, player, Value::UsedAction) == 0) m_all.push_back(ofTurn);
     for (const FloatingEffect& effect : state.floating) {
@@ -118,11 +119,13 @@ void Allowances::addSaid(const Instruction& said, const Scope& scope, const Allo
     m_all.push_back(allowance);
 }
 
-/// What a card says, in play or elsewhere.
+/// What a card says, in play or elsewhere: by each of its statements a card a turn.
 void Allowances::addOnceATurn(const Instruction& said, const Scope& scope) {
-    if (value(m_match.state().card(scope.self), CardValue::Used) > 0) return;
+    const auto statement = static_cast<std::uint32_t>(&said - m_match.pool().instructions().data());
+    if ((value(m_match.state().card(scope.self), CardValue::Used) & usedBit(statement)) != 0) return;
     Allowance once;
     once.of = Allowance::Of::Card;
+    once.stamp = statement;
     once.source = scope.self;
     addSaid(said, scope, once);
 }

@@ -14,17 +14,18 @@ namespace duelogue::basebreak {
 /// says ("may play").
 struct Allowance {
     enum class Of : std::uint8_t {
-        Turn,    ///< one minion and one action
+        Minion,  ///< the minion that a turn allows
+        Action,  ///< the action that a turn allows
         Extra,   ///< an extra play, which is a lasting effect: of `stamp`
         Card,    ///< a statement of the card `source`
         Nobody,  ///< an effect plays the card now
     };
-    Of of = Of::Turn;
-    bool minions = true;  ///< of minions, else of actions; for a statement its words say which
-    std::uint32_t stamp = 0;
-    CardId source;       ///< what says so
-    int mostPower = -1;  ///< printed; below zero: any
-    CardId at;           ///< the only base; none: any
+    Of of = Of::Minion;
+    bool minions = true;      ///< of minions, else of actions; for a statement its words say which
+    std::uint32_t stamp = 0;  ///< of the extra play; for what a card says the number of the statement
+    CardId source;            ///< what says so
+    int mostPower = -1;       ///< printed; below zero: any
+    CardId at;                ///< the only base; none: any
     /// A statement; its scope is one of those that Allowances has.
     struct Said {
         const Instruction* statement = nullptr;
@@ -34,6 +35,12 @@ struct Allowance {
     Said said;     ///< what allows it, if it is a statement
     Said instead;  ///< by which it is for other cards in place of minions from the hand
 };
+
+/// The bit of CardValue::Used for a statement that lets a card be played each turn: those of a card have numbers in a
+/// row.
+[[nodiscard]] inline std::int16_t usedBit(std::uint32_t statement) {
+    return static_cast<std::int16_t>(1U << (statement % 15U));
+}
 
 /// Whether a lasting effect is an extra play that has not been used yet: it is made by a verb, or says for this turn
 /// what may be played.

@@ -35,13 +35,16 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
 }
 
 void Basebreak::addVerbs() {
+    addVerb(CoreVerb::Move, {.act = &acts::put, .looksBack = LooksBack::Leaving});
+    addVerb(CoreVerb::Lose, {&acts::lose});
     addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Move, {.act = &acts::move, .onto = true});
     addVerb(Verb::Boost, {&acts::boost});
     addVerb(Verb::LowerBreakpoint, {&acts::boost});
-    for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion, Verb::ExtraAction})
-        addVerb(verb, {.act = &acts::extraPlay, .onto = true});
+    for (const Verb verb : {Verb::ExtraMinion, Verb::ExtraWeakMinion})
+        addVerb(verb, {.act = &acts::extraMinion, .onto = true});
+    addVerb(Verb::ExtraAction, {&acts::extraAction});
     addVerb(Verb::Exchange, {.act = &acts::exchange, .onto = true});
     addVerb(Verb::Spend, {&acts::spend});
     addVerb(Verb::Mark, {&acts::mark});
@@ -69,6 +72,8 @@ void Basebreak::addVerbs() {
     addRule(Rule::UseIt, &rules::useIt);
     addRule(Rule::Reshuffle, &rules::reshuffle);
     addRule(Rule::Leave, &rules::leave);
+    addRule(Rule::HoldScoring, &rules::holdScoring);
+    addRule(Rule::FillVacancy, &rules::fillVacancy);
 }
 
 void Basebreak::addKinds() {
@@ -300,6 +305,26 @@ void keepSlot(MatchState& state, CardId id) {
 
 }  // namespace
 
+namespace {
+
+/// A base that leaves play leaves a place for another one, whatever brings that.
+void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
+    if (!has(state.card(id), Trait::Base) || state.card(id).owner) return;
+    std::int16_t& vacant = value(state, Global::Vacant);
+    if (from == index(Zone::Play) && !isIn(state.card(id), Zone::Play)) ++vacant;
+    if (from != index(Zone::Play) && isIn(state.card(id), Zone::Play) && vacant > 0) --vacant;
+}
+
+/// Whether it is one of those that are moved just now: then what hears of its leaving has heard of it.
+bool isMovedItself(const Match& match, CardId id) {
+    const auto& stack = match.state().stack;
+    if (stack.empty() || !stack.back().is(CoreVerb::Move)) return false;
+    const auto moved = subjectsOf(match, stack.back());
+    return std::ranges::find(moved, Subject(id)) != moved.end();
+}
+
+}  // namespace
+
 /// What was on a card that leaves play goes to its owner's discard pile.
 void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
@@ -310,6 +335,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
                    pool()[effect.ability].kind == AbilityKind::Preempt;
         });
     }
+    countVacancies(state, id, from);
     if (isIn(state.card(id), Zone::Play)) {
         if (has(state.card(id), Trait::Base)) keepSlot(state, id);
         return;
@@ -319,7 +345,13 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);
     });
-    for (const CardId other : fallen) relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
+    for (const CardId other : fallen) {
+        if (isMovedItself(match, other)) {
+            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
+        } else {
+            rules::fallFromPlay(match, other);
+        }
+    }
 }
 
 }  // namespace duelogue::basebreak

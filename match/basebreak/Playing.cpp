@@ -37,12 +37,21 @@ private:
     Few<std::uint32_t, 16> m_like;
 };
 
-/// Whether the condition asks for the time before a base scores.
+/// Whether the condition can hold only in the time before a base scores.
 bool isForScoring(const CardPool& pool, ExpressionId condition) {
     if (!condition) return false;
     const Expression& e = pool[condition];
     if (e.term == Term::Fact) return e.index == static_cast<std::uint8_t>(Fact::BeforeScoring);
-    return (e.term == Term::And || e.term == Term::Or) && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
+    if (e.term == Term::Or) return isForScoring(pool, e.left) && isForScoring(pool, e.right);
+    return e.term == Term::And && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
+}
+
+/// Whether it names that time as one at which it holds.
+bool namesScoring(const CardPool& pool, ExpressionId condition) {
+    if (!condition) return false;
+    const Expression& e = pool[condition];
+    if (e.term == Term::And || e.term == Term::Or) return namesScoring(pool, e.left) || namesScoring(pool, e.right);
+    return isForScoring(pool, condition);
 }
 
 MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
@@ -52,9 +61,9 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId nu
         return MessageId::NotOneOfTheAnswers;
     if (card.now.muted != 0) return MessageId::IsPrevented;
     if ((card.now.flags & ability.cost.flags) != 0) return why(Reason::Used);
-    const bool isForTheTime = isForScoring(match.pool(), ability.condition);
-    if (isForTheTime != (value(match.state(), Global::IsBefore) != 0))
-        return why(isForTheTime ? Reason::BeforeScoring : Reason::NotBeforeScoring);
+    const bool isTheTime = value(match.state(), Global::IsBefore) != 0;
+    if (isTheTime && !namesScoring(match.pool(), ability.condition)) return why(Reason::NotBeforeScoring);
+    if (!isTheTime && isForScoring(match.pool(), ability.condition)) return why(Reason::BeforeScoring);
     Scope scope = scopeOf(match, id);
     scope.ability = &ability;
     if (scope.you != player) return MessageId::NotOneOfTheAnswers;
@@ -176,6 +185,7 @@ bool isAnythingDue(const Match& match) {
     };
     return !match.isTrial() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
+        if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
         const Foresight ahead = foresee(match, frameOf(match, trigger));
         const bool onlyLasts = ahead.lasts && ahead.deeds.empty();
         return ahead.isOpen || onlyLasts || std::ranges::any_of(ahead.deeds, isMore);
@@ -368,15 +378,16 @@ Next choosePlace(Match& match, PlayOne& body) {
     return Ask{question, PlayOne::Step::Placed};
 }
 
-/// A play that was prevented: the card goes back to where it was, and what allowed it is left.
-Next putBack(Match& match, const PlayOne& body, const Communication& played) {
+/// A play that was prevented, or in whose place something else happened: the card goes back to where it was, and what
+/// allowed it is left.
+Next putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         duelogue::Verb back;
         back.player = body.holder;
         back.zone = body.from;
         carryOut(match, Rule::PutBack, back, {body.card});
     }
-    return Answer{played.outcome};
+    return Answer{outcome};
 }
 
 void useUp(Match& match, const PlayOne& body) {
@@ -403,7 +414,10 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
-            if (!answered->succeeded()) return putBack(match, body, *answered);
+            if (!answered->succeeded()) return putBack(match, body, answered->outcome);
+            // Something else has happened instead, and has left the card alone.
+            if (!answered->is(Verb::Play) && isIn(match.state().card(body.card), Zone::Limbo))
+                return putBack(match, body, Outcome::Prevented);
             useUp(match, body);
             return Answer::succeeded(1);
     }

@@ -60,7 +60,7 @@ struct PlayOne {
     CardId source;
     PlayerId player;
     By by = By::Turn;
-    Allowance::Of of = Allowance::Of::Turn;
+    Allowance::Of of = Allowance::Of::Minion;
     std::uint8_t from = 0;      ///< zone that the card leaves
     PlayerId holder;            ///< whose zone that was
     std::uint8_t isChosen = 0;  ///< 1: `place` has been settled

@@ -19,7 +19,7 @@ void printedLooks(Match& match) {
     MatchState& state = match.state();
     std::uint64_t listening = 0;
     std::uint64_t guarding = 0;
-    std::uint64_t stating = 0;
+    std::uint64_t stating = match.rulebook().elsewhere().statements;
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
     }
@@ -86,6 +86,7 @@ void changeForATime(Match& match, Changes& changes) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
         const bool lowers = effect.verb == static_cast<std::uint8_t>(Verb::LowerBreakpoint);
         if ((!boosts && !lowers) || effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
+        if (!isIn(state.card(effect.on.card()), Zone::Play)) continue;
         raise(state.card(effect.on.card()).now.figures[powerSlot], boosts ? effect.amount : -effect.amount);
         changes.push_back({effect.on.card()});
     }
@@ -130,7 +131,9 @@ void Basebreak::derive(Match& match) const {
     printedLooks(match);
     if (((state.globals.stating >> static_cast<unsigned>(Verb::Jams)) & 1U) != 0) mute(match);
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
-    if (std::ranges::any_of(match.atWork(AbilityKind::Static), counts) || std::ranges::any_of(state.floating, counts))
+    const bool mayCountElsewhere = ((elsewhere().statements >> static_cast<unsigned>(Verb::MorePower)) & 1U) != 0;
+    if (mayCountElsewhere || std::ranges::any_of(match.atWork(AbilityKind::Static), counts) ||
+        std::ranges::any_of(state.floating, counts))
         countAs(match);
     Changes changes;
     changeForATime(match, changes);

@@ -33,6 +33,7 @@ void resetCounts(MatchState& state) {
     }
     for (Card& card : state.cards) {
         value(card, CardValue::Used) = 0;
+        value(card, CardValue::Held) = 0;
         card.now.flags &= ~bit(Flag::Spent);
     }
 }
@@ -91,10 +92,12 @@ Next putBack(Match& match, Communication& self, const Communication* /*answered*
 Next useUp(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
-    const bool minion = has(state.card(cardOf(match, self)), Trait::Minion);
     switch (static_cast<Allowance::Of>(body.detail)) {
-        case Allowance::Of::Turn:
-            value(state, body.player, minion ? Value::UsedMinion : Value::UsedAction) = 1;
+        case Allowance::Of::Minion:
+            value(state, body.player, Value::UsedMinion) = 1;
+            break;
+        case Allowance::Of::Action:
+            value(state, body.player, Value::UsedAction) = 1;
             break;
         case Allowance::Of::Extra:
             match.endFloating([&](const FloatingEffect& effect) { return effect.stamp == body.since; });
@@ -103,7 +106,7 @@ Next useUp(Match& match, Communication& self, const Communication* /*answered*/)
             if (body.source == cardOf(match, self)) {
                 ++value(state, body.player, Value::Risen);
             } else {
-                ++value(state.card(body.source), CardValue::Used);
+                value(state.card(body.source), CardValue::Used) |= usedBit(body.since);
             }
             break;
         case Allowance::Of::Nobody:
@@ -137,10 +140,25 @@ Next noteReplacement(Match& match, Communication& self, const Communication* /*a
 
 Next fall(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto subjects = subjectsOf(match, self);
-    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end())) {
-        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Discard), Place::Top);
-    }
+    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end()))
+        fallFromPlay(match, subject.card());
     return Answer::succeeded(1);
+}
+
+void tellLeaving(Match& match, CardId id, Zone to, Moment moment) {
+    const Subject card = id;
+    if (isUnnoticed(match, KindId(static_cast<std::uint8_t>(CoreVerb::Move)), std::span(&card, 1))) return;
+    const std::size_t drafted = match.state().lists.size();
+    Body body;
+    body.zone = index(to);
+    collectTriggers(match, Body::on(match, CoreVerb::Move, body, card), moment);
+    match.state().lists.resize(drafted);
+}
+
+void fallFromPlay(Match& match, CardId id) {
+    tellLeaving(match, id, Zone::Discard, Moment::Before);
+    relocate(match, id, match.state().card(id).owner, index(Zone::Discard), Place::Top);
+    tellLeaving(match, id, Zone::Discard, Moment::After);
 }
 
 Next useIt(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -148,11 +166,24 @@ Next useIt(Match& match, Communication& self, const Communication* /*answered*/)
     return Answer::succeeded(1);
 }
 
+namespace {
+
+/// What the player has made last beyond a turn goes along with the player, and so does what would last until a turn of
+/// the player, which does not come any more.
+bool endsWith(const FloatingEffect& effect, PlayerId player) {
+    if (lasts(effect, Duration::ThisTurn)) return false;
+    const bool isForTurn = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
+    return effect.controller == player || (isForTurn && effect.until == player);
+}
+
+}  // namespace
+
 /// The player's own cards leave play, and so do others' that the player controls.
 Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     value(state, player, Value::Gone) = 1;
+    match.endFloating([player](const FloatingEffect& effect) { return endsWith(effect, player); });
     std::vector<CardId> going;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
@@ -162,6 +193,16 @@ Next leave(Match& match, Communication& self, const Communication* /*answered*/)
         if (isIn(state.card(id), Zone::Play))
             relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
     }
+    return Answer::succeeded(1);
+}
+
+Next holdScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+    value(match.state().card(cardOf(match, self)), CardValue::Held) = 1;
+    return Answer::succeeded(1);
+}
+
+Next fillVacancy(Match& match, Communication& self, const Communication* /*answered*/) {
+    relocate(match, cardOf(match, self), PlayerId{}, index(Zone::Play), Place::Top);
     return Answer::succeeded(1);
 }
 

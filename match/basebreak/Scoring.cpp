@@ -66,7 +66,7 @@ Few<CardId, 8> readyBases(const Match& match) {
     });
     Few<CardId, 8> ready;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (lacking[i] <= 0) ready.push_back(all[i]);
+        if (lacking[i] <= 0 && value(state.card(all[i]), CardValue::Held) == 0) ready.push_back(all[i]);
     }
     return ready;
 }
@@ -93,10 +93,23 @@ std::vector<CardId> losingHold(const Match& match) {
     return falling;
 }
 
+/// There are always as many bases: where one has left play, and nothing has taken its place, the next one of the base
+/// deck does.
+void fillVacancies(Match& match) {
+    while (value(match.state(), Global::Vacant) > 0) {
+        if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
+            match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+        const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
+        if (deck.empty()) return;
+        carryOut(match, Rule::FillVacancy, duelogue::Verb{}, {deck.back()});
+    }
+}
+
 }  // namespace
 
 std::optional<Communication> toSettle(Match& match) {
     match.refresh();
+    fillVacancies(match);
     for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, duelogue::Verb{}, {id});
     if (match.state().triggers.empty()) return std::nullopt;
     return Communication::of(ResolveTriggers{});
@@ -105,9 +118,10 @@ std::optional<Communication> toSettle(Match& match) {
 // -------------------------------------------------------------------------------------------------- which base
 
 Next ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
-    const auto score = [](CardId base) {
+    const auto score = [&match](CardId base) {
         ScoreBase one;
         one.base = base;
+        one.since = match.state().card(base).since;
         return Ask{Communication::of(one), Step::Begin};
     };
     // Who has left meanwhile has taken minions along, and scores nothing any more.
@@ -136,6 +150,12 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
 namespace {
 
 using Step = ScoreBase::Step;
+
+/// Whether the base has not left play since, be it that it came back.
+bool isThere(const Match& match, const ScoreBase& body) {
+    const Card& base = match.state().card(body.base);
+    return isIn(base, Zone::Play) && base.since == body.since;
+}
 
 void note(Match& match, CardId base, bool isBefore) {
     duelogue::Verb body;
@@ -188,14 +208,33 @@ Next payNext(Match& match, ScoreBase& body) {
         gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
         return Ask{duelogue::Verb::on(match, CoreVerb::Gain, gain, player), Step::Paying};
     }
-    return tell(match, Verb::Scores, body.base, Step::Told);
+    // What prevents it has been asked by now.
+    duelogue::Verb scores;
+    scores.part = duelogue::Verb::Part::After;
+    return Ask{duelogue::Verb::on(match, Verb::Scores, scores, body.base), Step::Told};
 }
 
 Next award(Match& match, ScoreBase& body) {
-    if (!isIn(match.state().card(body.base), Zone::Play)) return stop(match);
+    if (!isThere(match, body)) return stop(match);
     note(match, body.base, false);
     noteWinners(match, body.base);
     return payNext(match, body);
+}
+
+/// It is prevented before anybody gets anything for it.
+Next askForScoring(Match& match, ScoreBase& body) {
+    if (!isThere(match, body) || !mayBeMet(match, Verb::Scores)) return award(match, body);
+    duelogue::Verb before;
+    before.part = duelogue::Verb::Part::Before;
+    return Ask{duelogue::Verb::on(match, Verb::Scores, before, body.base), Step::Allowed};
+}
+
+/// Something has prevented it, or something else has happened instead.
+bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
+
+Next hold(Match& match, const ScoreBase& body) {
+    if (isThere(match, body)) carryOut(match, Rule::HoldScoring, duelogue::Verb{}, {body.base});
+    return stop(match);
 }
 
 /// Everything at the base goes to its owners' discard piles; that destroys nothing.
@@ -251,7 +290,7 @@ Next tellReplaced(Match& match, const ScoreBase& body) {
 
 }  // namespace
 
-Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+Next ScoreBase::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ScoreBase>();
     const auto openWindow = [&]() -> Next {
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
@@ -266,26 +305,32 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* /*
     };
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
+            match.exert();  // a base that scores again and again is an effect without end
+            carryOut(match, Rule::NoteWinners, duelogue::Verb{});  // those of the last one are no matter of this one
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:
+            if (isPreventedBy(*answered, Verb::BeforeScoring)) return hold(match, body);
             return settleThen(match, Step::Reacted, openWindow);
         case Step::Reacted:
             return openWindow();
         case Step::Opened:
-            return award(match, body);
+            return askForScoring(match, body);
+        case Step::Allowed:
+            return isPreventedBy(*answered, Verb::Scores) ? hold(match, body) : award(match, body);
         case Step::Paying:
             return payNext(match, body);
         case Step::Told:
             if (const auto next = toSettle(match)) return Ask{*next, Step::Told};
-            return isIn(match.state().card(body.base), Zone::Play) ? tellScored() : stop(match);
+            return isThere(match, body) ? tellScored() : stop(match);
         case Step::Scored:
             if (const auto next = toSettle(match)) return Ask{*next, Step::Scored};
-            return isIn(match.state().card(body.base), Zone::Play) ? sweepAll() : stop(match);
+            return isThere(match, body) ? sweepAll() : stop(match);
         case Step::Swept:
             return removeBase(match, body);
         case Step::Gone:
-            return replace(match, body);
+            // Something may have kept it in play.
+            return isThere(match, body) ? stop(match) : replace(match, body);
         case Step::Replaced:
             return tellReplaced(match, body);
         case Step::Settled:

@@ -40,7 +40,7 @@ struct ScoreBases {
 };
 
 /// One base is scored. What has begun is finished, though its power may drop below its breakpoint; only if the base
-/// leaves play before points are awarded does it stop.
+/// leaves play before points are awarded does it stop. Where it is prevented, the base has no scoring in this turn.
 struct ScoreBase {
     static constexpr KindId kind = id(BasebreakKind::ScoreBase);
     static constexpr std::string_view name = "score base";
@@ -49,6 +49,7 @@ struct ScoreBase {
         Announced,  ///< what happens before it has triggered
         Reacted,
         Opened,  ///< nobody plays specials any more
+        Allowed,
         Paying,
         Told,
         Scored,
@@ -58,6 +59,7 @@ struct ScoreBase {
         Settled,
     };
 
+    std::uint32_t since = 0;  ///< stamp of the base: with another one it is another base that has its number
     CardId base;
     CardId fresh;              ///< what takes its place
     std::uint8_t paid = 0;     ///< seats that have been looked at for their points
@@ -107,8 +109,8 @@ struct SpecialTurn {
     }
 };
 
-/// What has to be done before anything else goes on: what has lost its hold falls, then what has triggered is done.
-/// None: nothing.
+/// What has to be done before anything else goes on: bases that have left are made up for, what has lost its hold
+/// falls, then what has triggered is done. None: nothing.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
 
 }  // namespace duelogue::basebreak

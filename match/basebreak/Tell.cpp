@@ -327,6 +327,8 @@ std::string BasebreakNarrator::tellRule(const Match& match, const Communication&
             return listed(subjects) + (subjects.size() == 1 ? " loses its hold" : " lose their hold");
         case Rule::EndTurn:
             return tellStanding(match);
+        case Rule::FillVacancy:
+            return listed(subjects) + " comes into play";
         case Rule::Reshuffle:
             if (!body.player) return "The bases that were scored are shuffled into the base deck";
             return does(body.player, "shuffles", "shuffle") + " the discard pile into the deck";

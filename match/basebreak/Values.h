@@ -24,7 +24,8 @@ enum class Value : std::uint8_t {
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
-    Used,  ///< how often this turn a card has been played that it allows
+    Used,  ///< bits of its statements by which a card has been played this turn: usedBit()
+    Held,  ///< 1: a base whose scoring has been prevented this turn
 };
 
 /// Index into Globals::values.
@@ -35,6 +36,7 @@ enum class Global : std::uint8_t {
     Winners,      ///< bits: who won the base that was scored last
     RunnersUp,    ///< likewise who came second
     Replacement,  ///< card id + 1 of the base that took its place
+    Vacant,       ///< how many bases have left play, and nothing has taken their place yet
 };
 
 /// Index into Globals::options.

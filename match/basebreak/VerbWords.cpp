@@ -123,7 +123,7 @@ std::vector<VerbWord> events() {
                      .participle = "affected",
                      .byRules = true,
                      .covers = bitOf(CoreVerb::Move) | bitOf(Verb::Destroy) | bitOf(Verb::Move) | bitOf(Verb::Boost) |
-                               bitOf(Verb::Cling),
+                               bitOf(Verb::LowerBreakpoint) | bitOf(Verb::Exchange) | bitOf(Verb::Cling),
                      .meaning = "it is moved, destroyed, put elsewhere, changed, or an action is put on it"});
     return words;
 }

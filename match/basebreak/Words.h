@@ -91,6 +91,8 @@ enum class Rule : std::uint8_t {
     UseIt,            ///< `ability` is used: the flags that it costs are set
     Leave,            ///< a player has left: the player's cards go
     Reshuffle,        ///< the discard pile of a player, or of nobody, is shuffled under what is left of the deck
+    HoldScoring,      ///< the scoring of a base has been prevented: it has none in this turn
+    FillVacancy,      ///< a base comes into play where one has left it
     Count
 };
 

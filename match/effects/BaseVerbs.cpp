@@ -232,13 +232,23 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
     return Answer::succeeded(moved);
 }
 
+namespace {
+
+/// Whether the card is on the other one, or that itself.
+bool isOn(const MatchState& state, CardId id, CardId other) {
+    while (id && id != other) id = state.card(id).now.host;
+    return id == other;
+}
+
+}  // namespace
+
 Next attach(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId host = self.as<Verb>().onto();
     int moved = 0;
     for (const Subject subject : subjectsOf(match, self)) {
-        if (!subject.isCard() || subject.card() == host || !host) continue;
+        if (!subject.isCard() || !host) continue;
         MatchState& state = match.state();
-        if (state.placeOf(host) == subject.card()) continue;  // nothing is on itself
+        if (isOn(state, host, subject.card())) continue;  // nothing is on itself
         state.card(subject.card()).now.host = host;
         state.globals.outdateLooks();
         ++moved;

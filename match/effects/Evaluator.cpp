@@ -142,8 +142,13 @@ CardId Evaluator::hostOf(CardId id) const {
     return (here ? card.now : card.last).host;
 }
 
+/// Cards that have left can have been on each other, at one time and another: then it is where that has been met.
 CardId Evaluator::placeOf(CardId id) const {
-    while (const CardId host = hostOf(id)) id = host;
+    for (std::size_t left = m_match.state().cards.size(); left > 0; --left) {
+        const CardId host = hostOf(id);
+        if (!host) break;
+        id = host;
+    }
     return id;
 }
 

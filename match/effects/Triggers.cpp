@@ -1,6 +1,8 @@
 #include "match/effects/Triggers.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "match/effects/ChooseTargets.h"
@@ -143,9 +145,8 @@ std::size_t firstInQueue(Match& match) {
     return static_cast<std::size_t>(end - triggers.begin());
 }
 
-/// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
-Next aim(Match& match, PlaceTriggers& body) {
-    const Trigger& trigger = match.state().triggers[body.next];
+/// The question for the targets of a trigger.
+Communication targetsFor(const Trigger& trigger) {
     ChooseTargets targets;
     targets.ability = trigger.ability;
     targets.card = trigger.source;
@@ -153,7 +154,12 @@ Next aim(Match& match, PlaceTriggers& body) {
     targets.player = trigger.controller;
     targets.occasion = trigger.occasion;
     targets.eachPlayer = trigger.eachPlayer;
-    return Ask{Communication::of(targets), PlaceTriggers::Step::Targeted};
+    return Communication::of(targets);
+}
+
+/// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
+Next aim(Match& match, PlaceTriggers& body) {
+    return Ask{targetsFor(match.state().triggers[body.next]), PlaceTriggers::Step::Targeted};
 }
 
 Next placeNext(Match& match, PlaceTriggers& body) {
@@ -214,18 +220,55 @@ RunAbility frameOf(const Match& match, const Trigger& trigger) {
 
 namespace {
 
-/// A match in which something is tried out takes it that it does.
+bool needsTargets(const Match& match, const Trigger& trigger) {
+    return trigger.ability && match.pool()[trigger.ability].targetCount > 0;
+}
+
+bool findsTargets(const Match& match, const Trigger& trigger) {
+    const Communication frame = RunAbility::make(frameOf(match, trigger));
+    return hasTargets(match, match.pool()[trigger.ability], RunAbility::scope(match, frame));
+}
+
+/// A match in which something is tried out takes it that it does. What has targets depends on them.
 bool wouldDoAnything(const Match& match, const Trigger& trigger) {
+    if (needsTargets(match, trigger)) return match.isTrial() || findsTargets(match, trigger);
     return trigger.ability && (match.isTrial() || !foresee(match, frameOf(match, trigger)).isNothing());
 }
 
-Next resolve(Match& match, std::size_t place) {
+Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
     auto& triggers = match.state().triggers;
     const Trigger trigger = triggers[place];
     triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(place));
-    Communication child = RunAbility::make(frameOf(match, trigger));
+    RunAbility frame = frameOf(match, trigger);
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication child = RunAbility::make(frame);
+    match.draft(child, targets);
     child.cause = trigger.cause;
     return Ask{child, ResolveTriggers::Step::Resolved};
+}
+
+/// While its targets are chosen it waits in front of the others.
+Next resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
+    auto& triggers = match.state().triggers;
+    if (!needsTargets(match, triggers[place])) return run(match, place, {});
+    const auto it = triggers.begin() + static_cast<std::ptrdiff_t>(place);
+    std::rotate(triggers.begin() + body.first, it, it + 1);
+    return Ask{targetsFor(triggers[body.first]), ResolveTriggers::Step::Targeted};
+}
+
+/// Without a target nothing happens. Who has left may have taken it along.
+std::optional<Next> targeted(Match& match, std::size_t first, const Communication& answered) {
+    auto& triggers = match.state().triggers;
+    const auto& asked = answered.as<ChooseTargets>();
+    const bool waits = triggers.size() > first && triggers[first].ability == asked.ability &&
+                       triggers[first].source == asked.card && triggers[first].since == asked.since;
+    if (!waits) return std::nullopt;
+    if (answered.succeeded()) {
+        const auto list = match.list(answered);
+        return run(match, first, std::vector<Subject>(list.begin(), list.end()));
+    }
+    triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(first));
+    return std::nullopt;
 }
 
 /// What it was of does not work any more.
@@ -297,7 +340,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
 /// The ability of the one at `place` is next.
 Next resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
     const std::vector<std::size_t> places = distinct(match, place);
-    if (places.size() < 2) return resolve(match, places.front());
+    if (places.size() < 2) return resolve(match, body, places.front());
     const Trigger& picked = match.state().triggers[place];
     body.picked = picked.ability;
     Selection selection;
@@ -331,16 +374,19 @@ std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const
 Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ResolveTriggers>();
     const std::size_t first = body.first;
+    if (static_cast<Step>(self.step) == Step::Targeted) {
+        if (auto next = targeted(match, first, *answered)) return *next;
+    }
     dropForgotten(match, first);
     if (match.state().triggers.size() <= first) return Answer::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked)
         return resolveFirst(match, body, placeOfPicked(match, *answered, first));
     if (static_cast<Step>(self.step) == Step::Sorted) {
         const std::size_t place = placeOfSorted(match, body, *answered);
-        if (place < match.state().triggers.size()) return resolve(match, place);
+        if (place < match.state().triggers.size()) return resolve(match, body, place);
     }
     if (const auto due = match.rulebook().beforeTrigger(match)) return Ask{*due, Step::Resolved};
-    if (match.state().triggers.size() == first + 1) return resolve(match, first);
+    if (match.state().triggers.size() == first + 1) return resolve(match, body, first);
     const std::vector<std::size_t> places = offered(match, first);
     std::vector<Trigger> choice;
     choice.reserve(places.size());

@@ -37,11 +37,12 @@ struct PlaceTriggers {
 
 /// Resolves every waiting trigger at once, one after the other, those of the lowest queue first; the player whom the
 /// rulebook names picks the next while there is more than one (S2.4, S2.5): an ability, and where it has triggered on
-/// several cards and it makes a difference, for which of them it is done first.
+/// several cards and it makes a difference, for which of them it is done first. The targets of an ability are chosen as
+/// it is done.
 struct ResolveTriggers {
     static constexpr KindId kind = id(CoreKind::ResolveTriggers);
     static constexpr std::string_view name = "resolve triggers";
-    enum class Step : std::uint8_t { Begin, Picked, Sorted, Resolved };
+    enum class Step : std::uint8_t { Begin, Picked, Sorted, Resolved, Targeted };
 
     std::uint16_t first = 0;  ///< triggers before this one belong to somebody below on the stack
     AbilityId picked{};       ///< the ability that is next, while it is asked for which card

@@ -64,6 +64,20 @@ void dropSubject(Match& match, Communication& self, std::size_t place) {
     match.truncate(self, list.size() - 1);
 }
 
+/// An ability's verb happens to cards that lie where its word says, and what has met it may have taken some away from
+/// there. Where nothing has, all are where they were.
+void dropWhatHasLeft(Match& match, Communication& self) {
+    const bool isMet = self.step != static_cast<std::uint8_t>(Verb::Step::Begin) || !notesOf(match, self).empty();
+    if (!isMet || self.instruction == Communication{}.instruction) return;
+    const std::uint8_t where = match.rulebook().vocabulary().verbs[self.kind.value].happensIn;
+    if (where >= match.rulebook().vocabulary().zones.size()) return;
+    for (std::size_t place = self.as<Verb>().subjects; place-- > 0;) {
+        const Subject subject = subjectsOf(match, self)[place];
+        if (subject.isCard() && match.state().card(subject.card()).zone != where) dropSubject(match, self, place);
+    }
+    self.as<Verb>().examined = self.as<Verb>().subjects;
+}
+
 /// The examined subject gets a verb of its own, to which the guard that it met last applies.
 Next splitOff(Match& match, Communication& self) {
     Communication child = Verb::make(self.kind.value, self.as<Verb>());
@@ -295,6 +309,8 @@ void forgetTriggers(Match& match, const Communication& self) {
 
 Next act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
+    if (answered == nullptr) dropWhatHasLeft(match, self);
+    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Answer::succeeded(self.value) : Answer::impossible();
     if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint16_t>(match.state().triggers.size());

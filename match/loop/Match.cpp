@@ -242,16 +242,23 @@ bool Match::isLittle() const {
            room;
 }
 
+namespace {
+
+/// An ability, or what one asks for: the last thing that it does takes its place.
+bool isOfAbility(const Communication& outstanding) {
+    return outstanding.is(CoreKind::RunAbility) || outstanding.instruction != Communication{}.instruction;
+}
+
+}  // namespace
+
 /// What the cards do without end is a draw. Requests that are nested too deep without any ability among
 /// them are a fault of the rulebook instead.
 MessageId Match::whyTooMuch() const {
     const Globals& globals = m_state.globals;
     if (globals.turn > Bounds::turns) return MessageId::TooManyTurns;
     if (isLittle() && globals.effort <= Bounds::effort) return MessageId::None;
-    const bool deep = m_state.stack.size() > Bounds::depth &&
-                      std::any_of(m_state.stack.begin(), m_state.stack.end(), [](const Communication& outstanding) {
-                          return outstanding.is(CoreKind::RunAbility);
-                      });
+    const bool deep =
+        m_state.stack.size() > Bounds::depth && std::any_of(m_state.stack.begin(), m_state.stack.end(), isOfAbility);
     const bool tooMuch =
         globals.effort > Bounds::effort || deep || m_state.items.size() + m_state.triggers.size() > Bounds::waiting ||
         m_state.floating.size() > Bounds::lasting || m_state.lists.size() + m_state.itemLists.size() > Bounds::listed;
