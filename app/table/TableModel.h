@@ -272,7 +272,7 @@ public:
     /// elsewhere on the board what a click on it means; where it is asked then for a place and one of those lay there,
     /// that is it. In the hand, and where the card lay before, nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
-    Q_INVOKABLE void pointAt(int index);     ///< the pointer is over the button of that answer; -1: over none
+    Q_INVOKABLE void pointAt(int index);  ///< the pointer is over the button of that answer; -1: over none
     /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
     Q_INVOKABLE QString openPile(int seat, int pile);
     Q_INVOKABLE QString openPileOf(int card);

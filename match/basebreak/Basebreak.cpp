@@ -303,10 +303,6 @@ void keepSlot(MatchState& state, CardId id) {
     if (scoring != state.stack.end()) putAtSlot(state, id, scoring->as<ScoreBase>().slot);
 }
 
-}  // namespace
-
-namespace {
-
 /// A base that leaves play leaves a place for another one, whatever brings that.
 void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
     if (!has(state.card(id), Trait::Base) || state.card(id).owner) return;

@@ -112,10 +112,6 @@ bool canBeHeld(const Match& match, CardId card, CardId place) {
     return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
 }
 
-}  // namespace
-
-namespace {
-
 template <class Visit>
 void eachInMemory(const Match& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {

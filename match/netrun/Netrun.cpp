@@ -348,10 +348,6 @@ int pointsOf(const Match& match, PlayerId player) {
     return points;
 }
 
-}  // namespace
-
-namespace {
-
 /// What leaves play is another object when it comes back: nobody has it in mind any more.
 void forgetIt(MatchState& state, CardId id) {
     state.eachCardIn(index(Zone::Play), [&](CardId card) {
@@ -364,10 +360,6 @@ void forgetIt(MatchState& state, CardId id) {
 void mixHand(MatchState& state) {
     for (const CardId card : state.zone(corp, Zone::Hand)) state.card(card).knownTo = PlayerSet(corp).bits();
 }
-
-}  // namespace
-
-namespace {
 
 std::vector<CardId> hostedBy(const MatchState& state, CardId host) {
     std::vector<CardId> hosted;

@@ -130,10 +130,6 @@ std::vector<CardId> wrecked(const Match& match) {
     return found;
 }
 
-}  // namespace
-
-namespace {
-
 /// Whether the ability does nothing but trash its own card.
 bool trashesItself(const Match& match, const Ability& ability) {
     if (!ability.body) return false;
@@ -165,10 +161,6 @@ std::optional<Communication> whatIsEmpty(Match& match) {
     }
     return std::nullopt;
 }
-
-}  // namespace
-
-namespace {
 
 /// Rule: who has points enough has won, however they were come by; where both have, nobody has.
 void endIfWon(Match& match) {
