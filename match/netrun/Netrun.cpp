@@ -361,52 +361,6 @@ void mixHand(MatchState& state) {
     for (const CardId card : state.zone(corp, Zone::Hand)) state.card(card).knownTo = PlayerSet(corp).bits();
 }
 
-std::vector<CardId> hostedBy(const MatchState& state, CardId host) {
-    std::vector<CardId> hosted;
-    for (const PlayerId player : {corp, runner}) {
-        for (const CardId other : state.zone(player, Zone::Play)) {
-            if (state.card(other).now.host == host) hosted.push_back(other);
-        }
-    }
-    return hosted;
-}
-
-/// Those that do not move as it is anyway, so that nothing has heard of them yet.
-std::vector<Subject> unheardOf(const Match& match, const Communication& moving, const std::vector<CardId>& cards) {
-    const auto known = subjectsOf(match, moving);
-    std::vector<Subject> left;
-    for (const CardId card : cards) {
-        if (std::ranges::find(known, Subject(card)) == known.end()) left.emplace_back(card);
-    }
-    return left;
-}
-
-template <class VerbNumber>
-void hear(Match& match, VerbNumber verb, const std::vector<Subject>& cards, Moment moment) {
-    const std::size_t drafted = match.state().lists.size();
-    duelogue::Verb body;
-    body.zone = index(Zone::Discard);
-    Communication heard = duelogue::Verb::make(verb, body);
-    for (const Subject card : cards) duelogue::Verb::add(match, heard, card);
-    collectTriggers(match, heard, moment);
-    match.state().lists.resize(drafted);
-}
-
-/// Rule: what is on a card that leaves play is trashed. Nothing keeps it; cards hear of it as of its host, by the move
-/// that goes on.
-void trashHosted(Match& match, CardId host) {
-    const std::vector<CardId> hosted = hostedBy(match.state(), host);
-    if (hosted.empty()) return;
-    const auto& stack = match.state().stack;
-    const bool isHeard = !stack.empty() && stack.back().is(CoreVerb::Move);
-    const std::vector<Subject> news = isHeard ? unheardOf(match, stack.back(), hosted) : std::vector<Subject>{};
-    hear(match, Verb::Trash, news, Moment::Before);
-    hear(match, CoreVerb::Move, news, Moment::Before);
-    for (const CardId card : hosted)
-        relocate(match, card, match.state().card(card).owner, index(Zone::Discard), Place::Top);
-    hear(match, CoreVerb::Move, news, Moment::After);
-}
-
 }  // namespace
 
 /// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
@@ -415,7 +369,14 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
         forgetIt(state, id);
-        trashHosted(match, id);
+        std::vector<CardId> hosted;
+        for (const PlayerId player : {corp, runner}) {
+            for (const CardId other : state.zone(player, Zone::Play)) {
+                if (state.card(other).now.host == id) hosted.push_back(other);
+            }
+        }
+        for (const CardId other : hosted)
+            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
     }
     Card& card = state.card(id);
     const bool wasOpen = from == index(Zone::Limbo) || (from == index(Zone::Play) && has(card, Flag::Rezzed)) ||
