@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "match/basebreak/Playing.h"
-#include "match/basebreak/Rules.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
@@ -362,7 +361,6 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
     if (!possible) return Answer::impossible();
     const std::uint8_t slot = slotOf(state, old);
-    rules::tellLeaving(match, old, Zone::BaseDeck, Moment::Before);
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (state.card(id).now.host == old) on.push_back(id);
@@ -377,7 +375,6 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);
     relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     putAtSlot(state, fresh, slot);
-    rules::tellLeaving(match, old, Zone::BaseDeck, Moment::After);
     shuffleDeck(match, PlayerId{});
     return Answer::succeeded(1);
 }

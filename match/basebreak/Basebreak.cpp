@@ -311,14 +311,6 @@ void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
     if (from != index(Zone::Play) && isIn(state.card(id), Zone::Play) && vacant > 0) --vacant;
 }
 
-/// Whether it is one of those that are moved just now: then what hears of its leaving has heard of it.
-bool isMovedItself(const Match& match, CardId id) {
-    const auto& stack = match.state().stack;
-    if (stack.empty() || !stack.back().is(CoreVerb::Move)) return false;
-    const auto moved = subjectsOf(match, stack.back());
-    return std::ranges::find(moved, Subject(id)) != moved.end();
-}
-
 }  // namespace
 
 /// What was on a card that leaves play goes to its owner's discard pile.
@@ -341,13 +333,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);
     });
-    for (const CardId other : fallen) {
-        if (isMovedItself(match, other)) {
-            relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
-        } else {
-            rules::fallFromPlay(match, other);
-        }
-    }
+    for (const CardId other : fallen) relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
 }
 
 }  // namespace duelogue::basebreak

@@ -140,25 +140,10 @@ Next noteReplacement(Match& match, Communication& self, const Communication* /*a
 
 Next fall(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto subjects = subjectsOf(match, self);
-    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end()))
-        fallFromPlay(match, subject.card());
+    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end())) {
+        relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Discard), Place::Top);
+    }
     return Answer::succeeded(1);
-}
-
-void tellLeaving(Match& match, CardId id, Zone to, Moment moment) {
-    const Subject card = id;
-    if (isUnnoticed(match, KindId(static_cast<std::uint8_t>(CoreVerb::Move)), std::span(&card, 1))) return;
-    const std::size_t drafted = match.state().lists.size();
-    Body body;
-    body.zone = index(to);
-    collectTriggers(match, Body::on(match, CoreVerb::Move, body, card), moment);
-    match.state().lists.resize(drafted);
-}
-
-void fallFromPlay(Match& match, CardId id) {
-    tellLeaving(match, id, Zone::Discard, Moment::Before);
-    relocate(match, id, match.state().card(id).owner, index(Zone::Discard), Place::Top);
-    tellLeaving(match, id, Zone::Discard, Moment::After);
 }
 
 Next useIt(Match& match, Communication& self, const Communication* /*answered*/) {

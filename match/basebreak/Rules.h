@@ -1,7 +1,5 @@
 #pragma once
 
-#include "match/basebreak/Words.h"
-#include "match/effects/Triggers.h"
 #include "match/loop/Next.h"
 
 namespace duelogue {
@@ -26,11 +24,5 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] Next holdScoring(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next fillVacancy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reshuffle(Match& match, Communication& self, const Communication* answered);
-
-/// What hears of a card's going from play to that zone hears of one that goes by the rules, or with another card:
-/// before it goes, and after.
-void tellLeaving(Match& match, CardId id, Zone to, Moment moment);
-/// A card goes from play to its owner's discard pile so.
-void fallFromPlay(Match& match, CardId id);
 
 }  // namespace duelogue::basebreak::rules
