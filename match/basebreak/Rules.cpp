@@ -106,7 +106,8 @@ Next useUp(Match& match, Communication& self, const Communication* /*answered*/)
             if (body.source == cardOf(match, self)) {
                 ++value(state, body.player, Value::Risen);
             } else {
-                value(state.card(body.source), CardValue::Used) |= usedBit(body.since);
+                std::int16_t& used = value(state.card(body.source), CardValue::Used);
+                used = static_cast<std::int16_t>(used | usedBit(body.since));
             }
             break;
         case Allowance::Of::Nobody:
