@@ -17,8 +17,7 @@ constexpr std::array<OptionHelp, 13> options{{
     {"seats", "N", "2", "how many sit at a table; where more than two, every so many of the players play together"},
     {"decks", "A,B,...", "",
      "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; all decks of the program "
-     "where "
-     "not given"},
+     "where not given"},
     {"games", "N", "100",
      "how many games each table plays at most; rounded up, so that each deal is played from all seats"},
     {"seed", "S", "1", "the same seed gives the same result"},

@@ -20,8 +20,7 @@ constexpr std::array<OptionHelp, 11> options{{
      "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
     {"decks", "A,B,...", "",
      "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing, by seat; with more decks "
-     "than "
-     "players, or \"all\", each meets each other"},
+     "than players, or \"all\", each meets each other"},
     {"games", "N", "100", "how many matches; where many decks meet: of each two"},
     {"seed", "S", "1", "the same seed gives the same result"},
     {"jobs", "J", "1", "how many threads"},

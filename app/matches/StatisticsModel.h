@@ -21,7 +21,6 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     /// Index into games; -1: all of them.
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    /// Whether any match is there, of whatever kind.
     /// Matches that count.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int won READ won NOTIFY changed)

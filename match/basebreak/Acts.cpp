@@ -1,7 +1,6 @@
 #include "match/basebreak/Acts.h"
 
 #include <algorithm>
-#include <span>
 #include <vector>
 
 #include "match/basebreak/Playing.h"
@@ -20,12 +19,6 @@ using Body = duelogue::Verb;
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
-}
-
-/// It happens to no others.
-void keepOnly(Match& match, Communication& self, std::span<const Subject> subjects) {
-    verbs::replaceSubjects(match, self, subjects);
-    self.as<Body>().examined = self.as<Body>().subjects;
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
@@ -73,10 +66,9 @@ Next move(Match& match, Communication& self, const Communication* answered) {
     MatchState& state = match.state();
     const CardId to = self.as<Body>().onto();
     if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Answer::impossible();
-    std::vector<Subject> going = all(match, self);
-    std::erase_if(going, [&](Subject subject) { return !canMoveTo(state, subject, to); });
-    if (going.size() < self.as<Body>().subjects) keepOnly(match, self, going);
-    for (const Subject subject : going) state.card(subject.card()).last = state.card(subject.card()).now;
+    const auto can = [&](Subject subject) { return canMoveTo(state, subject, to); };
+    if (!verbs::leaveOutOthers(match, self, can)) return Answer::impossible();
+    for (const Subject subject : all(match, self)) state.card(subject.card()).last = state.card(subject.card()).now;
     return verbs::attach(match, self, answered);
 }
 
@@ -232,13 +224,10 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 /// Minions and actions come into play only by being played: put there, they would lie at no base.
 Next put(Match& match, Communication& self, const Communication* answered) {
     if (self.as<Body>().zone != index(Zone::Play)) return verbs::move(match, self, answered);
-    std::vector<Subject> bases = all(match, self);
-    std::erase_if(bases, [&](Subject subject) {
-        return !subject.isCard() || !has(match.state().card(subject.card()), Trait::Base);
-    });
-    if (bases.empty()) return Answer::impossible();
-    if (bases.size() < self.as<Body>().subjects) keepOnly(match, self, bases);
-    return verbs::move(match, self, answered);
+    const auto isBase = [&](Subject subject) {
+        return subject.isCard() && has(match.state().card(subject.card()), Trait::Base);
+    };
+    return verbs::leaveOutOthers(match, self, isBase) ? verbs::move(match, self, answered) : Answer::impossible();
 }
 
 /// Nobody has less than no points.

@@ -163,7 +163,9 @@ void replaceSubjects(Match& match, Communication& self, std::span<const Subject>
     match.truncate(self, 0);
     for (const Subject subject : subjects) match.append(self, subject);
     for (const Subject entry : behind) match.append(self, entry);
-    self.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    Verb& body = self.as<Verb>();
+    body.subjects = static_cast<std::uint16_t>(subjects.size());
+    body.examined = std::min(body.examined, body.subjects);
 }
 
 namespace {

@@ -43,15 +43,20 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return move;
 }
 
-/// Cards go because the rules say so, and not by an effect: nothing keeps them. It begins with the act itself, so that
-/// what would apply before it is not asked; what hears of cards being trashed hears of this.
+/// The verb is done because the rules say so, and nothing keeps from it: it begins with the act itself, so that what
+/// would apply before it is not asked. What hears of such a verb hears of this.
+[[nodiscard]] inline Communication byRule(Communication verb) {
+    verb.step = static_cast<std::uint8_t>(Body::Step::Own);
+    return verb;
+}
+
+/// Cards go, and not by an effect.
 [[nodiscard]] inline Communication trashingByRule(Match& match, PlayerId player, const std::vector<CardId>& cards) {
     Body body;
     body.player = player;
     Communication trash = Body::make(Verb::Trash, body);
     for (const CardId card : cards) Body::add(match, trash, card);
-    trash.step = static_cast<std::uint8_t>(Body::Step::Own);
-    return trash;
+    return byRule(trash);
 }
 
 /// It is kept in mind for this turn.

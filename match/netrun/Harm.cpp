@@ -125,15 +125,14 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
     return Answer::succeeded(amount);
 }
 
-/// Damage like any other, to what hears of it; but it begins with the act itself, so that nothing is asked before it.
+/// Damage like any other, to what hears of it; but nothing is asked before it.
 Next sureDamage(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Answer{answered->outcome, answered->value};
     Body body = self.as<Body>();
     body.subjects = 0;
     Communication damage = Body::make(Verb::Damage, body);
     for (const Subject subject : all(match, self)) Body::add(match, damage, subject);
-    damage.step = static_cast<std::uint8_t>(Body::Step::Own);
-    return Ask{damage, Body::Step::Own};
+    return Ask{byRule(damage), Body::Step::Own};
 }
 
 namespace {

@@ -145,10 +145,9 @@ MessageId whyNotByTerms(const Match& match, CardId card, InstallOne::By by) {
     return whyNotOnTerms(match, player, card, by == InstallOne::By::Action ? 1 : 0);
 }
 
-/// Where the player could install it, see placesFor(); calls `is(place)` until it says so of one.
+/// Where it could be installed but for whyNotByTerms(), see placesFor(); calls `is(place)` until it says so of one.
 template <class Is>
 bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
-    if (whyNotByTerms(match, card, by) != MessageId::None) return false;
     const bool ofRunner = match.state().card(card).owner == runner;
     return anyLegalPlace(match, card, [&](CardId place) {
         return canSpend(match, billFor(match, card), priceAt(match, card, place, cheaper, by)) &&
@@ -160,6 +159,7 @@ bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, I
 
 std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
     std::vector<CardId> places;
+    if (whyNotByTerms(match, card, by) != MessageId::None) return places;
     anyPlace(match, card, cheaper, by, [&places](CardId place) {
         places.push_back(place);
         return false;
@@ -184,8 +184,8 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     constexpr Traits ofRunner = bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
     const Traits types = player == corp ? rootTypes | bit(Trait::Ice) : ofRunner;
     const Card& held = match.state().card(card);
-    const bool isInstalled = isIn(held, Zone::Hand) && held.holder == player;
-    if (!isInstalled || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
+    const bool isInHand = isIn(held, Zone::Hand) && held.holder == player;
+    if (!isInHand || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
     const MessageId reason = whyNotByTerms(match, card, InstallOne::By::Action);
     if (reason != MessageId::None) return reason;
     const auto any = [](CardId /*place*/) { return true; };

@@ -179,7 +179,6 @@ int costOf(const Match& match, CardId card) {
 }
 
 int clickCostOf(const Match& match, CardId card) {
-    constexpr std::size_t clickSlot = 1;
     const DefinitionId known = match.state().card(card).definition;
     return known ? match.pool()[known].cost.resources[clickSlot] : 0;
 }

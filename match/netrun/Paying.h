@@ -52,6 +52,8 @@ void loadRecurring(Match& match, CardId card);
 
 /// What the card costs to install or to rez, or to play: as printed, with what makes it cheaper.
 [[nodiscard]] int costOf(const Match& match, CardId card);
+/// Of Cost::resources, where clicks are.
+inline constexpr std::size_t clickSlot = 1;
 /// The clicks that are printed on the card as a part of what it costs.
 [[nodiscard]] int clickCostOf(const Match& match, CardId card);
 /// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which

@@ -16,7 +16,6 @@ namespace duelogue::netrun {
 namespace {
 
 using Body = duelogue::Verb;
-constexpr std::size_t clickSlot = 1;
 
 /// What it does; none: nothing of its own.
 AbilityId textOf(const Match& match, CardId card) {
@@ -108,10 +107,7 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::
     return whyNotPlayFor(match, player, card, 0, by);
 }
 
-int clicksToPlay(const Match& match, CardId card) {
-    const DefinitionId known = match.state().card(card).definition;
-    return known ? 1 + match.pool()[known].cost.resources[clickSlot] : 1;
-}
+int clicksToPlay(const Match& match, CardId card) { return 1 + clickCostOf(match, card); }
 
 void playOptions(const Match& match, PlayerId player, Replies& out) {
     const int clicks = value(match.state(), player, PlayerValue::Clicks);

@@ -155,9 +155,7 @@ std::optional<Communication> whatIsEmpty(Match& match) {
         body.source = at.card;
         body.since = scope.since;
         if (isPrevented(match, Verb::Trash, body, at.card)) continue;
-        Communication trash = Body::on(match, Verb::Trash, body, at.card);
-        trash.step = static_cast<std::uint8_t>(Body::Step::Own);
-        return trash;
+        return acts::byRule(Body::on(match, Verb::Trash, body, at.card));
     }
     return std::nullopt;
 }

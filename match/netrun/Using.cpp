@@ -16,8 +16,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-constexpr std::size_t clickSlot = 1;
-
 Scope scopeFor(const Match& match, CardId card, const Ability& ability) {
     Scope scope = scopeOf(match, card);
     scope.ability = &ability;
