@@ -5,6 +5,7 @@
 
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
+#include "match/loop/Save.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/state/Bounds.h"
 
@@ -62,6 +63,16 @@ class TestBounds : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is no creature is left out of the damage, and is counted no more while the question for the rest is open.
+    void aMatchIsSavedWhereOfSeveralSomeHaveBeenLeftOut() {
+        OwnCards cards(
+            "type: Artifact, cost: G, abilities: [{before: {loses life: you}, prevent: all, optional: yes}, "
+            "{before: {damage: creature}, prevent: 1}, "
+            "{pay: 0, do: {damage: {amount: 1, to: lands and every player}}}]");
+        QCOMPARE(cards.play("1 activate Trial\n1 pass\n2 pass\nexpect 1 asked yes no\n", inPlay), std::string());
+        QVERIFY(std::holds_alternative<MatchState>(load(cards.match().rulebook(), save(cards.match()))));
+    }
+
     void anAdditionalCostOfAPermanentIsPaid() {
         OwnCards cards("type: Enchantment, cost: G, also pay: [{sacrifice: 1 creature}, {lose life: 1}]");
         QCOMPARE(cards.play(resolve + std::string("expect 1 battlefield has Trial\nexpect 1 graveyard = Bear\n"
