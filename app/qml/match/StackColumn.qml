@@ -93,12 +93,22 @@ Item {
             delegate: ReasonFrame { width: reasons.width }
         }
 
-        Repeater {
-            model: column.replay.open ? 1 : 0
+        // A layout that is moved while one of its own items is taken out goes on with what is gone (Qt 6.4): here only
+        // what stands in the item comes and goes.
+        Item {
+            id: chances
 
-            ChancePanel {
-                replay: column.replay
-                Layout.fillWidth: true
+            visible: column.replay.open
+            implicitHeight: childrenRect.height
+            Layout.fillWidth: true
+
+            Repeater {
+                model: column.replay.open ? 1 : 0
+
+                ChancePanel {
+                    replay: column.replay
+                    width: chances.width
+                }
             }
         }
 
