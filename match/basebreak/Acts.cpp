@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Playing.h"
+#include "match/basebreak/Rules.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
@@ -223,7 +224,10 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 
 /// Minions and actions come into play only by being played: put there, they would lie at no base.
 Next put(Match& match, Communication& self, const Communication* answered) {
-    if (self.as<Body>().zone != index(Zone::Play)) return verbs::move(match, self, answered);
+    if (self.as<Body>().zone != index(Zone::Play)) {
+        rules::tellMove(match, self, Zone::Discard, verbs::goingAlong(match, self));
+        return verbs::move(match, self, answered);
+    }
     const auto isBase = [&](Subject subject) {
         return subject.isCard() && has(match.state().card(subject.card()), Trait::Base);
     };
@@ -350,6 +354,8 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
     if (!possible) return Answer::impossible();
     const std::uint8_t slot = slotOf(state, old);
+    const Subject leaving = old;
+    rules::tellMove(match, self, Zone::BaseDeck, std::span(&leaving, 1));
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (state.card(id).now.host == old) on.push_back(id);

@@ -5,6 +5,7 @@
 
 #include "match/basebreak/Allowances.h"
 #include "match/effects/BaseVerbs.h"
+#include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
 
@@ -139,11 +140,18 @@ Next noteReplacement(Match& match, Communication& self, const Communication* /*a
     return Answer::succeeded();
 }
 
+void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards) {
+    Body body;
+    body.zone = index(to);
+    collectAlong(match, with, Body::make(CoreVerb::Move, body), cards);
+}
+
 Next fall(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto subjects = subjectsOf(match, self);
-    for (const Subject subject : std::vector<Subject>(subjects.begin(), subjects.end())) {
+    const std::vector<Subject> falling(subjects.begin(), subjects.end());
+    tellMove(match, self, Zone::Discard, falling);
+    for (const Subject subject : falling)
         relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Discard), Place::Top);
-    }
     return Answer::succeeded(1);
 }
 

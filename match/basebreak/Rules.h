@@ -1,6 +1,10 @@
 #pragma once
 
+#include <span>
+
+#include "match/basebreak/Words.h"
 #include "match/loop/Next.h"
+#include "match/state/Ids.h"
 
 namespace duelogue {
 class Match;
@@ -24,5 +28,9 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] Next holdScoring(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next fillVacancy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reshuffle(Match& match, Communication& self, const Communication* answered);
+
+/// Cards go to that zone as the rules say, by or along with a verb that is about to happen: what hears of a move hears
+/// of it, and nothing keeps them.
+void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards);
 
 }  // namespace duelogue::basebreak::rules

@@ -157,6 +157,29 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     return result;
 }
 
+std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
+    const MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    const std::uint8_t to = move.as<Verb>().zone;
+    const auto goes = [&](Subject subject) {
+        return subject.isCard() && state.card(subject.card()).zone == inPlay &&
+               match.rulebook().mayLieIn(match, subject.card(), to);
+    };
+    std::vector<Subject> going;
+    if (to == inPlay) return going;
+    std::ranges::copy_if(subjectsOf(match, move), std::back_inserter(going), goes);
+    const std::size_t moved = going.size();
+    for (std::size_t i = 0; i < going.size(); ++i) {
+        state.eachCardIn(inPlay, [&](CardId id) {
+            const bool isNew =
+                state.card(id).now.host == going[i].card() && std::ranges::find(going, Subject(id)) == going.end();
+            if (isNew) going.emplace_back(id);
+        });
+    }
+    going.erase(going.begin(), going.begin() + static_cast<std::ptrdiff_t>(moved));
+    return going;
+}
+
 void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects) {
     const auto met = notesOf(match, self);
     const std::vector<Subject> behind(met.begin(), met.end());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Verb.h"
@@ -30,6 +31,10 @@ namespace verbs {
 /// A verb that moves the same subjects somewhere, caused by `self`.
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
+
+/// What leaves play by the rules as the verb is about to move cards out of it: what lies on those, and on that in turn,
+/// and is not moved itself.
+[[nodiscard]] std::vector<Subject> goingAlong(const Match& match, const Communication& move);
 
 /// The verb has these for its subjects from now on; they come before what it has met.
 void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects);

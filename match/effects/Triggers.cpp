@@ -180,6 +180,16 @@ void collectTriggers(Match& match, const Communication& verb, Moment moment) {
     Collector(match, verb, moment).collect();
 }
 
+void collectAlong(Match& match, const Communication& with, const Communication& along, std::span<const Subject> cards) {
+    if (isUnnoticed(match, along.kind, cards)) return;
+    const std::size_t drafted = match.state().lists.size();
+    Communication told = along;
+    told.id = with.id;
+    for (const Subject card : cards) Verb::add(match, told, card);
+    collectTriggers(match, told, Moment::Before);
+    match.state().lists.resize(drafted);
+}
+
 Next PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlaceTriggers>();
     switch (static_cast<Step>(self.step)) {

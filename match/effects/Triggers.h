@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +18,9 @@ enum class Moment : std::uint8_t { Before, After };
 
 /// Collects what a verb triggers, for all its subjects together, into MatchState::triggers.
 void collectTriggers(Match& match, const Communication& verb, Moment moment);
+/// The same for what by the rules goes along with a verb that is about to happen: such a verb, with that body, happens
+/// to these cards as well, and nothing can meet it.
+void collectAlong(Match& match, const Communication& with, const Communication& along, std::span<const Subject> cards);
 
 /// An ability that has triggered, as it begins to run.
 [[nodiscard]] RunAbility frameOf(const Match& match, const Trigger& trigger);

@@ -10,6 +10,7 @@ class Match;
 /// How Netrun carries out its verbs; VerbInfo::act of each netrun::Verb.
 namespace duelogue::netrun::acts {
 
+[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next advance(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);

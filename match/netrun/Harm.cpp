@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "match/effects/BaseVerbs.h"
 #include "match/effects/Statements.h"
+#include "match/effects/Triggers.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/ActParts.h"
@@ -155,6 +157,16 @@ void persist(Match& match, CardId id) {
 }
 
 }  // namespace
+
+/// Rule: what is on a card that leaves play is trashed, and nothing keeps it.
+Next move(Match& match, Communication& self, const Communication* answered) {
+    Body body;
+    body.zone = index(Zone::Discard);
+    const std::vector<Subject> hosted = verbs::goingAlong(match, self);
+    collectAlong(match, self, Body::make(Verb::Trash, body), hosted);
+    collectAlong(match, self, Body::make(CoreVerb::Move, body), hosted);
+    return verbs::move(match, self, answered);
+}
 
 /// What is trashed as it is accessed, everybody has seen.
 Next trash(Match& match, Communication& self, const Communication* answered) {
