@@ -35,6 +35,7 @@ private slots:
     void whoLooksSeesWhatThatSeatSaw();
     void itPlaysOnByItselfAndStops();
     void itIsPlayedOnFromAnyDecision();
+    void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
     void itIsAnalysedAndTheCurveLeadsThere();
     void aFileOpensInTheWindow();
     void allOfItFitsIntoASmallWindow();
@@ -420,6 +421,30 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
     QVERIFY(branch->originAt > place);
     QVERIFY(!m_matches->rows()->value(0, "origin").toString().isEmpty() ||
             !m_matches->rows()->value(1, "origin").toString().isEmpty());
+}
+
+void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_Return);
+    replay().toEnd();
+    QVERIFY(!replay().canBranch());
+    replay().back();
+    QVERIFY(replay().canBranch());
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const std::uint64_t hash = m_session->match()->state().hash();
+    m_table->leave();
+    browse();
+    press(Qt::Key_Return);
+    QVERIFY(replay().isOpen());
+    replay().toEnd();
+    press(Qt::Key_B);
+    clickText("Play on");
+    QVERIFY(settle());
+    QCOMPARE(m_session->match()->state().hash(), hash);
 }
 
 void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {

@@ -326,7 +326,7 @@ QVariantList ReplayModel::seats() const {
     return seats;
 }
 
-bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && here().player; }
+bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_course->match().asked(); }
 
 void ReplayModel::branch(const QList<int>& kinds) {
     if (!canBranch()) return;
