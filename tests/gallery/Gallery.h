@@ -61,6 +61,8 @@ private:
 
     void addLooks();
     void addProgramScenes();
+    void addDeckScenes();
+    void addKeptScenes();
     void addMatchScenes(const QString& game);
     /// Those of which somebody wants to see the scene.
     [[nodiscard]] std::vector<Look> looksOf(const Scene& scene) const;

@@ -106,7 +106,7 @@ void Gallery::takeNewQuestion() {
     take(name);
 }
 
-/// What a click on a card can mean, the first time that there are several things.
+/// All that a click on a card can mean, what is seldom meant as well, the first time that there are several things.
 void Gallery::takeCardMenu() {
     const auto& answers = m_table->table().question.answers;
     const auto means = [&](int card) {
@@ -116,12 +116,12 @@ void Gallery::takeCardMenu() {
         answers, [&](const TableAnswer& answer) { return answer.card >= 0 && means(answer.card) > 1; });
     if (several == answers.end() || m_asked.contains("card menu")) return;
     const int card = several->card;
-    m_table->clickCard(card);
+    m_table->showMenu(card);
     if (m_table->menuCard() < 0) return;
     m_asked.insert("card menu");
     // In another language the table is shown anew, and the menu is closed.
     take("card-menu", [this, card] {
-        if (m_table->menuCard() < 0) m_table->clickCard(card);
+        if (m_table->menuCard() < 0) m_table->showMenu(card);
     });
     m_table->cancel();
 }

@@ -13,6 +13,36 @@ void Gallery::addProgramScenes() {
                             press("How to play…");
                             take("how-to-play");
                         }});
+    m_scenes.push_back({"program", "settings", [this] {
+                            press(Qt::Key_F9);
+                            take("settings");
+                            press("Choose keys…");
+                            take("keys");
+                            const auto lines = itemsWith("waiting");
+                            QVERIFY(!lines.isEmpty());
+                            clickItem(lines.front());
+                            take("key-wanted");
+                        }});
+    m_scenes.push_back({"program", "statistics", [this] {
+                            press(Qt::Key_F8);
+                            take("statistics-none");
+                            press(Qt::Key_Escape);
+                            shelveRows(eightMonths());
+                            press(Qt::Key_F8);
+                            take("statistics");
+                            press(Qt::Key_End);
+                            take("statistics-end", [this] { press(Qt::Key_End); });
+                            QQuickItem* const arcana = find("text", "Arcana", false, "checked");
+                            QVERIFY(arcana != nullptr);
+                            clickItem(arcana);
+                            take("statistics-of-a-game");
+                        }});
+    addDeckScenes();
+    addKeptScenes();
+}
+
+/// What is told of decks as they are chosen.
+void Gallery::addDeckScenes() {
     m_scenes.push_back({"program", "pasted deck", [this] {
                             QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Wood Elves\n");
                             // What is told of a deck stays in the language in which it was read.
@@ -34,6 +64,10 @@ void Gallery::addProgramScenes() {
                             start().forgetDeck(1);
                             take("deck-forgotten");
                         }});
+}
+
+/// Matches that are kept, and how one is looked at again.
+void Gallery::addKeptScenes() {
     m_scenes.push_back({"program", "a kept match", [this] {
                             begin("arcana", {"person", "novice"}, 7);
                             playOn(9);
@@ -63,30 +97,6 @@ void Gallery::addProgramScenes() {
                             press(Qt::Key_Escape);
                             press(Qt::Key_Delete);
                             take("match-deleted");
-                        }});
-    m_scenes.push_back({"program", "statistics", [this] {
-                            press(Qt::Key_F8);
-                            take("statistics-none");
-                            press(Qt::Key_Escape);
-                            shelveRows(eightMonths());
-                            press(Qt::Key_F8);
-                            take("statistics");
-                            press(Qt::Key_End);
-                            take("statistics-end", [this] { press(Qt::Key_End); });
-                            QQuickItem* const arcana = find("text", "Arcana", false, "checked");
-                            QVERIFY(arcana != nullptr);
-                            clickItem(arcana);
-                            take("statistics-of-a-game");
-                        }});
-    m_scenes.push_back({"program", "settings", [this] {
-                            press(Qt::Key_F9);
-                            take("settings");
-                            press("Choose keys…");
-                            take("keys");
-                            const auto lines = itemsWith("waiting");
-                            QVERIFY(!lines.isEmpty());
-                            clickItem(lines.front());
-                            take("key-wanted");
                         }});
     m_scenes.push_back({"program", "many matches", [this] {
                             shelveRows(eightMonths());
