@@ -50,6 +50,8 @@ bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost) {
         const auto index = indexOfSymbol(words, symbol);
         if (!index || !add(read.resources[*index], 1)) return false;
     }
+    // Where there are no resources nobody pays any.
+    if (words.resources.empty() && read != cost) return false;
     cost = read;
     return true;
 }
