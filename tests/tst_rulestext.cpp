@@ -202,7 +202,7 @@ private slots:
         add("{before: {draws: you}, prevent: all, optional: yes, do: {lose life: 1}}",
             "If you would draw a card, you may lose 1 life. If you do, prevent that.");
         add("{negate: {destroy: creature you control}, optional: yes}",
-            "If a destroy would happen to a creature you control, you may stop that.");
+            "If a creature you control would be destroyed, you may stop that.");
         add("{pay: 1, where: graveyard, do: {draw: 1}}",
             "1: Draw a card. Use this only if this creature is in your graveyard.");
         add("{always: {boost: {cards: creatures you control, power: 1}}, where: graveyard, unless: your turn}",

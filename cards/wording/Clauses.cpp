@@ -49,6 +49,7 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
                      Mood mood) {
     Clause clause;
     Noun subject;
+    std::vector<ExpressionId> unknowns;
     m_spoken.player = {};
     const auto say = [&](const TemplateSlot& slot) -> std::string {
         if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
@@ -58,6 +59,8 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
         const Parameter* parameter = findParameter(parameters, slot.name);
         if (parameter == nullptr) return {};
         if (slot.kind == '|' && !isGiven(*parameter, instruction)) return std::string(slot.more);
+        if (slot.isSigned && isUnknown(*parameter, instruction))
+            return '+' + letterFor(*parameter, instruction, unknowns);
         if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
         subject = subjectOf(*parameter, instruction, mood, clause);
         clause.imperative = subject.you && slot.kind == '?' && mood != Mood::Full;
@@ -72,7 +75,24 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
     const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
     clause.imperative = toYou && mood != Mood::Full;
     clause.text = (toYou && mood == Mood::Full ? "you " : "") + fillTemplate(text, say, given);
+    for (std::size_t i = 0; i < unknowns.size(); ++i)
+        clause.text += (i == 0 ? ", where X is " : " and Y is ") + m_phrases.amount(unknowns[i]);
     return clause;
+}
+
+/// A number with a sign that is worked out is called X, and said behind.
+bool Clauses::isUnknown(const Parameter& parameter, const Instruction& instruction) const {
+    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    return isComputed(number);
+}
+
+std::string Clauses::letterFor(const Parameter& parameter, const Instruction& instruction,
+                               std::vector<ExpressionId>& unknowns) {
+    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    const auto known = std::ranges::find(unknowns, number);
+    const bool isFirst = known == unknowns.begin();
+    if (known == unknowns.end()) unknowns.push_back(number);
+    return isFirst ? "X" : "Y";
 }
 
 /// Who or what does it; a player is noted as the one of whom the clause is.

@@ -46,6 +46,9 @@ private:
     [[nodiscard]] Noun subjectOf(const Parameter& parameter, const Instruction& instruction, Mood mood, Clause& clause);
     [[nodiscard]] std::string doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
                                     bool asked) const;
+    [[nodiscard]] bool isUnknown(const Parameter& parameter, const Instruction& instruction) const;
+    [[nodiscard]] static std::string letterFor(const Parameter& parameter, const Instruction& instruction,
+                                               std::vector<ExpressionId>& unknowns);
     [[nodiscard]] std::string argument(const TemplateSlot& slot, const Parameter& parameter,
                                        const Instruction& instruction);
     [[nodiscard]] std::string plain(const Parameter& parameter, const Instruction& instruction, std::string_view style);

@@ -114,7 +114,7 @@ std::string Conditions::moreThan(const Expression& more) {
 std::string Conditions::beOf(const Expression& number) const {
     if (number.term != Term::PlayerValue) return " is ";
     const std::string& what = words().playerValues[number.index].text;
-    return what.ends_with('s') && what.find(' ') == std::string::npos ? " are " : " is ";
+    return what.ends_with('s') ? " are " : " is ";
 }
 
 /// "you control an Elf", "there is no card in your hand".
