@@ -481,6 +481,8 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
              "found \"sorcery\", expected \"creature\"");
     addSpell("sacrificing itself", "do: {sacrifice: this}", 5,
              "found \"sorcery\", expected another card: no such one lies in \"battlefield\"");
+    addSpell("giving up what others have", "do: {sacrifice: 1 creature opponent controls}", 5,
+             "found cards of another player for \"sacrifice\", expected those of who does it");
     addSpell("something and its contrary", "do: {destroy: tapped untapped creatures}", 5,
              "found something and its contrary");
     addSpell("the larger number first", "do: {choose number: 3 to 1}", 5, "expected the smaller one first");
