@@ -132,10 +132,10 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
-        if (words().resources.empty()) m_loading.expected(*node, "none: there are no resources in this game");
+        if (!hasResources(words())) m_loading.expected(*node, "none: there are no resources in this game");
         std::string symbols = "X";
         for (const ResourceWord& resource : words().resources) symbols += ", " + resource.symbol;
-        if (!words().resources.empty()) m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
+        if (hasResources(words())) m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
     }
     for (std::size_t i = 0; i < words().resources.size(); ++i) {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
