@@ -97,8 +97,8 @@ private slots:
               "{change: {cards: creatures, power: 9, for: target's next turn}}",
               "{unless: {pay: 1}, player: target, do: {gain life: 1}}",
               "{contest: {most: 2, of: life, against: target}, then: {draw: 1}}",
-              "{for: target's next turn, always: can't attack}", "{discard: {cards: 1 card, player: target}}",
-              "{extra turn: {player: target}}"}) {
+              "{for: target's next turn, always: {can't attack: {cards: creatures}}}",
+              "{discard: {cards: 1 card, player: target}}", "{extra turn: {player: target}}"}) {
             QTest::newRow(does) << does;
         }
     }

@@ -7,6 +7,7 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
+#include "match/tribute/Words.h"
 
 using namespace duelogue;
 
@@ -20,6 +21,12 @@ struct Loaded {
 /// Cards that the others can name in their descriptions stand in the file before the card under test.
 Loaded load(const std::string& text) {
     Loaded loaded;
+    loaded.errors = loadCards(loaded.pool, "test.yaml", text);
+    return loaded;
+}
+
+Loaded loadOf(const QString& game, const std::string& text) {
+    Loaded loaded{CardPool(game == "tribute" ? tribute::vocabulary() : arcana::vocabulary()), {}};
     loaded.errors = loadCards(loaded.pool, "test.yaml", text);
     return loaded;
 }
@@ -73,6 +80,10 @@ private slots:
     void aMistakeSaysWhereAndWhat();
     void whatHasNoMeaningIsRefusedWithItsLine_data();
     void whatHasNoMeaningIsRefusedWithItsLine();
+    void whatNoCardCanBeOrDoIsRefused_data();
+    void whatNoCardCanBeOrDoIsRefused();
+    void whatACardMayBeIsNotRefused_data();
+    void whatACardMayBeIsNotRefused();
     void whatHasAMeaningIsNot_data();
     void whatHasAMeaningIsNot();
     void everythingOfTheLanguageIsRead_data();
@@ -392,6 +403,200 @@ void TestLoader::whatHasNoMeaningIsRefusedWithItsLine() {
     QVERIFY(!loaded.pool.find("Trial"));
 }
 
+/// Cards as they stand behind the name, which is in line 3.
+void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("message");
+    QString game;
+    const auto add = [&](const char* name, const char* card, int line, const char* message) {
+        QTest::newRow(name) << game << QString::fromUtf8(card) << line << QString::fromUtf8(message);
+    };
+    const auto addSpell = [&](const char* name, const std::string& rest, int line, const char* message) {
+        const std::string type = game == "arcana" ? "type: Sorcery\n    " : "type: Normal Spell\n    ";
+        add(name, (type + rest).c_str(), line, message);
+    };
+
+    game = "arcana";
+    add("a sorcery that is a creature", "type: Sorcery Creature\n    stats: 2/2", 4,
+        "found \"sorcery\" beside \"creature\", expected one of them: no card is both");
+    add("a sorcery and an instant", "type: Sorcery Instant", 4, "found \"sorcery\" beside \"instant\"");
+    add("a basic creature", "type: Basic Creature\n    stats: 2/2", 4,
+        "found \"basic\", expected \"land\" beside it: no other card has it");
+    add("a legendary instant", "type: Legendary Instant", 4, "found \"legendary\", expected \"creature\" or");
+    add("a sorcery that flies", "type: Sorcery\n    keywords: [flying]\n    do: {draw: 1}", 5,
+        "found \"flying\", expected \"creature\" or \"land\" or \"artifact\" or \"enchantment\" beside it");
+    addSpell("the power of a sorcery", "do: {draw: power of this}", 5,
+             "found \"power\", expected something else: no \"sorcery\" has that");
+    addSpell("the power of a sorcery that is a target",
+             "targets: [sorcery card in any graveyard]\n    do: {draw: power of target}", 6, "no \"sorcery\" has that");
+    addSpell("sorceries of some power", "do: {draw: number of sorcery cards in your graveyard with power 2 or less}", 5,
+             "no \"sorcery\" has that");
+    addSpell("the highest toughness of sorceries", "do: {draw: greatest toughness of sorcery cards in your graveyard}",
+             5, "found \"toughness\"");
+    addSpell("a creature that is a sorcery", "do: {destroy: creature sorceries}", 5,
+             "expected another description: no card is like that");
+    addSpell("sorceries with flying", "do: {draw: number of sorcery cards in your graveyard with flying}", 5,
+             "no card is like that");
+    addSpell("destroying a sorcery", "targets: [sorcery]\n    do: {destroy: target}", 6,
+             "found \"sorcery\" in \"battlefield\", expected something else: no such card lies there");
+    addSpell("countering a land", "targets: [land spell]\n    do: {counter: target}", 6,
+             "found \"land\" in \"stack\", expected something else");
+    addSpell("bringing a sorcery into play", "do: {move: {cards: sorcery cards in your graveyard, to: battlefield}}", 5,
+             "found \"sorcery\", expected \"creature\" or");
+    addSpell("bringing itself into play", "do: {move: {cards: this, to: battlefield}}", 5, "found \"sorcery\"");
+    addSpell("damage to sorceries", "do: {damage: {amount: 1, to: sorcery cards in your graveyard}}", 5,
+             "found \"sorcery\", expected \"creature\": to others it does not happen");
+    addSpell("destroying what lies in a graveyard",
+             "targets: [creature card in any graveyard]\n    do: {destroy: target}", 6,
+             "found cards in \"graveyard\", expected cards in \"battlefield\"");
+    addSpell("tapping what was chosen in a hand", "do: [{choose: 1 creature card in your hand}, {tap: chosen}]", 5,
+             "found cards in \"hand\"");
+    addSpell("tapped cards of a hand", "do: {discard: tapped cards in your hand}", 5,
+             "found a state of cards in \"hand\", expected none");
+    addSpell("making creatures sorceries", "do: {change: {cards: creatures, gains: sorcery, for: this turn}}", 5,
+             "found \"sorcery\", expected something else: no such card can have it");
+    addSpell("an ability of what does not stay", "abilities: [{always: {more lands: 1}}]", 5,
+             "found an ability that works in \"battlefield\", expected \"where\" and another zone");
+    addSpell("an attack of what does not stay", "abilities: [{when: attacks, where: hand, do: {draw: 1}}]", 5,
+             "found \"sorcery\", expected another card: to such a one this event does not happen");
+    add("a sorcery that enters", "type: Land\n    abilities: [{when: {enters: sorcery}, do: {draw: 1}}]", 5,
+        "found \"sorcery\"");
+    add("casting a land", "type: Land\n    abilities: [{when: {casts: {player: you, card: land}}, do: {draw: 1}}]", 5,
+        "found \"land\", expected another card");
+    add("an amount of what has none", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]", 5,
+        "found \"change to\", expected something else: this event has no amount");
+    add("sacrificed out of a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
+        5, "found cards in \"hand\", expected cards in \"battlefield\"");
+    add("discarded out of play", "type: Land\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
+        "found cards in \"battlefield\", expected cards in \"hand\"");
+    add("entering a graveyard", "type: Land\n    abilities: [{when: enters, where: graveyard, do: {draw: 1}}]", 5,
+        "expected another zone: behind this event the card is not there");
+    add("attacking in a graveyard", "type: Land\n    abilities: [{always: can't attack, where: graveyard}]", 5,
+        "found this card in \"graveyard\", expected it in \"battlefield\"");
+    add("used where nobody sees it", "type: Land\n    abilities: [{pay: 1, where: library, do: {draw: 1}}]", 5,
+        "expected another zone: nobody sees what lies there");
+    addSpell("an attack of its own", "do: {for: this turn, always: can't attack}", 5,
+             "found \"sorcery\", expected \"creature\"");
+    addSpell("sacrificing itself", "do: {sacrifice: this}", 5,
+             "found \"sorcery\", expected another card: no such one lies in \"battlefield\"");
+    addSpell("giving up what others have", "do: {sacrifice: 1 creature opponent controls}", 5,
+             "found cards of another player for \"sacrifice\", expected those of who does it");
+    addSpell("something and its contrary", "do: {destroy: tapped untapped creatures}", 5,
+             "found something and its contrary");
+    addSpell("the larger number first", "do: {choose number: 3 to 1}", 5, "expected the smaller one first");
+    addSpell("a contest with oneself", "do: {contest: {most: 3, of: life, against: you}, then: {draw: 1}}", 5,
+             "found \"you\", expected another player");
+    addSpell("changing nothing", "do: {change: {cards: creatures, for: this turn}}", 5,
+             "found nothing that \"change\" does, expected \"power\" or \"toughness\" or \"gains\"");
+    add("tapping in a graveyard", "type: Land\n    abilities: [{pay: tap, where: graveyard, do: {draw: 1}}]", 5,
+        "found a price that is paid with a state of the card");
+
+    game = "tribute";
+    add("a spell of an attribute", "type: Light Spell", 4, "found \"light\", expected \"monster\" beside it");
+    add("an equip trap", "type: Equip Trap\n    targets: [face-up monster]", 4,
+        "found \"equip\", expected \"spell\" beside it");
+    add("a flip spell", "type: Flip Spell", 4, "found \"flip\", expected \"monster\" beside it");
+    add("a counter spell", "type: Counter Spell", 4, "found \"counter\", expected \"trap\" beside it");
+    add("a quick field spell", "type: Quick Field Spell", 4, "expected one of them: no card is both");
+    add("a monster that is a spell", "type: Monster Spell\n    stats: 4/100/100", 4,
+        "found \"monster\" beside \"spell\", expected one of them");
+    add("a normal monster with an effect", "type: Normal Effect Monster\n    stats: 4/100/100", 4,
+        "found \"normal\" beside \"effect\"");
+    add("a swift monster", "type: Effect Monster\n    stats: 4/100/100\n    keywords: [swift]", 6,
+        "found \"swift\", expected \"trap\" or \"quick\" beside it");
+    addSpell("the level of a spell", "do: {gain life: level of this}", 5,
+             "found \"level\", expected something else: no \"spell\" has that");
+    addSpell("traps of some attack", "targets: [face-up trap with attack 500 or more]\n    do: {destroy: target}", 6,
+             "found \"attack\", expected something else: no \"trap\" has that");
+    addSpell("light spells", "do: {destroy: light spells}", 5, "no card is like that");
+    addSpell("damage to monsters", "do: {damage: {amount: 200, to: monsters and rival}}", 5,
+             "found \"monsters\", expected a player");
+    addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5,
+             "expected none: there are no resources in this game");
+    addSpell("paying without resources", "do: {unless: {pay: 2}, player: rival, do: {draw: 1}}", 5,
+             "found \"pay\", expected a deed: there are no resources in this game");
+    add("a price without resources", "type: Continuous Spell\n    abilities: [{pay: X, do: {draw: X}}]", 5,
+        "found \"X\", expected a price");
+    add("discarding on the field", "type: Continuous Spell\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
+        "found cards in \"field\", expected cards in \"hand\"");
+    addSpell("changing nothing", "do: {change: {cards: monsters, for: this turn}}", 5,
+             "found nothing that \"change\" does, expected \"attack\" or \"defense\"");
+    add("an attack at a spell",
+        "type: Continuous Spell\n    abilities: [{when: {attacks: {card: monster, at: spell}}, do: {draw: 1}}]", 5,
+        "found \"spell\", expected \"monster\"");
+    add("a use that nobody sees",
+        "type: Continuous Spell\n    abilities: [{pay: {lose life: 1}, where: deck, do: {draw: 1}}]", 5,
+        "expected another zone: nobody sees what lies there");
+    addSpell("turning spells", "do: {switch position: spells}", 5,
+             "found \"spell\", expected \"monster\": to others it does not happen");
+    addSpell("attack for a spell", "do: {change: {cards: spells, attack: 100, for: this turn}}", 5, "found \"spell\"");
+    addSpell("summoning a spell", "targets: [spell card in your graveyard]\n    do: {special summon: target}", 6,
+             "found \"spell\", expected \"monster\"");
+    addSpell("summoning what lies on the field", "targets: [monster]\n    do: {special summon: target}", 6,
+             "found cards in \"field\", expected cards elsewhere");
+    addSpell("moving a trap to the field", "do: {move: {cards: trap cards in your graveyard, to: field}}", 5,
+             "found \"trap\", expected \"monster\"");
+    addSpell("an effect to be used again and again", "abilities: [{pay: {lose life: 1}, do: {draw: 1}}]", 5,
+             "found an ability that works in \"field\"");
+    addSpell("a moment for what is too slow", "abilities: [{when: {attacks: monster}, do: {draw: 1}}]", 5,
+             "found an ability that works in \"field\"");
+    add("an attack of a spell", "type: Continuous Spell\n    abilities: [{when: {attacks: spell}, do: {draw: 1}}]", 5,
+        "found \"spell\", expected another card: to such a one this event does not happen");
+    add("an equip for spells", "type: Equip Spell\n    targets: [face-up spell]", 5,
+        "found another first target, expected one \"face-up\" \"monster\": on nothing else \"equip\" is put");
+    add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "found another first target");
+    add("an equip for what lies face-down", "type: Equip Spell\n    targets: [monster]", 5,
+        "found another first target");
+    add("an equip for the dead", "type: Equip Spell\n    targets: [monster card in any graveyard]", 5,
+        "found another first target");
+}
+
+void TestLoader::whatNoCardCanBeOrDoIsRefused() {
+    QFETCH(QString, game);
+    QFETCH(QString, card);
+    QFETCH(int, line);
+    QFETCH(QString, message);
+    const Loaded loaded = loadOf(game, fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
+    QVERIFY2(!loaded.errors.empty(), "it is accepted");
+    const CardError& error = loaded.errors.front();
+    QVERIFY2(QString::fromStdString(error.message).contains(message), error.text().c_str());
+    QCOMPARE(error.line, line);
+    QVERIFY(!loaded.pool.find("Trial"));
+}
+
+void TestLoader::whatACardMayBeIsNotRefused_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("card");
+    const auto add = [](const char* game, const char* name, const char* card) {
+        QTest::newRow(name) << QString::fromUtf8(game) << QString::fromUtf8(card);
+    };
+    add("arcana", "a land that may become a creature", "type: Land\n    keywords: [flying]");
+    add("arcana", "damage of a spell", "type: Sorcery\n    keywords: [lifelink, deathtouch, flash]\n    do: {draw: 1}");
+    add("arcana", "the power of a land", "type: Sorcery\n    do: {draw: greatest power of lands you control}");
+    add("arcana", "a sorcery in a graveyard",
+        "type: Sorcery\n    do: {draw: 1}\n    abilities: [{pay: 2, where: graveyard, do: {move: {cards: this, to: "
+        "hand}}}]");
+    add("arcana", "what has come into play",
+        "type: Sorcery\n    targets: [creature card in your graveyard]\n    do: [{move: {cards: target, to: "
+        "battlefield}}, {tap: target}]");
+    add("arcana", "what a sorcery gives to others",
+        "type: Sorcery\n    do: {for: this turn, give: creatures, when: attacks, do: {draw: power of this}}");
+    add("tribute", "a moment for a quick spell",
+        "type: Quick Spell\n    abilities: [{when: {attacks: monster}, do: {draw: 1}}]");
+    add("tribute", "a swift trap", "type: Continuous Trap\n    keywords: [swift]");
+    add("tribute", "a flip monster with an effect", "type: Light Flip Effect Monster\n    stats: 4/100/100");
+    add("tribute", "a card of any type", "type: Normal Spell\n    targets: [face-up card]\n    do: {destroy: target}");
+}
+
+void TestLoader::whatACardMayBeIsNotRefused() {
+    QFETCH(QString, game);
+    QFETCH(QString, card);
+    const Loaded loaded = loadOf(game, fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
+    QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
+}
+
 void TestLoader::whatHasAMeaningIsNot_data() {
     QTest::addColumn<QString>("card");
     const auto add = [](const char* name, const char* card) { QTest::newRow(name) << QString::fromUtf8(card); };
@@ -454,7 +659,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{unless: {pay: 2}, player: opponent, do: {draw: 1}}", Op::Unless);
     add("{may: {pay: X}, player: opponent, then: {draw: 2}, else: {draw: 1}}", Op::Unless);
     add("{may: {sacrifice: 1 creature}, then: {draw: 2}}", Op::Unless);
-    add("{unless: {discard: 1 card}, do: {sacrifice: this}}", Op::May);
+    add("{unless: {discard: 1 card}, do: {sacrifice: 1 land}}", Op::May);
     add("{contest: {most: 2, of: life, secret: yes, against: opponent}, then: {draw: 1}}", Op::Contest);
     add("{for: this turn, always: {boost: {cards: creatures you control, power: 1}}}", Op::Float);
     add("{for: your next turn, before: {draws: you}, instead: {gain life: 1}}", Op::Float);
@@ -462,7 +667,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{for: this turn, give: creatures, negate: dies, optional: yes, do: {lose life: 1}}", Op::Float);
     add("{discard: {cards: 1 card at random, player: opponent}}", Op::Choose);
     add("{damage: {amount: half your life, to: creatures and every player}}", Op::Do);
-    add("{draw: 2 * (number of players - 1) + power of this}", Op::Do);
+    add("{draw: 2 * (number of players - 1) + greatest power of creatures}", Op::Do);
     add("{destroy: 1 artifact or enchantment}", Op::Choose);
     add("lose the game", Op::Do);
 }

@@ -75,6 +75,7 @@ std::string spellFor(std::string_view phrase, const std::string& body) {
     if (speaksOf("that card")) return spellWith("{for each: creatures, do: " + body + "}");
     if (speaksOf("that player")) return spellWith("{for each: every player, do: " + body + "}");
     if (speaksOf("affected card")) return cardWith("{when: dies, do: " + body + "}");
+    if (speaksOf("of this")) return cardWith("{when: enters, do: " + body + "}");
     if (speaksOf("affected player")) return cardWith("{when: {draws: opponent}, do: " + body + "}");
     if (speaksOf("source")) return cardWith("{when: {is dealt damage: this}, do: " + body + "}");
     if (!speaksOf("paid")) return spellWith(body);

@@ -159,6 +159,22 @@ private slots:
             "During your next turn, if you would draw a card, you gain 1 life instead.");
         add("{for: this turn, negate: {dies: creature you control}}",
             "This turn, if a creature you control would die, that is stopped.");
+        // Who chooses, and whose it is
+        add("{choose: 2 cards in your hand, player: opponent}", "Each opponent chooses two cards in your hand.");
+        add("[{choose: 1 creature, player: opponent}, {destroy: chosen}]",
+            "Each opponent chooses a creature. Destroy it.");
+        add("{choose number: 0 to 3, player: opponent}", "Each opponent chooses a number from 0 to 3.");
+        add("{discard: 1 card in opponent's hand at random}", "Discard a card in each opponent's hand at random.");
+        // Numbers with a sign: what is called X is paid by the card already.
+        add("{change: {cards: creatures, power: half your life, for: this turn}}",
+            "Creatures get +Y/+0 until end of turn, where Y is half your life, rounded up.");
+        add("{change: {cards: creatures, power: your life, toughness: 2 for each land you control, for: this turn}}",
+            "Creatures get +Y/+Z until end of turn, where Y is your life and Z is 2 times the number of lands you "
+            "control.");
+        add("{change: {cards: creatures, power: number of lands, toughness: number of lands, for: this turn}}",
+            "Creatures get +1/+1 until end of turn for each land on the battlefield.");
+        add("{repeat: 1, do: {draw: 1}}", "Do this once: draw a card.");
+        add("{if: your life <= 3, then: {draw: 1}}", "If your life is at most 3, draw a card.");
         add("{order: top 3 cards of your library}", "Put the top three cards of your library in any order.");
         add("[{choose: 2 creatures}, {choose: 1 of chosen}, {order: chosen}, {tap: rest}]",
             "Choose two creatures, put them in any order, then tap the rest.");
@@ -202,7 +218,12 @@ private slots:
         add("{before: {draws: you}, prevent: all, optional: yes, do: {lose life: 1}}",
             "If you would draw a card, you may lose 1 life. If you do, prevent that.");
         add("{negate: {destroy: creature you control}, optional: yes}",
-            "If a destroy would happen to a creature you control, you may stop that.");
+            "If a creature you control would be destroyed, you may stop that.");
+        add("{when: {tap: other creature}, do: {draw: 1}}", "Whenever another creature becomes tapped, draw a card.");
+        add("{when: {sacrifice: creature}, do: {draw: 1}}", "Whenever a creature is sacrificed, draw a card.");
+        add("{when: {extra turn: you}, do: {draw: 1}}", "Whenever an extra turn happens to you, draw a card.");
+        add("{pay: tap, do: {change: {cards: this, power: half your life, for: this turn}}}",
+            "Tap: This creature gets +X/+0 until end of turn, where X is half your life, rounded up.");
         add("{pay: 1, where: graveyard, do: {draw: 1}}",
             "1: Draw a card. Use this only if this creature is in your graveyard.");
         add("{always: {boost: {cards: creatures you control, power: 1}}, where: graveyard, unless: your turn}",

@@ -341,14 +341,25 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// The first zone of which its owner alone sees the cards.
+std::uint8_t handOf(const Vocabulary& words) {
+    const auto hand = std::ranges::find(words.zones, ZoneWord::Seen::ByOwner, &ZoneWord::seen);
+    return hand == words.zones.end() ? std::uint8_t{0xff} : static_cast<std::uint8_t>(hand - words.zones.begin());
+}
+
+}  // namespace
+
 std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
     std::string arguments;
     for (const Parameter& parameter : verb.parameters) {
         if (standsBehindVerb(parameter.slot)) continue;
         std::string example = exampleIn(words, formOf(parameter.slot).example);
         // Of what lies in play the example of cards is right already.
-        if (parameter.slot == Slot::Cards && verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
-            const ZoneWord& zone = words.zones[verb.happensIn];
+        const std::uint8_t in = verb.notIn == words.inPlay ? handOf(words) : verb.happensIn;
+        if (parameter.slot == Slot::Cards && in != 0xff && in != words.inPlay) {
+            const ZoneWord& zone = words.zones[in];
             example = zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
         }
         arguments += (arguments.empty() ? "" : ", ") + parameter.name + ": " + example;

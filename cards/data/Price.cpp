@@ -35,6 +35,8 @@ std::string symbolsOf(const Vocabulary& words, const Cost& cost) {
     return text;
 }
 
+bool hasResources(const Vocabulary& words) { return !words.resources.empty() || !words.anyResource.empty(); }
+
 bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost) {
     Cost read = cost;
     std::size_t digits = 0;
@@ -50,6 +52,7 @@ bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost) {
         const auto index = indexOfSymbol(words, symbol);
         if (!index || !add(read.resources[*index], 1)) return false;
     }
+    if (!hasResources(words) && read != cost) return false;
     cost = read;
     return true;
 }

@@ -40,6 +40,7 @@ struct Parameter {
     bool required = true;
     bool players = false;   ///< Slot::Cards: players may stand there as well
     bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
+    Traits to = 0;          ///< Slot::Cards, Slot::Subject: it happens to cards with one of these alone; 0: to any
 };
 
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
@@ -52,9 +53,14 @@ struct TraitWord {
     Group group = Group::Type;
     std::string reminder{};               ///< what a keyword means, in our words; may be empty
     std::vector<std::uint8_t> figures{};  ///< a card of this type gives these (Vocabulary::figures), in this order
-    bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
-    bool waits = false;        ///< a card of this type that does not stay is used once, at the moment it waits for
-    bool clings = false;       ///< such a card is played on something, its target: it need not do anything to that
+    bool staysInPlay = false;     ///< a card of this type comes into play and stays: nothing happens as it resolves
+    bool waits = false;           ///< a card of this type that does not stay is used once, at the moment it waits for
+    bool clings = false;          ///< such a card is played on something, its target: it need not do anything to that
+    bool passes = false;          ///< a card of this type that does not stay is gone once it is done
+    Traits beside = 0;            ///< a card that has it has one of these as well; 0: any card may have it
+    Traits against = 0;           ///< no card that has it has one of these
+    Traits hosts = 0;             ///< such a card is put on a card with one of these alone; 0: on any
+    std::uint32_t hostsLack = 0;  ///< and on one in none of these states (flags)
 };
 
 /// A yes-or-no state of a card in play.
@@ -84,6 +90,9 @@ struct ZoneWord {
     bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
     bool ofTable = false;     ///< nobody's: it is there once, and not at each seat
     bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
+    bool stateless = false;   ///< cards in it have no states: those are of cards in play
+    Traits never = 0;         ///< no card with one of these lies here
+    Traits admits = 0;        ///< only a card with one of these can be put here by an effect; 0: any
     std::string noun{};       ///< what a card in it is called, if not "card"
     std::string plural{};
     /// What it is called at the seat of each role, where they call it by names of their own. One with a capital goes
@@ -120,6 +129,7 @@ struct VerbWord {
     std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
+    std::uint8_t notIn = 0xff;       ///< zone: it does not happen to cards that lie there
     bool statement = false;
     bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "cards/data/Price.h"
 #include "cards/reading/AbilityLoader.h"
 #include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
@@ -118,6 +119,8 @@ private:
     void readPrice() {
         m_made.op = Op::Unless;
         if (const FileNode* amount = m_head.value.find("pay")) {
+            if (!hasResources(m_loading.words()))
+                m_loading.fail(amount->line, "found \"pay\", expected a deed: there are no resources in this game");
             m_made.amount = phrase(*amount, "an amount").amount();
             return m_loading.checkKeys(m_head.value, {"pay"}, '"' + m_head.key + '"');
         }
@@ -304,7 +307,7 @@ const std::vector<MapForm>& instructionForms() {
          "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
         {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"}, player, body},
          "`do` happens if the player can't or won't",
-         "{unless: {pay: 2}, player: <rival>, do: {draw: 1}}"},
+         "{unless: <price>, player: <rival>, do: {draw: 1}}"},
         {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},
          "the body speaks of `that card` or `that player`",
          "{for each: every player, do: {for each: <types> that player controls, do: {reveal: that card}}}"},

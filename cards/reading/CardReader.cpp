@@ -7,6 +7,7 @@
 #include "cards/data/Price.h"
 #include "cards/reading/AbilityLoader.h"
 #include "cards/reading/Body.h"
+#include "cards/reading/Kinds.h"
 #include "cards/reading/Language.h"
 #include "cards/reading/Sense.h"
 #include "cards/reading/TypeLine.h"
@@ -118,6 +119,7 @@ void CardReader::readType() {
         m_definition.traits |= trait;
     }
     if (types.types.empty()) m_loading.expected(*node, "a type", wordsOf(words(), {Group::Type}));
+    checkTraits(*node, {Group::Type, Group::Supertype, Group::Colour});
     if (types.tags.size() > m_definition.tags.size()) {
         return m_loading.fail(node->line, "found more than four subtypes, expected at most four");
     }
@@ -130,9 +132,10 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
+        if (!hasResources(words())) m_loading.expected(*node, "none: there are no resources in this game");
         std::string symbols = "X";
         for (const ResourceWord& resource : words().resources) symbols += ", " + resource.symbol;
-        m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
+        if (hasResources(words())) m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
     }
     for (std::size_t i = 0; i < words().resources.size(); ++i) {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
@@ -196,6 +199,24 @@ void CardReader::readKeywords() {
         const Traits trait = item.isText() ? traitOf(words(), item.text, {Group::Keyword}) : 0;
         if (trait == 0) m_loading.expected(item, "a keyword", wordsOf(words(), {Group::Keyword}));
         m_definition.traits |= trait;
+    }
+    checkTraits(*node, {Group::Keyword});
+}
+
+void CardReader::checkTraits(const FileNode& node, std::initializer_list<Group> groups) {
+    const Traits traits = m_definition.traits;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& word = words().traits[i];
+        const bool isLookedAt = std::find(groups.begin(), groups.end(), word.group) != groups.end();
+        if (!isLookedAt || ((traits >> i) & 1U) == 0) continue;
+        const std::string found = "found \"" + word.word + '"';
+        if (const Traits against = traits & word.against; against != 0) {
+            return m_loading.fail(
+                node.line, found + " beside " + oneOf(words(), against) + ", expected one of them: no card is both");
+        }
+        if (word.beside == 0 || (traits & word.beside) != 0) continue;
+        return m_loading.fail(node.line,
+                              found + ", expected " + oneOf(words(), word.beside) + " beside it: no other card has it");
     }
 }
 

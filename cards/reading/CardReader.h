@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,8 @@ private:
     void readRarity();
     void readNumber();
     void readKeywords();
+    /// Whether what was read so far goes together, as far as it is of these groups.
+    void checkTraits(const FileNode& node, std::initializer_list<TraitWord::Group> groups);
     /// Whether cards of these types come into play, so that nothing happens as they resolve.
     [[nodiscard]] bool staysInPlay() const;
     /// Whether it is put on its target.

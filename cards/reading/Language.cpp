@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cards/data/Price.h"
 #include "cards/data/Vocabulary.h"
 
 namespace duelogue {
@@ -60,6 +61,11 @@ Places placesOf(const Vocabulary& words) {
     first("time", words.durations);
     first("event", words.events);
     places.emplace("rival", "others");
+    const bool pays = hasResources(words);
+    places.emplace("number", pays ? "2" : "0");
+    if (pays) places.emplace("price", "{pay: 2}");
+    if (!pays && !words.playerValues.empty())
+        places.emplace("price", "{lose " + words.playerValues.front().word + ": 2}");
     return places;
 }
 

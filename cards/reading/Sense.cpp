@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "cards/reading/Kinds.h"
+
 namespace duelogue {
 
 namespace {
@@ -19,6 +21,9 @@ Surroundings either(Surroundings a, const Surroundings& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
     a.family = a.family || b.family;
+    a.moved = a.moved || b.moved;
+    if (a.chosenIn != b.chosenIn) a.chosenIn = Filter::anyZone;
+    a.chosenIs &= b.chosenIs;
     return a;
 }
 
@@ -35,11 +40,15 @@ bool limitsX(const CardPool& pool, ExpressionId condition) {
 
 void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     m_line = card.line;
+    m_this = card.traits;
     price(card.cost);
     Surroundings announced;
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
-    for (const Ability& each : abilities) ability(each, {}, card.cost);
+    for (const Ability& each : abilities) {
+        working(card, each);
+        ability(each, {}, card.cost);
+    }
 }
 
 void Sense::ability(const Ability& ability, Surroundings around, const Cost& playCost) {
@@ -48,7 +57,9 @@ void Sense::ability(const Ability& ability, Surroundings around, const Cost& pla
         case AbilityKind::Played:
             return used(ability, playCost, around);
         case AbilityKind::Activated:
+            m_thisIn = ability.zone == 0xff ? words().inPlay : ability.zone;
             price(ability.cost);
+            m_thisIn = Filter::anyZone;
             m_line = ability.line;
             return used(ability, ability.cost, around);
         case AbilityKind::Triggered:
@@ -74,9 +85,11 @@ void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) 
 void Sense::meeting(const Ability& ability, Surroundings around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
+    if (ability.pattern) around.eventIs = happensToSuch(pool()[ability.pattern]);
     around.count();
     condition(ability.condition, around);
     number(ability.amount, around);
+    measured(ability);
     targets(ability, around);
     around.targets = pool().targetsOf(ability);
     (void)body(ability.body, {}, around);
@@ -84,6 +97,7 @@ void Sense::meeting(const Ability& ability, Surroundings around) {
 
 void Sense::statements(const Ability& ability, const Surroundings& around) {
     m_open = true;
+    m_thisIn = ability.zone == 0xff ? words().inPlay : ability.zone;
     for (InstructionId at = ability.body; at; at = pool()[at].next) {
         const Instruction& said = pool()[at];
         m_line = said.line;
@@ -93,6 +107,7 @@ void Sense::statements(const Ability& ability, const Surroundings& around) {
         m_open = true;
         if (ability.zone < words().zones.size()) hidden(said, words().zones[ability.zone]);
     }
+    m_thisIn = Filter::anyZone;
     m_open = false;
 }
 
@@ -168,11 +183,41 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
+    if (toCard && !isNone(happens & Things::Cards)) suffering(said);
+    if (said.onto && putsOnto(said)) {
+        for (const Parameter& parameter : words().verbs[said.verb].parameters) {
+            if (parameter.slot == Slot::Onto) fitting(pool()[said.onto].all, parameter.to, m_line);
+        }
+    }
     if (toCard && isNone(happens & Things::Cards)) {
         m_loading.fail(m_line, "found a card, expected a player: this event happens to no card");
     }
     if (said.toPlayer && isNone(happens & Things::Players)) {
         m_loading.fail(m_line, "found a player, expected a card: this event happens to no player");
+    }
+}
+
+/// What the card to which it happens is in any case.
+Traits Sense::happensToSuch(const Pattern& said) const {
+    if (said.self) return m_this;
+    return said.subject ? pool()[said.subject].all : 0;
+}
+
+/// It can happen to such a card, and there: what moves has come to where it lies by then.
+void Sense::suffering(const Pattern& said) {
+    if (said.verb >= words().verbs.size()) return;
+    const Traits known = happensToSuch(said);
+    Traits wanted = said.to == 0xff ? 0 : words().zones[said.to].admits;
+    for (const Parameter& parameter : words().verbs[said.verb].parameters) {
+        if (parameter.slot == Slot::Cards && parameter.to != 0) wanted = parameter.to;
+    }
+    for (const std::uint8_t zone : {said.from, said.to}) {
+        const bool isThere = zone == 0xff || (known & words().zones[zone].never) == 0;
+        if (isThere && canBe(words(), known, wanted)) continue;
+        m_loading.fail(m_line, "found " + firstOf(words(), known) +
+                                   ", expected another card: to such a one this "
+                                   "event does not happen");
+        return;
     }
 }
 
@@ -220,6 +265,7 @@ void Sense::instruction(const Instruction& made, Surroundings& around) {
     switch (made.op) {
         case Op::Do:
             verb(made, around);
+            around.act();
             return around.count();
         case Op::If:
         case Op::May:
@@ -255,7 +301,10 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
     number(made.amount, around);
     number(made.second, around);
     Surroundings within = around;
-    if (made.op == Op::Contest) within.count();
+    if (made.op == Op::Contest) {
+        within.count();
+        if (is(made.player, Term::You)) report(made.player, "another player: nobody bids against oneself");
+    }
     const Surroundings taken = body(made.body, made.next, within);
     around = either(taken, body(made.otherwise, made.next, within));
 }
@@ -263,8 +312,10 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
 /// A round has registers of its own: what is chosen in it is gone behind it.
 void Sense::loop(const Instruction& made, Surroundings& around) {
     Surroundings within = around;
+    within.act();  // in an earlier round
     number(made.amount, around);
     if (made.op == Op::ForEachCard) {
+        within.eachIs = traitsOf(made.cards, around);
         within.each = within.each | select(made.cards, Things::Both, around);
         const Term term = made.cards ? pool()[made.cards].term : Term::Number;
         const bool aims = term == Term::Target || term == Term::EveryTarget;
@@ -276,6 +327,7 @@ void Sense::loop(const Instruction& made, Surroundings& around) {
         within.each = within.each | Things::Players;
     }
     (void)body(made.body, {}, within);
+    around.act();
     if (made.op == Op::ForEachPlayer) around.count();
 }
 
@@ -284,6 +336,7 @@ void Sense::options(const Instruction& made, Surroundings& around) {
     for (InstructionId option = made.body; option; option = pool()[option].otherwise) {
         (void)body(pool()[option].body, {}, around);
     }
+    around.act();
     around.count();
 }
 
@@ -293,6 +346,8 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
         onePlayer(made.player, around);
         card(made.cards, around);
         around.chosen = Things::Cards;
+        around.chosenIs = traitsOf(made.cards, around);
+        around.chosenIn = placeOf(made.cards, around);
         return;
     }
     players(made.player, around);
@@ -300,9 +355,14 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
     if (each) within.each = within.each | Things::Players;
     number(made.amount, within);
     number(made.second, within);
+    const bool isFixed = is(made.amount, Term::Number) && is(made.second, Term::Number);
+    if (isFixed && pool()[made.amount].number > pool()[made.second].number)
+        m_loading.fail(m_line, "found the larger number first, expected the smaller one first");
     if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
     around.chosen = select(made.cards, Things::Both, within);
+    around.chosenIs = traitsOf(made.cards, within);
+    around.chosenIn = placeOf(made.cards, within);
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
 }
 
@@ -316,6 +376,8 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     within.family = around.family;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
     const Ability& given = pool()[made.ability];
+    const Traits own = m_this;
+    if (made.cards) m_this = traitsOf(made.cards, around);
     if (given.kind == AbilityKind::Activated) {
         m_loading.fail(given.line,
                        "found \"pay\", expected \"when\", \"always\", \"before\" or \"negate\": what is "
@@ -323,6 +385,7 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
         return;
     }
     ability(given, within, {});
+    m_this = own;
 }
 
 // ---------------------------------------------------------------------------------------------------- verbs
@@ -331,6 +394,7 @@ void Sense::verb(const Instruction& made, const Surroundings& around) {
     if (made.verb >= words().verbs.size()) return;
     const VerbWord& word = words().verbs[made.verb];
     for (const Parameter& parameter : word.parameters) argument(word, parameter, made, around);
+    doingSomething(word, made);
 }
 
 void Sense::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
@@ -341,10 +405,15 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
             return players(made.player, around);
         case Slot::Cards:
             (void)select(made.cards, parameter.players ? Things::Both : Things::Cards, around);
-            return lyingIn(made.cards, word.happensIn);
+            fitting(made.cards, parameter.to, around);
+            return lyingIn(made.cards, word, around);
         case Slot::Subject:
             card(made.subject, around);
-            return lyingIn(made.subject, word.statement ? word.happensIn : std::uint8_t{0xff});
+            fitting(made.subject, parameter.to, around);
+            if (!word.statement) return;
+            if (!made.subject) aboutThis(word, parameter);
+            lyingIn(made.subject, word, around);
+            return;
         case Slot::Onto:
             return card(made.onto, around);
         case Slot::Amount:
@@ -352,10 +421,11 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
         case Slot::Second:
             return number(made.second, around);
         case Slot::Zone:
-            if (!words().zones[made.zone].waiting) return;
+            if (!words().zones[made.zone].waiting) return admitted(made, around);
             return m_loading.fail(m_line, foundInstead(words().zones[made.zone].word,
                                                        "another zone: only what waits to resolve lies there"));
         case Slot::TraitSet:
+            return gained(made, around);
         case Slot::Place:
         case Slot::Detail:
         case Slot::Value:
@@ -365,19 +435,49 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
     }
 }
 
-/// A verb that happens in one zone alone does not happen to cards that are described in another.
-void Sense::lyingIn(ExpressionId id, std::uint8_t zone) {
-    if (!id || zone == 0xff) return;
+/// A statement that names no card is about the card that has it.
+void Sense::aboutThis(const VerbWord& word, const Parameter& parameter) {
+    fitting(m_this, parameter.to, m_line);
+    if (word.happensIn == 0xff || m_thisIn == Filter::anyZone || m_thisIn == word.happensIn) return;
+    m_loading.fail(m_line, "found this card in \"" + words().zones[m_thisIn].word + "\", expected it in \"" +
+                               words().zones[word.happensIn].word + "\": elsewhere it does not happen");
+}
+
+/// Where the cards lie of which the expression speaks; Filter::anyZone where that is not known.
+std::uint8_t Sense::placeOf(ExpressionId cards, const Surroundings& around) const {
+    if (!cards) return Filter::anyZone;
+    const Expression& said = pool()[cards];
+    const bool isTarget = said.term == Term::Target && said.index < around.targets.size();
+    if (isTarget && around.targets[said.index].cards && !around.moved) {
+        const std::uint8_t zone = pool()[around.targets[said.index].cards].zone;
+        return zone == 0xff ? words().inPlay : zone;
+    }
+    if (said.term == Term::Chosen || said.term == Term::NotChosen) return around.chosenIn;
+    if (said.term == Term::This) return around.moved ? Filter::anyZone : m_thisIn;
+    return zoneOf(cards);
+}
+
+/// A verb that happens in one zone alone, or in all others, does not happen to cards that lie elsewhere.
+void Sense::lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& around) {
+    if (!id) return;
     const Expression& said = pool()[id];
     if (said.term == Term::Both) {
-        lyingIn(said.left, zone);
-        return lyingIn(said.right, zone);
+        lyingIn(said.left, word, around);
+        return lyingIn(said.right, word, around);
     }
-    const std::uint8_t lies = zoneOf(id);
-    if (lies == zone || lies == Filter::anyZone) return;
-    m_loading.fail(m_loading.lineOf(id, m_line), "found cards in \"" + words().zones[lies].word +
-                                                     "\", expected cards in \"" + words().zones[zone].word +
-                                                     "\": with others it does not happen");
+    if (word.happensIn != 0xff && (traitsOf(id, around) & words().zones[word.happensIn].never) != 0) {
+        return m_loading.fail(m_loading.lineOf(id, m_line), "found " + firstOf(words(), traitsOf(id, around)) +
+                                                                ", expected another card: no such one lies in \"" +
+                                                                words().zones[word.happensIn].word + '"');
+    }
+    const std::uint8_t lies = placeOf(id, around);
+    if (lies == Filter::anyZone) return;
+    const bool isThere = (word.happensIn == 0xff || lies == word.happensIn) && lies != word.notIn;
+    if (isThere) return;
+    const std::string wanted =
+        lies == word.notIn ? "cards elsewhere" : "cards in \"" + words().zones[word.happensIn].word + '"';
+    m_loading.fail(m_loading.lineOf(id, m_line), "found cards in \"" + words().zones[lies].word + "\", expected " +
+                                                     wanted + ": with others it does not happen");
 }
 
 }  // namespace duelogue

@@ -23,14 +23,24 @@ enum class Things : std::uint8_t { None = 0, Cards = 1, Players = 2, Both = 3 };
 /// What a place of a card offers to the words that stand there: to what they may refer.
 struct Surroundings {
     std::span<const TargetSpec> targets{};
-    Things event = Things::None;   ///< to what the event happens; none: there is no event
-    Things each = Things::None;    ///< what the loops around it go through
-    Things chosen = Things::None;  ///< among what was chosen before it
-    bool x = false;                ///< X was chosen in the cost
-    bool paid = false;             ///< a card was given up for the cost
-    bool number = false;           ///< something has been counted: "that much"
-    bool family = false;           ///< and what came last is the number of a family
+    Things event = Things::None;              ///< to what the event happens; none: there is no event
+    Things each = Things::None;               ///< what the loops around it go through
+    Things chosen = Things::None;             ///< among what was chosen before it
+    bool x = false;                           ///< X was chosen in the cost
+    bool paid = false;                        ///< a card was given up for the cost
+    bool number = false;                      ///< something has been counted: "that much"
+    bool family = false;                      ///< and what came last is the number of a family
+    bool moved = false;                       ///< something has happened: targets may lie elsewhere by now
+    std::uint8_t chosenIn = Filter::anyZone;  ///< where what was chosen lay; anyZone: nobody knows
+    Traits eventIs = 0;                       ///< what the card of the event is in any case,
+    Traits eachIs = 0;                        ///< that card of the loop,
+    Traits chosenIs = 0;                      ///< and what was chosen
 
+    /// Behind something that happens.
+    void act() {
+        moved = true;
+        chosenIn = Filter::anyZone;
+    }
     /// Behind something that counts.
     void count() {
         number = true;
@@ -57,12 +67,15 @@ public:
 
 private:
     Loading& m_loading;
-    int m_line = 0;       ///< of the instruction or ability that is being looked at
-    int m_counting = 0;   ///< how many counts stand around what is being looked at
-    bool m_open = false;  ///< what is being looked at says what may be done
+    int m_line = 0;                           ///< of the instruction or ability that is being looked at
+    int m_counting = 0;                       ///< how many counts stand around what is being looked at
+    bool m_open = false;                      ///< what is being looked at says what may be done
+    Traits m_this = 0;                        ///< what the card that has the ability is in any case
+    std::uint8_t m_thisIn = Filter::anyZone;  ///< and where it lies; anyZone: nobody knows
 
     [[nodiscard]] const CardPool& pool() const { return m_loading.pool(); }
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
+    [[nodiscard]] bool is(ExpressionId id, Term term) const { return id && pool()[id].term == term; }
 
     // Abilities
     void ability(const Ability& ability, Surroundings around, const Cost& playCost);
@@ -76,6 +89,8 @@ private:
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;
+    [[nodiscard]] Traits happensToSuch(const Pattern& said) const;
+    void suffering(const Pattern& said);
     [[nodiscard]] bool putsOnto(const Pattern& said) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
 
@@ -90,7 +105,26 @@ private:
     void verb(const Instruction& made, const Surroundings& around);
     void argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
                   const Surroundings& around);
-    void lyingIn(ExpressionId id, std::uint8_t zone);
+    void lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& around);
+    [[nodiscard]] std::uint8_t placeOf(ExpressionId cards, const Surroundings& around) const;
+
+    // What cards can be
+    [[nodiscard]] bool passes(const Definition& card) const;
+    void working(const Definition& card, const Ability& ability);
+    void hosts(const Definition& card, const Ability& played);
+    [[nodiscard]] bool isHost(const TraitWord& word, const TargetSpec& target) const;
+    [[nodiscard]] Traits traitsOf(ExpressionId id, const Surroundings& around) const;
+    void possible(const Filter& said, ExpressionId whole);
+    void figure(std::uint8_t slot, Traits known, int line);
+    void figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around);
+    void fitting(ExpressionId id, Traits wanted, const Surroundings& around);
+    void fitting(Traits known, Traits wanted, int line);
+    void aboutThis(const VerbWord& word, const Parameter& parameter);
+    void doingSomething(const VerbWord& word, const Instruction& made);
+    void measured(const Ability& ability);
+    void heard(const Ability& ability);
+    void admitted(const Instruction& made, const Surroundings& around);
+    void gained(const Instruction& made, const Surroundings& around);
 
     // Phrases
     void number(ExpressionId id, const Surroundings& around);

@@ -239,6 +239,7 @@ void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) 
     if (!id) return;
     const Filter said = pool()[id];
     if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
+    possible(said, whole);
     players(said.players, around);
     players(said.related, around);
     ++m_counting;
@@ -292,6 +293,7 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
         case Term::Least:
         case Term::Greatest:
             if (m_open && areHidden(said.left)) reportHidden(said.left, zoneOf(said.left));
+            figureOf(said.left, said.index, around);
             return counted(said.left, Things::Cards, around);
         case Term::CountPlayers:
         case Term::PlayerValue:
@@ -299,6 +301,7 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
         case Term::Counters:
             return counted(said.left, Things::Cards, around);
         case Term::Figure:
+            figureOf(said.left, said.index, around);
             return card(said.left, around);
         case Term::Plus:
         case Term::Minus:

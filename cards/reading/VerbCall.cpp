@@ -156,7 +156,13 @@ private:
         Filter& filter = *counted.filter;
         if (ownersChoose()) {
             if (filter.zone == 0xff && m_word.chosenFrom != m_loading.words().inPlay) filter.zone = m_word.chosenFrom;
-            if (!filter.players) filter.players = player ? player : m_loading.make(Term::You);
+            const ExpressionId own = player ? player : m_loading.make(Term::You);
+            const bool isGivenUp = m_word.chosenFrom == m_loading.words().inPlay;
+            if (isGivenUp && filter.players && filter.players != own) {
+                m_loading.fail(m_do.line, "found cards of another player for \"" + m_word.word +
+                                              "\", expected those of who does it: \"player\" says who that is");
+            }
+            if (!filter.players) filter.players = own;
         }
         return m_loading.makeFiltered(filter);
     }

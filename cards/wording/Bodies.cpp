@@ -162,13 +162,23 @@ Clause Bodies::single(const Instruction& instruction, Mood mood) {
 
 Clause Bodies::verb(const Instruction& instruction, Mood mood) {
     const VerbWord& word = words().verbs[instruction.verb];
-    m_spoken.placeless = word.chosenFrom != 0xff;
+    m_spoken.placeless = word.chosenFrom != 0xff && isOfOwn(instruction);
     if (word.text.empty()) return move(instruction, mood);
     const bool computed = isComputed(instruction.amount) && !isShareOfValue(instruction) && !word.computed.empty();
     Clause clause = m_clauses.fill(computed ? word.computed : word.text, instruction, word.parameters, mood);
-    clause.text += m_phrases.amounts.forEach(instruction.amount, done());
+    if (m_clauses.sharesForEach(instruction)) clause.text += m_phrases.amounts.forEach(instruction.amount, done());
     if (!word.participle.empty()) m_counted = instruction.verb;
     return clause;
+}
+
+/// Whether what was chosen for it is the own of whoever does it: whose it is goes without saying then.
+bool Bodies::isOfOwn(const Instruction& instruction) const {
+    if (!is(instruction.cards, Term::Chosen) || m_spoken.choices.empty()) return true;
+    const Instruction& choice = pool()[m_spoken.choices.back()];
+    if (choice.op != Op::Choose || !is(choice.cards, Term::Filtered)) return true;
+    const ExpressionId whose = pool()[at(choice.cards).filter].players;
+    return whose == instruction.player || is(whose, Term::EachPlayer) ||
+           (is(whose, Term::You) && isYou(instruction.player));
 }
 
 /// A move is told by the zone that the cards go to.
@@ -209,17 +219,28 @@ Clause Bodies::choose(InstructionId& position, Mood mood) {
     // The verb that follows says it all: "discard two cards", "move target unit to another hill".
     const bool follows = position && pool()[position].op == Op::Do &&
                          (is(pool()[position].cards, Term::Chosen) || is(pool()[position].onto, Term::Chosen));
-    if (follows) return {};
-    Clause clause = toYou("choose ", mood);
+    if (follows && (isSaid(choice.player) || choice.player == pool()[position].player)) return {};
+    Clause clause = chooses(choice.player, "choose", mood);
     clause.text += m_phrases.descriptions.counted(choice, false).text;
     m_spoken.choiceSaid = true;
     return clause;
 }
 
+/// "choose ", of another player "a rival chooses ".
+Clause Bodies::chooses(ExpressionId player, const std::string& verb, Mood mood) {
+    if (isSaid(player)) return toYou(verb + ' ', mood);
+    return {.text = withVerb(m_phrases.players(player), verb) + ' ', .subject = player};
+}
+
+bool Bodies::isYou(ExpressionId player) const { return !player || is(player, Term::You); }
+
+/// You, or the one whom a loop has named.
+bool Bodies::isSaid(ExpressionId player) const { return isYou(player) || is(player, Term::EachPlayer); }
+
 /// "search your deck for a unit".
 Clause Bodies::search(const Instruction& choice, Mood mood) {
     const ZoneWord& zone = words().zones[zoneOf(choice.cards)];
-    Clause clause = toYou("search ", mood);
+    Clause clause = chooses(choice.player, "search", mood);
     const ExpressionId whose = pool()[at(choice.cards).filter].players;
     clause.text += zone.ofTable ? ofTable(zone) : m_phrases.places.owned(whose, zone.word);
     clause.text += " for " + m_phrases.descriptions.counted(choice, true).text;
@@ -251,10 +272,9 @@ Clause Bodies::chooseNumber(InstructionId& position, Mood mood) {
         position = pool()[position].next;
         return upTo(choice, *taker);
     }
-    Clause clause;
-    clause.imperative = mood != Mood::Full && !choice.player;
-    clause.text =
-        inOrder({"choose a number from ", m_phrases.amount(choice.amount), " to ", m_phrases.amount(choice.second)});
+    Clause clause = chooses(choice.player, "choose", mood);
+    clause.text +=
+        inOrder({"a number from ", m_phrases.amount(choice.amount), " to ", m_phrases.amount(choice.second)});
     return clause;
 }
 
@@ -380,10 +400,12 @@ Clause Bodies::throughPlayers(const Instruction& loop) {
 }
 
 Clause Bodies::repeated(const Instruction& loop, Mood mood) {
-    const bool two = is(loop.amount, Term::Number) && at(loop.amount).number == 2;
+    const int times = is(loop.amount, Term::Number) ? at(loop.amount).number : 0;
     Clause clause;
     clause.branched = true;
-    clause.text = "do this " + (two ? "twice" : m_phrases.amounts.countable(loop.amount, "time|times")) + ": ";
+    clause.text = times == 1   ? "do this once: "
+                  : times == 2 ? "do this twice: "
+                               : "do this " + m_phrases.amounts.countable(loop.amount, "time|times") + ": ";
     clause.text += branch(loop.body, {}, mood);
     return clause;
 }

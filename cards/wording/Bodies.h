@@ -47,6 +47,10 @@ private:
     [[nodiscard]] std::string done() const;
     [[nodiscard]] Clause move(const Instruction& instruction, Mood mood);
     [[nodiscard]] Clause choose(InstructionId& position, Mood mood);
+    Clause chooses(ExpressionId player, const std::string& verb, Mood mood);
+    [[nodiscard]] bool isOfOwn(const Instruction& instruction) const;
+    [[nodiscard]] bool isYou(ExpressionId player) const;
+    [[nodiscard]] bool isSaid(ExpressionId player) const;
     [[nodiscard]] Clause search(const Instruction& choice, Mood mood);
     [[nodiscard]] Clause order(InstructionId& position, Mood mood);
     [[nodiscard]] Clause chooseNumber(InstructionId& position, Mood mood);

@@ -49,6 +49,7 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
                      Mood mood) {
     Clause clause;
     Noun subject;
+    std::vector<ExpressionId> unknowns;
     m_spoken.player = {};
     const auto say = [&](const TemplateSlot& slot) -> std::string {
         if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
@@ -58,6 +59,8 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
         const Parameter* parameter = findParameter(parameters, slot.name);
         if (parameter == nullptr) return {};
         if (slot.kind == '|' && !isGiven(*parameter, instruction)) return std::string(slot.more);
+        if (slot.isSigned && isUnknown(*parameter, instruction))
+            return '+' + letterFor(*parameter, instruction, unknowns);
         if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
         subject = subjectOf(*parameter, instruction, mood, clause);
         clause.imperative = subject.you && slot.kind == '?' && mood != Mood::Full;
@@ -72,7 +75,37 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
     const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
     clause.imperative = toYou && mood != Mood::Full;
     clause.text = (toYou && mood == Mood::Full ? "you " : "") + fillTemplate(text, say, given);
+    for (std::size_t i = 0; i < unknowns.size(); ++i)
+        clause.text += (i == 0 ? ", where " : " and ") + letter(i) + " is " + m_phrases.amount(unknowns[i]);
     return clause;
+}
+
+/// What counts for each of something: "for each unit" stands behind the sentence, and is meant of all its numbers.
+bool Clauses::sharesForEach(const Instruction& instruction) const {
+    const auto counted = [this](ExpressionId id) { return is(id, Term::Times) ? at(id).right : id; };
+    if (!instruction.second) return true;
+    return isForEach(instruction.second) && counted(instruction.amount) == counted(instruction.second);
+}
+
+/// A number with a sign that is worked out is called X, and said behind.
+bool Clauses::isUnknown(const Parameter& parameter, const Instruction& instruction) const {
+    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    return isComputed(number) || (isForEach(number) && !sharesForEach(instruction));
+}
+
+std::string Clauses::letterFor(const Parameter& parameter, const Instruction& instruction,
+                               std::vector<ExpressionId>& unknowns) {
+    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    const auto known = std::ranges::find(unknowns, number);
+    const auto place = static_cast<std::size_t>(known - unknowns.begin());
+    if (known == unknowns.end()) unknowns.push_back(number);
+    return letter(place);
+}
+
+/// X, unless that is paid.
+std::string Clauses::letter(std::size_t place) const {
+    const bool isPaid = definition().cost.x > 0 || topic().ability.cost.x > 0;
+    return std::string(1, static_cast<char>('X' + place + (isPaid ? 1 : 0)));
 }
 
 /// Who or what does it; a player is noted as the one of whom the clause is.
@@ -143,7 +176,8 @@ std::string Clauses::plain(const Parameter& parameter, const Instruction& instru
         case Slot::Amount:
             return number(instruction.amount);
         case Slot::Second:
-            return m_phrases.amount(instruction.second);
+            return isForEach(instruction.amount) && sharesForEach(instruction) ? number(instruction.second)
+                                                                               : m_phrases.amount(instruction.second);
         case Slot::TraitSet:
             return listOf(instruction.traits);
         case Slot::Zone:

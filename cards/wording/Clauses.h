@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Noun doer(ExpressionId id);
     /// "until your next turn": the words of a duration, with the player in them.
     [[nodiscard]] std::string duration(std::string text, ExpressionId player);
+    [[nodiscard]] bool sharesForEach(const Instruction& instruction) const;
 
 private:
     Spoken& m_spoken;
@@ -46,6 +47,10 @@ private:
     [[nodiscard]] Noun subjectOf(const Parameter& parameter, const Instruction& instruction, Mood mood, Clause& clause);
     [[nodiscard]] std::string doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
                                     bool asked) const;
+    [[nodiscard]] bool isUnknown(const Parameter& parameter, const Instruction& instruction) const;
+    [[nodiscard]] std::string letter(std::size_t place) const;
+    [[nodiscard]] std::string letterFor(const Parameter& parameter, const Instruction& instruction,
+                                        std::vector<ExpressionId>& unknowns);
     [[nodiscard]] std::string argument(const TemplateSlot& slot, const Parameter& parameter,
                                        const Instruction& instruction);
     [[nodiscard]] std::string plain(const Parameter& parameter, const Instruction& instruction, std::string_view style);

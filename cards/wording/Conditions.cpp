@@ -87,6 +87,10 @@ std::string Conditions::comparison(const Expression& e) {
         std::string more = moreThan(e);
         if (!more.empty()) return more;
     }
+    // "4 >= your points" is said of the points.
+    if (e.term != Term::Equal && is(e.left, Term::Number) && !is(e.right, Term::Number))
+        return inOrder({m_phrases.amount(e.right), beOf(at(e.right)), e.term == Term::More ? "less than " : "at most ",
+                        m_phrases.amount(e.left)});
     const std::string left = m_phrases.amount(e.left) + beOf(at(e.left));
     if (e.term == Term::Equal) return left + m_phrases.amount(e.right);
     return left + (e.term == Term::More ? "more than " : "at least ") + m_phrases.amount(e.right);
@@ -114,7 +118,7 @@ std::string Conditions::moreThan(const Expression& more) {
 std::string Conditions::beOf(const Expression& number) const {
     if (number.term != Term::PlayerValue) return " is ";
     const std::string& what = words().playerValues[number.index].text;
-    return what.ends_with('s') && what.find(' ') == std::string::npos ? " are " : " is ";
+    return what.ends_with('s') ? " are " : " is ";
 }
 
 /// "you control an Elf", "there is no card in your hand".

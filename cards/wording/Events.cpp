@@ -59,12 +59,17 @@ const EventWord* Events::eventWord(const Pattern& pattern) const {
     return best;
 }
 
+/// A verb without an event of its own name is spoken of by its word.
+std::string Events::nameless(const Pattern& pattern) const {
+    const VerbWord& verb = words().verbs[pattern.verb];
+    const bool isOfCard = speaksOf(pattern, "card") && !speaksOf(pattern, "player");
+    if (isOfCard && !verb.participle.empty()) return "{card:be} " + verb.participle + "[ by {source}][ at {at}]";
+    return withArticle(verb.word) + " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
+}
+
 std::string Events::event(const Pattern& pattern, Mood mood) {
     const EventWord* word = eventWord(pattern);
-    // A verb without an event of its own name is spoken of by its word.
-    const std::string text = word != nullptr ? word->text
-                                             : "a " + words().verbs[pattern.verb].word +
-                                                   " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
+    const std::string text = word != nullptr ? word->text : nameless(pattern);
     const bool alone = text.find("[{at}") != std::string::npos || text.find("[ {at}") != std::string::npos;
     Noun subject;
     const auto say = [&](const TemplateSlot& slot) -> std::string {
@@ -115,7 +120,9 @@ std::string Events::opening(const Pattern& pattern) const {
     return word->opening == "when" && !pattern.self && !waitsForOneMoment() ? "whenever" : word->opening;
 }
 
+/// What lasts does not wait for one.
 bool Events::waitsForOneMoment() const {
+    if (topic().around != nullptr) return false;
     bool waits = false;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const bool has = ((definition().traits >> i) & 1U) != 0;

@@ -289,6 +289,13 @@ void Arcana::drewFromEmpty(Match& match, PlayerId player) const {
     value(match.state(), player, Value::DrewFromEmpty) = 1;
 }
 
+/// Rule 701.26: what is tapped can't be tapped once more, and the other way round.
+bool Arcana::canBe(const Match& match, KindId verb, int /*amount*/, CardId card) const {
+    const bool isTapped = has(match.state().card(card), Flag::Tapped);
+    if (verb == KindId(static_cast<std::uint8_t>(Verb::Tap))) return !isTapped;
+    return verb != KindId(static_cast<std::uint8_t>(Verb::Untap)) || isTapped;
+}
+
 /// Rules 304.4 and 307.4: instants and sorceries don't enter the battlefield.
 bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);

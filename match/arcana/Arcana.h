@@ -18,7 +18,7 @@ public:
     /// The pool must have arcana::vocabulary().
     explicit Arcana(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 6; }
+    [[nodiscard]] int version() const override { return 7; }
 
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
@@ -33,6 +33,7 @@ public:
                                                          std::size_t firstTrigger) const override;
     void startsLasting(Match& match, FloatingEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void arrived(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }

@@ -50,7 +50,7 @@ std::vector<EventWord> cardEvents() {
 
 std::vector<EventWord> playerEvents() {
     return {{"casts",
-             {.verb = number(Verb::Cast)},
+             {.verb = number(Verb::Cast), .to = number(Zone::Stack)},
              About::Player,
              "whenever",
              "{player:cast} {card|a spell}",

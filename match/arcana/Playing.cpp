@@ -113,6 +113,7 @@ Next announce(Match& match, const PlayCard& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
+    verb.zone = static_cast<std::uint8_t>(Zone::Stack);
     return Ask{duelogue::Verb::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
 }
 

@@ -12,15 +12,18 @@ constexpr auto inPlay = static_cast<std::uint8_t>(Zone::Battlefield);
 constexpr auto onStack = static_cast<std::uint8_t>(Zone::Stack);
 
 Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter creatures() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Creature)}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 /// Of what a statement speaks: the card itself where it does not say.
-Parameter about() { return {"cards", Slot::Subject, false}; }
+Parameter about() { return {.name = "cards", .slot = Slot::Subject, .required = false, .to = bit(Trait::Creature)}; }
 
 std::vector<VerbWord> ownVerbs() {
     std::vector<VerbWord> words;
     words.push_back({.word = "damage",
-                     .parameters = {amount(), {"to", Slot::Cards, true, true}, {"from", Slot::Subject, false}},
+                     .parameters = {amount(),
+                                    {.name = "to", .slot = Slot::Cards, .players = true, .to = bit(Trait::Creature)},
+                                    {"from", Slot::Subject, false}},
                      .text = "{from:deal} {amount} damage to {to/each}",
                      .computed = "{from:deal} damage to {to/each} equal to {amount}",
                      .noun = "damage",
@@ -86,8 +89,8 @@ std::vector<VerbWord> ownVerbs() {
 }
 
 std::vector<VerbWord> rulesVerbs() {
-    return {{.word = "attack", .parameters = {cards()}, .byRules = true, .meaning = "a creature attacks"},
-            {.word = "block", .parameters = {cards()}, .byRules = true, .meaning = "a creature blocks"},
+    return {{.word = "attack", .parameters = {creatures()}, .byRules = true, .meaning = "a creature attacks"},
+            {.word = "block", .parameters = {creatures()}, .byRules = true, .meaning = "a creature blocks"},
             {.word = "cast", .parameters = {cards()}, .byRules = true, .anywhere = true, .meaning = "a spell is cast"},
             {.word = "play land",
              .parameters = {cards()},
@@ -114,14 +117,15 @@ std::vector<VerbWord> combatStatements() {
                      .happensIn = inPlay,
                      .statement = true,
                      .meaning = "can't be declared as a blocker"});
-    words.push_back({.word = "can't be blocked",
-                     .parameters = {{"by", Slot::Cards, false}, about()},
-                     .text = "{cards:} can't be blocked[ by {by/plain}]",
-                     .happensIn = inPlay,
-                     .statement = true,
-                     .meaning = "those creatures can't block it; without `by`: nothing can"});
+    words.push_back(
+        {.word = "can't be blocked",
+         .parameters = {{.name = "by", .slot = Slot::Cards, .required = false, .to = bit(Trait::Creature)}, about()},
+         .text = "{cards:} can't be blocked[ by {by/plain}]",
+         .happensIn = inPlay,
+         .statement = true,
+         .meaning = "those creatures can't block it; without `by`: nothing can"});
     words.push_back({.word = "can block only",
-                     .parameters = {{"blocked", Slot::Cards, true}, about()},
+                     .parameters = {{.name = "blocked", .slot = Slot::Cards, .to = bit(Trait::Creature)}, about()},
                      .text = "{cards:} can block only {blocked/plain}",
                      .happensIn = inPlay,
                      .statement = true,

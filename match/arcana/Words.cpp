@@ -9,17 +9,31 @@ namespace {
 
 using Group = TraitWord::Group;
 
-TraitWord keyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
+constexpr Traits land = bit(Trait::Land);
+constexpr Traits permanent = bit(Trait::Creature) | land | bit(Trait::Artifact) | bit(Trait::Enchantment);
+constexpr Traits passing = bit(Trait::Sorcery) | bit(Trait::Instant);
+
+TraitWord spellWord(const char* word, const char* plural, Trait other) {
+    return {.word = word, .plural = plural, .group = Group::Type, .passes = true, .against = permanent | bit(other)};
+}
+
+/// Of permanents: what is no creature may become one.
+TraitWord keyword(const char* word, const char* reminder) {
+    return {.word = word, .plural = word, .group = Group::Keyword, .reminder = reminder, .beside = permanent};
+}
+
+/// Of spells as well: of what deals damage, or is played.
+TraitWord commonKeyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
 
 std::vector<TraitWord> typeWords() {
     return {{"creature", "creatures", Group::Type, "", {0, 1}, true},
             {"land", "lands", Group::Type, "", {}, true},
-            {"sorcery", "sorceries", Group::Type},
-            {"instant", "instants", Group::Type},
+            spellWord("sorcery", "sorceries", Trait::Instant),
+            spellWord("instant", "instants", Trait::Sorcery),
             {"artifact", "artifacts", Group::Type, "", {}, true},
             {"enchantment", "enchantments", Group::Type, "", {}, true},
-            {"basic", "basic", Group::Supertype},
-            {"legendary", "legendary", Group::Supertype},
+            {.word = "basic", .plural = "basic", .group = Group::Supertype, .beside = land},
+            {.word = "legendary", .plural = "legendary", .group = Group::Supertype, .beside = permanent},
             {"white", "white", Group::Colour},
             {"blue", "blue", Group::Colour},
             {"black", "black", Group::Colour},
@@ -36,14 +50,14 @@ std::vector<TraitWord> keywordWords() {
             keyword("first strike", "It deals its combat damage before others do."),
             keyword("double strike", "It deals its combat damage twice: first, and again with the others."),
             keyword("trample", "What it deals beyond the blockers' toughness hits the player."),
-            keyword("deathtouch", "Any damage it deals to a creature destroys that creature."),
-            keyword("lifelink", "You gain as much life as it deals damage."),
+            commonKeyword("deathtouch", "Any damage it deals to a creature destroys that creature."),
+            commonKeyword("lifelink", "You gain as much life as it deals damage."),
             keyword("fear", "Only black creatures and artifact creatures can block it."),
             keyword("shroud", "Nobody can target it."),
             keyword("hexproof", "Your opponent can't target it."),
             keyword("indestructible", "It can't be destroyed, not by damage either."),
             keyword("menace", "It takes two or more creatures to block it."),
-            keyword("flash", "You may cast it whenever you could cast an instant."),
+            commonKeyword("flash", "You may cast it whenever you could cast an instant."),
             keyword("plainswalk", "It can't be blocked while your opponent has a Plains."),
             keyword("islandwalk", "It can't be blocked while your opponent has an Island."),
             keyword("swampwalk", "It can't be blocked while your opponent has a Swamp."),
@@ -64,6 +78,8 @@ std::vector<ZoneWord> zoneWords() {
             handWord(),
             {.word = "battlefield",
              .shared = true,
+             .never = passing,
+             .admits = permanent,
              .noun = "permanent",
              .plural = "permanents",
              .text = {.in = "on the battlefield",
@@ -71,13 +87,17 @@ std::vector<ZoneWord> zoneWords() {
                       .top = "{player?put} {cards} onto the battlefield",
                       .back = "{player?return} {cards/from} to the battlefield"}},
             {.word = "graveyard",
+             .stateless = true,
              .text = {.in = "in {owner/graveyard}",
                       .from = "from {owner/graveyard}",
                       .top = "{player?put} {cards} into {owner/graveyard}"}},
-            {.word = "exile", .text = {.in = "in exile", .from = "from exile", .top = "{player?exile} {cards}"}},
+            {.word = "exile",
+             .stateless = true,
+             .text = {.in = "in exile", .from = "from exile", .top = "{player?exile} {cards}"}},
             {.word = "stack",
              .shared = true,
              .waiting = true,
+             .never = land,
              .noun = "spell",
              .plural = "spells",
              .text = {.in = "", .from = "from the stack", .top = "{player?put} {cards} on the stack"}}};

@@ -54,9 +54,29 @@ bool canTake(const Match& match, const Instruction& takes, const Evaluator& eval
     return there >= tolls.add(std::move(toll));
 }
 
+/// What is done to the card itself can be done to it, where it lies.
+bool canBeDone(const Match& match, const Instruction& done, CardId self) {
+    const bool isToSelf = done.op == Op::Do && done.cards && match.pool()[done.cards].term == Term::This;
+    if (!isToSelf) return true;
+    const std::uint8_t where = match.pool().vocabulary().verbs[done.verb].happensIn;
+    if (where != 0xff && match.state().card(self).zone != where) return false;
+    return match.rulebook().canBe(match, KindId(done.verb), 0, self);
+}
+
+/// Leaves what can be chosen for the instruction behind the choice.
+void keepUseful(const Match& match, const Instruction& choosing, std::vector<Subject>& possible) {
+    const Instruction* const next = choosing.next ? &match.pool()[choosing.next] : nullptr;
+    const bool isFor =
+        next != nullptr && next->op == Op::Do && next->cards && match.pool()[next->cards].term == Term::Chosen;
+    if (!isFor) return;
+    std::erase_if(possible, [&](Subject one) {
+        return one.isCard() && !match.rulebook().canBe(match, KindId(next->verb), 0, one.card());
+    });
+}
+
 }  // namespace
 
-bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
+bool canPayBody(const Match& match, InstructionId body, const Scope& scope, std::span<const Subject> apart) {
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
@@ -68,10 +88,13 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
         const bool takes =
             instruction.op == Op::Do && match.rulebook().verb(KindId(instruction.verb)).act == &verbs::takeCounters;
         if (takes && !canTake(match, instruction, evaluator, tolls)) return false;
+        if (!canBeDone(match, instruction, scope.self)) return false;
         if (instruction.op != Op::Choose) continue;
         std::vector<Subject> possible;
         evaluator.subjects(instruction.cards, possible);
+        keepUseful(match, instruction, possible);
         if (isOnItsWay) std::erase(possible, Subject(scope.self));
+        std::erase_if(possible, [&](Subject one) { return std::ranges::find(apart, one) != apart.end(); });
         const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
         if (static_cast<int>(possible.size()) < needed) return false;
     }

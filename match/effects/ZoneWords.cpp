@@ -7,6 +7,7 @@ ZoneWord deckWord(const std::string& word) {
     return {.word = word,
             .seen = ZoneWord::Seen::ByNobody,
             .ordered = true,
+            .stateless = true,
             .text = {.in = "in " + owners,
                      .from = "from " + owners,
                      .top = "{player?put} {cards} on top of " + owners,
@@ -17,6 +18,7 @@ ZoneWord deckWord(const std::string& word) {
 ZoneWord handWord() {
     return {.word = "hand",
             .seen = ZoneWord::Seen::ByOwner,
+            .stateless = true,
             .text = {.in = "in {owner/hand}",
                      .from = "from {owner/hand}",
                      .top = "{player?put} {cards} into {owner/hand}",

@@ -26,12 +26,16 @@ std::vector<Subject> all(const Match& match, const Communication& self) {
 
 Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
 
+/// A monster that has come to the field.
+void lay(Card& card, Posture posture) {
+    card.now.flags |= bit(Flag::Settled);
+    if (posture != Posture::Attack) card.now.flags |= bit(Flag::Defending);
+}
+
 /// A monster comes to the field from elsewhere.
 void bring(Match& match, CardId id, PlayerId player, Posture posture) {
     relocate(match, id, player, index(Zone::Field), Place::Top);
-    Card& card = match.state().card(id);
-    card.now.flags |= bit(Flag::Settled);
-    if (posture != Posture::Attack) card.now.flags |= bit(Flag::Defending);
+    lay(match.state().card(id), posture);
 }
 
 /// Within a chain there is a time to respond behind it anyway.
@@ -257,8 +261,24 @@ Next summonAgain(Match& match, Communication& self, const Communication* answere
     return Ask{Communication::of(summon, Party::of(body.source), Party::of(summon.player)), Body::Step::Own};
 }
 
+/// What an effect summons is moved, and what meets a move meets it.
+Next summon(Match& match, Communication& self, const Communication* answered) {
+    if (answered == nullptr) {
+        Communication move = verbs::moveOf(match, self, index(Zone::Field));
+        move.as<Body>().player = self.as<Body>().player;
+        return Ask{move, Body::Step::Own};
+    }
+    if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
+    for (const Subject subject : subjectsOf(match, self)) {
+        Card& card = match.state().card(subject.card());
+        if (isIn(card, Zone::Field)) lay(card, postureOf(self.as<Body>()));
+    }
+    openWindow(match, Window::ToAll);
+    return Answer::succeeded(1);
+}
+
 /// By a flip summon it lies there already.
-Next summon(Match& match, Communication& self, const Communication* /*answered*/) {
+Next summonOwn(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (!isIn(match.state().card(subject.card()), Zone::Field))

@@ -23,6 +23,7 @@ namespace duelogue::tribute::acts {
 [[nodiscard]] Next takeControl(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next summonAgain(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next summon(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next summonOwn(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next set(Match& match, Communication& self, const Communication* answered);
 
 // Parts of them that the rules need as well.

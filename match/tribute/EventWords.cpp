@@ -57,7 +57,7 @@ std::vector<EventWord> eventWords() {
          {.verb = number(Verb::Attack)},
          About::Card,
          "when",
-         "{card:attack}[ {at}]",
+         "{card:attack}[ {at/plain}]",
          "an attack is declared"},
         {"has attacked",
          {.verb = number(Verb::Fought)},

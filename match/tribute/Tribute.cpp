@@ -66,7 +66,7 @@ void Tribute::addVerbs() {
     addVerb(Verb::Lend, {&acts::lend});
     addVerb(Verb::NoBattle, {&acts::noBattle});
     addVerb(Verb::Summon, {&acts::summon});
-    addVerb(Verb::OwnSummon, {&acts::summon});
+    addVerb(Verb::OwnSummon, {&acts::summonOwn});
     addVerb(Verb::Set, {&acts::set});
     addVerb(Verb::Activate, {});
     addVerb(Verb::Attack, {.onto = true});
@@ -178,7 +178,7 @@ bool Tribute::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /
 
 /// What has lost a battle is as good as gone.
 bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
-    if (has(match.state().card(id), Flag::Doomed)) return false;
+    if (has(match.state().card(id), Flag::Doomed) || isNeededForPrice(match, id)) return false;
     return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.holds(said.condition) &&
@@ -189,6 +189,10 @@ bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
 /// What keeps a card from being targeted comes too late once it was.
 bool Tribute::staysTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     return !has(match.state().card(id), Flag::Doomed);
+}
+
+bool Tribute::canBe(const Match& match, KindId /*verb*/, int /*amount*/, CardId card) const {
+    return !isAimedAt(match, card);
 }
 
 std::size_t Tribute::mostFor(const Match& match, KindId verb, PlayerId player) const {

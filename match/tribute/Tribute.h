@@ -27,12 +27,13 @@ public:
     [[nodiscard]] std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const override;
     [[nodiscard]] std::uint8_t queueOf(const Match& match, const Trigger& trigger) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void arrived(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
-    [[nodiscard]] int version() const override { return 8; }
+    [[nodiscard]] int version() const override { return 9; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;

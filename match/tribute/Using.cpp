@@ -4,6 +4,7 @@
 #include <bit>
 #include <initializer_list>
 #include <optional>
+#include <span>
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
@@ -125,6 +126,17 @@ bool does(const CardPool& pool, InstructionId at, std::initializer_list<Verb> ve
     return false;
 }
 
+/// Likewise, whether it moves cards to the player's own side of the field.
+bool movesToField(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& made = pool[at];
+        const bool isOwn = made.player && pool[made.player].term == Term::You;
+        const bool isMove = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Move);
+        if (isMove && isOwn && made.zone == index(Zone::Field)) return true;
+    }
+    return false;
+}
+
 /// How many links of the chain will let the player summon once more.
 int summonsToCome(const Use& use) {
     const auto brings = [&](const StackItem& link) {
@@ -142,6 +154,21 @@ MessageId whyNotBring(const Use& use, const Way& way) {
     return hasRoom ? MessageId::None : why(Reason::NoMonsterSpace);
 }
 
+/// Whether it has targets that leave enough to pay its price with: it is paid before anything is aimed at.
+bool isAimed(const Use& use, const Scope& scope) {
+    if (!use.number) return true;
+    if (!hasTargets(use.match, *use.ability(), scope)) return false;
+    const InstructionId price = priceOf(use).body;
+    if (!price) return true;
+    return std::ranges::all_of(use.match.pool().targetsOf(*use.ability()), [&](const TargetSpec& target) {
+        std::vector<Subject> possible;
+        candidates(use.match, target, scope, possible);
+        return std::ranges::count_if(possible, [&](Subject one) {
+                   return canPayBody(use.match, price, scope, std::span(&one, 1));
+               }) >= target.least;
+    });
+}
+
 /// What its own words and what it costs have against it.
 MessageId whyNotByWords(const Use& use, const Way& way) {
     const Scope scope = use.scope();
@@ -150,8 +177,7 @@ MessageId whyNotByWords(const Use& use, const Way& way) {
     if (use.number && !evaluator.holds(use.ability()->condition)) return MessageId::TextForbids;
     if (const MessageId reason = whyNotBring(use, way); reason != MessageId::None) return reason;
     if (!canPayBody(use.match, priceOf(use).body, scope)) return MessageId::CostCantBePaid;
-    const bool isAimed = !use.number || hasTargets(use.match, *use.ability(), scope);
-    return isAimed ? MessageId::None : MessageId::NoLegalTarget;
+    return isAimed(use, scope) ? MessageId::None : MessageId::NoLegalTarget;
 }
 
 /// What keeps a way that is fast enough from being open now; None: nothing.
@@ -196,7 +222,7 @@ Way wayOf(const CardPool& pool, const Definition& card, AbilityId number) {
     const Ability& ability = pool[number];
     way.waits = ability.kind == AbilityKind::Triggered;
     way.summonsAgain = does(pool, ability.body, {Verb::SummonAgain});
-    way.brings = does(pool, ability.body, {Verb::SpecialSummon, Verb::TakeControl});
+    way.brings = does(pool, ability.body, {Verb::SpecialSummon, Verb::TakeControl}) || movesToField(pool, ability.body);
     return way;
 }
 
@@ -362,13 +388,43 @@ Next join(Match& match, Communication& self) {
     return Ask{duelogue::Verb::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
 }
 
-/// What it is aimed at is chosen: the price is paid, where there is one.
+/// What it is aimed at is chosen: the price is paid, where there is one, with other cards.
 Next settle(Match& match, Communication& self) {
     const auto& body = self.as<UseCard>();
-    return priceOf(useOf(match, body)).body ? pay(match, body) : join(match, self);
+    const Use use = useOf(match, body);
+    const InstructionId price = priceOf(use).body;
+    if (!price) return join(match, self);
+    if (!canPayBody(match, price, use.scope(), match.list(self))) return Answer::cancelled(MessageId::CostCantBePaid);
+    return pay(match, body);
+}
+
+/// The use for which what runs on top of it asks; null: none.
+template <class Asking>
+const Communication* useAsking(const MatchState& state) {
+    const auto& stack = state.stack;
+    if (stack.size() < 2 || !stack.back().is<Asking>()) return nullptr;
+    const Communication& use = stack[stack.size() - 2];
+    return use.is<UseCard>() ? &use : nullptr;
 }
 
 }  // namespace
+
+bool isNeededForPrice(const Match& match, CardId card) {
+    const Communication* const asking = useAsking<ChooseTargets>(match.state());
+    if (asking == nullptr) return false;
+    const Use use = useOf(match, asking->as<UseCard>());
+    const InstructionId price = priceOf(use).body;
+    if (!price) return false;
+    const auto chosen = match.list(match.state().stack.back());
+    std::vector<Subject> apart(chosen.begin(), chosen.end());
+    apart.emplace_back(card);
+    return !canPayBody(match, price, use.scope(), apart);
+}
+
+bool isAimedAt(const Match& match, CardId card) {
+    const Communication* const paying = useAsking<RunAbility>(match.state());
+    return paying != nullptr && std::ranges::find(match.list(*paying), Subject(card)) != match.list(*paying).end();
+}
 
 Next UseCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseCard>();

@@ -60,6 +60,11 @@ struct UseCard {
 void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
 /// What keeps the player from the use that a reply names, of any known card; None: nothing.
 [[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse);
+/// While the targets of a use are chosen: whether its price could not be paid without this card, which is no target
+/// therefore. What is given up for a price is gone before anything is aimed at.
+[[nodiscard]] bool isNeededForPrice(const Match& match, CardId card);
+/// While its price is paid: whether it is aimed at this card, which is not given up therefore.
+[[nodiscard]] bool isAimedAt(const Match& match, CardId card);
 [[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::tribute

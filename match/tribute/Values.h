@@ -115,7 +115,6 @@ enum class Option : std::uint8_t {
 enum class TributeKind : std::uint8_t {
     Act = static_cast<std::uint8_t>(CoreKind::Count),
     SummonOne,
-    ChooseTributes,
     SetOne,
     ChangePosition,
     UseCard,

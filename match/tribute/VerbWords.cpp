@@ -14,6 +14,7 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
 }
 
 Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter monsters() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Monster)}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
 
@@ -21,9 +22,10 @@ std::vector<VerbWord> deeds() {
     std::vector<VerbWord> words;
     words.push_back(
         {.word = "special summon",
-         .parameters = {cards(), player()},
+         .parameters = {monsters(), player()},
          .text = "{player?special summon} {cards/from}",
          .participle = "summoned",
+         .notIn = onField,
          .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
@@ -40,12 +42,12 @@ std::vector<VerbWord> deeds() {
                      .happensIn = onField,
                      .meaning = "turns cards on the field face-up"});
     words.push_back({.word = "switch position",
-                     .parameters = {cards()},
+                     .parameters = {monsters()},
                      .text = "change the position of {cards}",
                      .happensIn = onField,
                      .meaning = "monsters go from attack to defense position, or back"});
     words.push_back({.word = "tribute",
-                     .parameters = {cards(), player()},
+                     .parameters = {monsters(), player()},
                      .text = "{player?tribute} {cards}",
                      .participle = "tributed",
                      .chosenFrom = onField,
@@ -53,14 +55,14 @@ std::vector<VerbWord> deeds() {
                      .anywhere = true,
                      .meaning = "monsters are given up: they go to their owners' graveyards"});
     words.push_back({.word = "damage",
-                     .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}},
+                     .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}},
                      .text = "{to:take} {amount} damage",
                      .computed = "{to:take} damage equal to {amount}",
                      .noun = "damage",
                      .covers = bitOf(Verb::BattleDamage),
                      .meaning = "players lose so many life points"});
     words.push_back({.word = "change",
-                     .parameters = {cards(),
+                     .parameters = {monsters(),
                                     {"attack", Slot::Amount, false, false, true},
                                     {"defense", Slot::Second, false, false, true},
                                     lasting()},
@@ -68,17 +70,17 @@ std::vector<VerbWord> deeds() {
                      .happensIn = onField,
                      .meaning = "monsters get attack and defense for a time"});
     words.push_back({.word = "take control",
-                     .parameters = {cards(), player(), lasting()},
+                     .parameters = {monsters(), player(), lasting()},
                      .text = "{player?take} control of {cards} {for}",
                      .happensIn = onField,
                      .meaning = "monsters go to the player's side for a time"});
     words.push_back({.word = "summon again",
                      .parameters = {player()},
-                     .text = "{player?normal summon} or set one more monster",
+                     .text = "{player?normal summon} or {:set} one more monster",
                      .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
     words.push_back(
         {.word = "lend",
-         .parameters = {cards(), player(), lasting()},
+         .parameters = {monsters(), player(), lasting()},
          .text = "{cards:have} to be the first monster that {player:tribute} {for}, as if {player:} controlled it",
          .happensIn = onField,
          .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
@@ -95,17 +97,22 @@ VerbWord event(const char* word, std::vector<Parameter> parameters, const char* 
 
 std::vector<VerbWord> events() {
     std::vector<VerbWord> words{
-        event("is summoned", {cards(), player(), {"way", Slot::Detail, false}}, "a monster is summoned"),
-        event("is ordinarily summoned", {cards(), player(), {"way", Slot::Detail, false}},
+        event("is summoned", {monsters(), player(), {"way", Slot::Detail, false}}, "a monster is summoned"),
+        event("is ordinarily summoned", {monsters(), player(), {"way", Slot::Detail, false}},
               "a monster is normal or flip summoned"),
         event("is set", {cards(), player()}, "a card is put onto the field face-down"),
         event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
-        event("attacks", {cards(), {"at", Slot::Onto, false}}, "a monster attacks"),
+        event("attacks", {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
+              "a monster attacks"),
         event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}}, "damage by battle"),
-        event("is destroyed by battle", {cards()}, "a monster is destroyed by battle"),
-        event("has fought", {cards(), {"at", Slot::Onto, false}}, "the damage of an attack has been worked out"),
+        event("is destroyed by battle", {monsters()}, "a monster is destroyed by battle"),
+        event("has fought",
+              {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
+              "the damage of an attack has been worked out"),
         event("phase begins", {player(), {"phase", Slot::Detail, true}}, "a part of a player's turn begins")};
     words[0].covers = bitOf(Verb::OwnSummon);
+    words[2].participle = "set";
+    words[3].participle = "used";
     words[5].noun = "battle damage";
     words[6].participle = "destroyed by battle";
     return words;
@@ -114,7 +121,7 @@ std::vector<VerbWord> events() {
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     words.push_back({.word = "changes",
-                     .parameters = {cards(),
+                     .parameters = {monsters(),
                                     {"attack", Slot::Amount, false, false, true},
                                     {"defense", Slot::Second, false, false, true}},
                      .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
@@ -122,7 +129,7 @@ std::vector<VerbWord> statements() {
                      .statement = true,
                      .meaning = "more or less attack and defense, never below zero, as long as it holds"});
     words.push_back({.word = "holds",
-                     .parameters = {cards()},
+                     .parameters = {monsters()},
                      .text = "{cards:be} turned to defense position and can't change position",
                      .happensIn = onField,
                      .statement = true,
@@ -139,8 +146,9 @@ std::vector<VerbWord> statements() {
                      .statement = true,
                      .meaning = "changes of attack and defense change their sign"});
     words.push_back({.word = "may call",
-                     .parameters = {cards()},
+                     .parameters = {monsters()},
                      .text = "you may {once} special summon {cards/one}",
+                     .notIn = onField,
                      .statement = true,
                      .searches = true,
                      .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "

@@ -8,20 +8,61 @@ namespace {
 
 using Group = TraitWord::Group;
 
-TraitWord attribute(const char* word) { return {word, word, Group::Colour}; }
+constexpr Traits monster = bit(Trait::Monster);
+constexpr Traits spell = bit(Trait::Spell);
+constexpr Traits trap = bit(Trait::Trap);
+
+TraitWord attribute(const char* word) {
+    return {.word = word, .plural = word, .group = Group::Colour, .beside = monster};
+}
+
+/// What kind of monster, spell or trap a card is. `beside`: on which of these.
+TraitWord kind(Trait trait, const char* word, Traits beside, bool stays = false) {
+    constexpr Traits plain = bit(Trait::Normal);
+    constexpr Traits ofMonsters = bit(Trait::Flip) | bit(Trait::Effect);
+    constexpr Traits ofOthers =
+        bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field) | bit(Trait::Quick) | bit(Trait::Counter);
+    // A flip monster is an effect monster; of the others a card is one.
+    const Traits against = (ofMonsters & bit(trait)) != 0 ? plain : plain | ofMonsters | ofOthers;
+    return {.word = word,
+            .plural = word,
+            .group = Group::Supertype,
+            .staysInPlay = stays,
+            .beside = beside,
+            .against = against & ~bit(trait)};
+}
+
+TraitWord equip() {
+    TraitWord word = kind(Trait::Equip, "equip", spell, true);
+    word.clings = true;
+    word.hosts = monster;
+    word.hostsLack = bit(Flag::FaceDown);
+    return word;
+}
+
+TraitWord quick() {
+    TraitWord word = kind(Trait::Quick, "quick", spell);
+    word.waits = true;
+    return word;
+}
 
 std::vector<TraitWord> traitWords() {
-    return {{"monster", "monsters", Group::Type, "", {0, 1, 2}, true},
-            {"spell", "spells", Group::Type},
-            {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true},
-            {"normal", "normal", Group::Supertype},
-            {"flip", "flip", Group::Supertype},
-            {"effect", "effect", Group::Supertype},
-            {.word = "equip", .plural = "equip", .group = Group::Supertype, .staysInPlay = true, .clings = true},
-            {.word = "continuous", .plural = "continuous", .group = Group::Supertype, .staysInPlay = true},
-            {.word = "field", .plural = "field", .group = Group::Supertype, .staysInPlay = true},
-            {"quick", "quick", Group::Supertype},
-            {"counter", "counter", Group::Supertype},
+    return {{.word = "monster",
+             .plural = "monsters",
+             .group = Group::Type,
+             .figures = {0, 1, 2},
+             .staysInPlay = true,
+             .against = spell | trap},
+            {.word = "spell", .plural = "spells", .group = Group::Type, .passes = true, .against = trap},
+            {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true, .passes = true},
+            kind(Trait::Normal, "normal", monster | spell | trap),
+            kind(Trait::Flip, "flip", monster),
+            kind(Trait::Effect, "effect", monster),
+            equip(),
+            kind(Trait::Continuous, "continuous", spell | trap, true),
+            kind(Trait::Field, "field", spell, true),
+            quick(),
+            kind(Trait::Counter, "counter", trap),
             attribute("light"),
             attribute("dark"),
             attribute("earth"),
@@ -30,8 +71,11 @@ std::vector<TraitWord> traitWords() {
             attribute("wind"),
             attribute("divine"),
             {"set spell/trap", "set spells/traps", Group::Standing},
-            {"swift", "swift", Group::Keyword,
-             "It can be used in the damage step as well, until the damage is worked out."}};
+            {.word = "swift",
+             .plural = "swift",
+             .group = Group::Keyword,
+             .reminder = "It can be used in the damage step as well, until the damage is worked out.",
+             .beside = bit(Trait::Quick) | trap}};
 }
 
 std::vector<FlagWord> flagWords() {
@@ -56,8 +100,10 @@ std::vector<ZoneWord> zoneWords() {
             handWord(),
             {.word = "field",
              .shared = true,
+             .admits = monster,
              .text = {.in = "on the field", .from = "from the field", .top = "{player?put} {cards} onto the field"}},
             {.word = "graveyard",
+             .stateless = true,
              .text = {.in = "in {owner/graveyard}",
                       .from = "from {owner/graveyard}",
                       .top = "{player?send} {cards} to {owner/graveyard}"}}};

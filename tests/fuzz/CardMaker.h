@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/Price.h"
 #include "cards/data/Vocabulary.h"
 #include "cards/reading/FileNode.h"
 #include "cards/reading/Language.h"
@@ -265,8 +266,8 @@ inline std::string CardMaker::duration() {
 }
 
 inline std::string CardMaker::price() {
-    std::string said = oneIn(2) ? std::to_string(below(3)) : "";
-    if (oneIn(4)) said += "X";
+    std::string said = hasResources(m_words) && oneIn(2) ? std::to_string(below(3)) : "";
+    if (hasResources(m_words) && oneIn(4)) said += "X";
     if (!m_words.resources.empty() && oneIn(2)) said += anyOf(m_words.resources).symbol;
     for (const FlagWord& flag : m_words.flags) {
         if (!flag.cost.empty() && oneIn(3)) said += (said.empty() ? "" : ", ") + flag.cost;
@@ -328,6 +329,7 @@ inline FileNode CardMaker::shaped(Shape shape, int depth) {
         case Shape::Body:
             return body(depth);
         case Shape::BodyOrPay: {
+            if (!hasResources(m_words)) return body(depth);
             FileNode pay = map();
             put(pay, "pay", text(amount()));
             return oneIn(2) ? pay : body(depth);
@@ -564,8 +566,8 @@ inline FileNode CardMaker::card(int number) {
     bool resolves = false;
     put(made, "name", text("Card " + std::to_string(number)));
     put(made, "type", text(typeLine(figureCount, resolves)));
-    std::string cost = std::to_string(below(3));
-    if (oneIn(5)) {
+    std::string cost = std::to_string(hasResources(m_words) ? below(3) : 0);
+    if (hasResources(m_words) && oneIn(5)) {
         cost += "X";
         offer({"X"});
     }
