@@ -143,7 +143,7 @@ private:
         heading("A card file");
         keys(fileForm());
         heading("A card");
-        keys(cardForm());
+        keys(formsFor(m_words, cardForm()));
     }
 
     void example(std::string_view key, const std::string& usual) {
@@ -268,6 +268,7 @@ private:
                                      (zone.ofTable ? "; it is nobody's, and said without whose" : ""));
         }
         end();
+        if (m_words.resources.empty()) return;
         subheading("Resources");
         table("symbol", "");
         for (const ResourceWord& resource : m_words.resources) row(code(resource.symbol), resource.text);
@@ -281,7 +282,7 @@ private:
             "what it names. A word that may refer to something is right: where a player need not be chosen as a "
             "target, what this player is to do does not happen if none was.");
         table("word", "where it may stand");
-        row("`X`", "where the cost of this card, or of this ability, has an X");
+        if (has(m_words, Needs::Resources)) row("`X`", "where the cost of this card, or of this ability, has an X");
         row("`that much`", "behind an event, or behind an instruction that counts something");
         row("`target`",
             "where the ability has that target; `target's hand` only where it may be a player, `power of "
@@ -298,6 +299,12 @@ private:
             row(in("`of that <family>`"), in("behind `choose <family>`, as long as nothing else is counted"));
         }
         end();
+        if (std::ranges::any_of(m_words.players, &PlayerWord::several)) {
+            paragraph(
+                "Of several players each is asked, in turn order from the current player on, and is `that player` "
+                "then, "
+                "with `may`, `unless`, `choose one` and `contest`. What comes of it is done before the next is asked.");
+        }
         paragraph(
             "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
             "may count cards whose description counts cards, and no more. A statement that holds where not everybody "
@@ -341,16 +348,29 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Cards to which the verb can happen.
+std::string cardsFor(const Vocabulary& words, const VerbWord& verb) {
+    // Of what lies in play the example of cards is right already.
+    if (verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
+        const ZoneWord& zone = words.zones[verb.happensIn];
+        return zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
+    }
+    if (verb.from != 0) return exampleIn(words, "<types> in your <hand>");
+    const bool isToPlaces = words.place != 0xff && verb.happensTo == Traits{1} << words.place;
+    return isToPlaces ? words.traits[words.place].plural : exampleIn(words, formOf(Slot::Cards).example);
+}
+
+}  // namespace
+
 std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
     std::string arguments;
     for (const Parameter& parameter : verb.parameters) {
         if (standsBehindVerb(parameter.slot)) continue;
         std::string example = exampleIn(words, formOf(parameter.slot).example);
-        // Of what lies in play the example of cards is right already.
-        if (parameter.slot == Slot::Cards && verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
-            const ZoneWord& zone = words.zones[verb.happensIn];
-            example = zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
-        }
+        if (parameter.slot == Slot::Cards) example = cardsFor(words, verb);
+        if (parameter.slot == Slot::Onto && verb.onto != 0) example = "here";
         arguments += (arguments.empty() ? "" : ", ") + parameter.name + ": " + example;
     }
     const std::string head = verb.word + behind(words, verb);

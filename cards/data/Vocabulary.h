@@ -55,6 +55,7 @@ struct TraitWord {
     bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
     bool waits = false;        ///< a card of this type that does not stay is used once, at the moment it waits for
     bool clings = false;       ///< such a card is played on something, its target: it need not do anything to that
+    Traits with = 0;           ///< it stands only beside one of these types; 0: beside any
 };
 
 /// A yes-or-no state of a card in play.
@@ -84,6 +85,7 @@ struct ZoneWord {
     bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
     bool ofTable = false;     ///< nobody's: it is there once, and not at each seat
     bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
+    Traits takes = 0;         ///< what can be put into it is one of these; 0: anything
     std::string noun{};       ///< what a card in it is called, if not "card"
     std::string plural{};
     /// What it is called at the seat of each role, where they call it by names of their own. One with a capital goes
@@ -120,6 +122,9 @@ struct VerbWord {
     std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
+    std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
+    Traits happensTo = 0;            ///< it happens only to cards that are one of these; 0: to any
+    Traits onto = 0;                 ///< what it puts them onto is one of these; 0: anything
     bool statement = false;
     bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
@@ -149,6 +154,7 @@ struct Word {
     std::string word{};
     std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
     std::string meaning{};  ///< a line for makers of cards
+    bool byRules = false;   ///< of a value: only the rules change it
 };
 
 /// A figure of cards. Several may share a slot where no card has both of them; the first one names it.
@@ -182,6 +188,7 @@ struct NameWord {
     std::string meaning{};  ///< a line for makers of cards
     bool players = false;   ///< it names players, not a card
     Traits traits = 0;      ///< what such a card is in any case
+    bool several = false;   ///< it may name more than one
 };
 
 /// How long an effect lasts.
@@ -198,7 +205,8 @@ struct PlayerWord {
     std::string word{};
     std::string plural{};
     Term term = Term::Others;
-    std::string only{};  ///< how texts speak of the one there is, where there is never more than one; or empty
+    std::string only{};    ///< how texts speak of the one there is, where there is never more than one; or empty
+    bool several = false;  ///< there may be more than one of them
 };
 
 /// A kind of resource that costs are paid with.
@@ -221,6 +229,8 @@ struct Vocabulary {
     std::string anyResource{};  ///< "any kind" in rules text: "2 energy"
     /// In rules text prices have the resources' texts, not their symbols: "spark, 1 energy".
     bool pricesInWords = false;
+    bool playsAreFree = false;  ///< nothing is paid for playing a card
+    bool oneType = false;       ///< no card has two types
     std::vector<ZoneWord> zones;
     std::uint8_t inPlay = 0;  ///< the zone that is meant where none is said
     std::vector<VerbWord> verbs;
@@ -248,6 +258,14 @@ struct Vocabulary {
     return std::ranges::any_of(words.events, [](const EventWord& event) { return namesDoer(event); });
 }
 
+/// Whether the words may mean several players, each of whom is then asked by itself.
+[[nodiscard]] inline bool areSeveral(const Vocabulary& words, const Expression& players) {
+    if (players.term == Term::Named) return words.names[players.index].several;
+    return std::ranges::any_of(words.players, [&](const PlayerWord& word) {
+        return word.several && (players.term == word.term || players.term == Term::EveryPlayer);
+    });
+}
+
 /// The place of a word in one of the lists above.
 template <class Words>
 [[nodiscard]] std::optional<std::uint8_t> indexOf(const Words& words, std::string_view word) {
@@ -255,6 +273,14 @@ template <class Words>
         if (words[i].word == word) return static_cast<std::uint8_t>(i);
     }
     return std::nullopt;
+}
+
+/// Whether cards with these traits are played on something.
+[[nodiscard]] inline bool clings(const Vocabulary& words, Traits traits) {
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (words.traits[i].clings && ((traits >> i) & 1U) != 0) return true;
+    }
+    return false;
 }
 
 /// The figures that cards with these traits give, as indices into Vocabulary::figures; null: none.

@@ -29,7 +29,7 @@ void addTraits(const Vocabulary& words, Places& places) {
     }
     // A game without keywords has other qualities that a card can be given.
     for (const TraitWord& trait : words.traits) {
-        if (trait.group == Group::Supertype) places.emplace("keyword", trait.word);
+        if (trait.group == Group::Supertype && !trait.clings) places.emplace("keyword", trait.word);
     }
 }
 
@@ -60,6 +60,11 @@ Places placesOf(const Vocabulary& words) {
     first("time", words.durations);
     first("event", words.events);
     places.emplace("rival", "others");
+    // Without resources there is no price in numbers.
+    const bool isPaid = has(words, Needs::Resources);
+    places.emplace("or paid", isPaid ? ", or {pay: amount}" : "");
+    places.emplace("price", isPaid ? "2" : "0");
+    places.emplace("payment", isPaid ? "pay: 2" : "lose " + places["value"] + ": 1");
     return places;
 }
 
@@ -96,6 +101,10 @@ bool has(const Vocabulary& words, Needs needs) {
             return !words.counters.empty();
         case Needs::Roles:
             return !words.roles.empty();
+        case Needs::Prices:
+            return !words.playsAreFree;
+        case Needs::Resources:
+            return !words.resources.empty();
     }
     return false;
 }

@@ -20,7 +20,12 @@ void addPart(Loading& loading, const FileNode& node, const std::string& text, Co
         cost.flags |= std::uint32_t{1} << i;
         return;
     }
-    if (readSymbols(words, text, cost)) return;
+    if (readSymbols(words, text, cost)) {
+        const bool isMore = cost.x > 0 || cost.resources[0] > 0;
+        if (words.resources.empty() && isMore)
+            loading.fail(node.line, foundInstead(text, "a price without numbers: nothing is paid with here"));
+        return;
+    }
     loading.fail(
         node.line,
         foundInstead(text, "a price, e.g. \"2\" or \"" + (known.empty() ? std::string("X") : known.front()) + '"',

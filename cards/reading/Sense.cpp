@@ -19,6 +19,7 @@ Surroundings either(Surroundings a, const Surroundings& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
     a.family = a.family || b.family;
+    a.chosenKind |= b.chosenKind;
     return a;
 }
 
@@ -39,7 +40,14 @@ void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     Surroundings announced;
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
-    for (const Ability& each : abilities) ability(each, {}, card.cost);
+    Surroundings around;
+    around.self = card.traits & types();
+    if (clings(words(), card.traits)) {
+        clinging(card, abilities);
+        const auto played = std::ranges::find(abilities, AbilityKind::Played, &Ability::kind);
+        if (played != abilities.end()) around.host = kindsOf(pool().targetsOf(*played).front(), around);
+    }
+    for (const Ability& each : abilities) ability(each, around, card.cost);
 }
 
 void Sense::ability(const Ability& ability, Surroundings around, const Cost& playCost) {
@@ -74,6 +82,7 @@ void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) 
 void Sense::meeting(const Ability& ability, Surroundings around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
+    around.eventKind = eventKind(ability.pattern, around);
     around.count();
     condition(ability.condition, around);
     number(ability.amount, around);
@@ -166,6 +175,12 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     if (said.onto && !putsOnto(said)) {
         m_loading.fail(m_line, "found \"at\", expected something else: this event puts nothing onto a card");
     }
+    if (said.verb < words().verbs.size()) {
+        const VerbWord& word = words().verbs[said.verb];
+        if (word.happensTo != 0 && (eventKind(id, around) & word.happensTo) == 0)
+            m_loading.fail(m_line, "found " + kindWords(eventKind(id, around)) + ", expected " +
+                                       kindWords(word.happensTo) + ": this event happens to nothing else");
+    }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
     if (toCard && isNone(happens & Things::Cards)) {
@@ -255,7 +270,12 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
     number(made.amount, around);
     number(made.second, around);
     Surroundings within = around;
-    if (made.op == Op::Contest) within.count();
+    if (made.op == Op::Contest) {
+        within.count();
+        if (words().playerValues[made.detail].byRules)
+            m_loading.fail(m_line, foundInstead(words().playerValues[made.detail].word,
+                                                "another value: nobody can lose any of this one"));
+    }
     const Surroundings taken = body(made.body, made.next, within);
     around = either(taken, body(made.otherwise, made.next, within));
 }
@@ -266,6 +286,7 @@ void Sense::loop(const Instruction& made, Surroundings& around) {
     number(made.amount, around);
     if (made.op == Op::ForEachCard) {
         within.each = within.each | select(made.cards, Things::Both, around);
+        within.eachKind = kindsOf(made.cards, around);
         const Term term = made.cards ? pool()[made.cards].term : Term::Number;
         const bool aims = term == Term::Target || term == Term::EveryTarget;
         const auto divided = [](const TargetSpec& spec) { return static_cast<bool>(spec.divided); };
@@ -293,6 +314,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
         onePlayer(made.player, around);
         card(made.cards, around);
         around.chosen = Things::Cards;
+        around.chosenKind = kindsOf(made.cards, around);
         return;
     }
     players(made.player, around);
@@ -303,6 +325,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
     if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
     around.chosen = select(made.cards, Things::Both, within);
+    around.chosenKind = kindsOf(made.cards, within);
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
 }
 
@@ -314,6 +337,9 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     within.event = around.event;
     within.number = around.number;
     within.family = around.family;
+    within.eventKind = around.eventKind;
+    within.self = made.cards ? kindsOf(made.cards, around) : around.self;
+    if (!made.cards) within.host = around.host;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
     const Ability& given = pool()[made.ability];
     if (given.kind == AbilityKind::Activated) {
@@ -341,24 +367,29 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
             return players(made.player, around);
         case Slot::Cards:
             (void)select(made.cards, parameter.players ? Things::Both : Things::Cards, around);
-            return lyingIn(made.cards, word.happensIn);
+            lyingIn(made.cards, word.happensIn);
+            from(made.cards, word.from);
+            return being(made.cards, word.happensTo, around, "with others it does not happen");
         case Slot::Subject:
             card(made.subject, around);
             return lyingIn(made.subject, word.statement ? word.happensIn : std::uint8_t{0xff});
         case Slot::Onto:
-            return card(made.onto, around);
+            card(made.onto, around);
+            return being(made.onto, word.onto, around, "it puts nothing onto anything else");
         case Slot::Amount:
             return number(made.amount, around);
         case Slot::Second:
             return number(made.second, around);
         case Slot::Zone:
-            if (!words().zones[made.zone].waiting) return;
-            return m_loading.fail(m_line, foundInstead(words().zones[made.zone].word,
-                                                       "another zone: only what waits to resolve lies there"));
+            return puttingInto(made, around);
         case Slot::TraitSet:
+            return countingAs(word, made.traits);
+        case Slot::Value:
+            if (!words().playerValues[made.detail].byRules) return;
+            return m_loading.fail(m_line, foundInstead(words().playerValues[made.detail].word,
+                                                       "another value: the rules alone change this one"));
         case Slot::Place:
         case Slot::Detail:
-        case Slot::Value:
         case Slot::Resource:
         case Slot::Counter:
             return;

@@ -20,6 +20,9 @@ enum class Things : std::uint8_t { None = 0, Cards = 1, Players = 2, Both = 3 };
 
 [[nodiscard]] constexpr bool isNone(Things things) { return things == Things::None; }
 
+/// Types of cards of which nothing is known.
+inline constexpr Traits anyKind = ~Traits{0};
+
 /// What a place of a card offers to the words that stand there: to what they may refer.
 struct Surroundings {
     std::span<const TargetSpec> targets{};
@@ -30,6 +33,12 @@ struct Surroundings {
     bool paid = false;             ///< a card was given up for the cost
     bool number = false;           ///< something has been counted: "that much"
     bool family = false;           ///< and what came last is the number of a family
+    // What the cards can be; see Sense::kindsOf().
+    Traits self = anyKind;        ///< the card itself
+    Traits host = anyKind;        ///< what it is on
+    Traits eventKind = anyKind;   ///< the card to which the event happens
+    Traits eachKind = anyKind;    ///< what the innermost loop of cards goes through
+    Traits chosenKind = anyKind;  ///< the cards chosen last
 
     /// Behind something that counts.
     void count() {
@@ -45,6 +54,9 @@ struct Surroundings {
 ///
 /// What may be done, and when, is seen by everybody: so it can't hang on what hidden cards are like. How many there are
 /// is no secret.
+///
+/// Where no card has two types, it is known as well what cards can't be: what changes a figure never happens to cards
+/// that have none.
 ///
 /// It also sees to it that what a card counts can be counted in time: a description may count cards of which the
 /// description counts cards, and no more.
@@ -91,6 +103,26 @@ private:
     void argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
                   const Surroundings& around);
     void lyingIn(ExpressionId id, std::uint8_t zone);
+    void puttingInto(const Instruction& made, const Surroundings& around);
+    void countingAs(const VerbWord& word, Traits traits);
+
+    // Kinds of cards
+    [[nodiscard]] Traits types() const;
+    [[nodiscard]] Traits kindsOf(const Filter& said, const Surroundings& around) const;
+    [[nodiscard]] Traits kindsOf(ExpressionId id, const Surroundings& around) const;
+    [[nodiscard]] Traits kindsOf(const TargetSpec& target, const Surroundings& around) const;
+    [[nodiscard]] Traits kindsIn(std::uint8_t zone) const;
+    [[nodiscard]] Traits eventKind(PatternId id, const Surroundings& around) const;
+    [[nodiscard]] std::string kindWords(Traits kinds) const;
+    [[nodiscard]] std::string zoneNames(std::uint32_t zones) const;
+    /// Reports cards none of which is one of those wanted.
+    void being(ExpressionId id, Traits wanted, const Surroundings& around, std::string_view why);
+    void from(ExpressionId id, std::uint32_t zones);
+    void having(ExpressionId id, Traits kinds, std::uint8_t slot);
+    void belonging(ExpressionId id, const Surroundings& around);
+    [[nodiscard]] Traits kindsOfNobody() const;
+    [[nodiscard]] Traits clingingKinds() const;
+    void clinging(const Definition& card, std::span<const Ability> abilities);
 
     // Phrases
     void number(ExpressionId id, const Surroundings& around);

@@ -158,6 +158,7 @@ Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around)
     const bool through = said.term == Term::ControllerOf || said.term == Term::OwnerOf || said.term == Term::HostOf ||
                          said.term == Term::PlaceOf || said.term == Term::Among;
     if (through) card(said.left, around);
+    if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) belonging(said.left, around);
     if (said.term == Term::Among) {
         if (m_open && asksWhatTheyAre(pool()[said.filter]) && areHidden(said.left))
             reportHidden(said.left, zoneOf(said.left));
@@ -181,7 +182,8 @@ void Sense::players(ExpressionId id, const Surroundings& around) { (void)select(
 /// Where one player is asked. In a game for two the others are one.
 void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
     players(id, around);
-    if (id && pool()[id].term == Term::EveryPlayer) report(id, "one player; a \"for each\" goes through all of them");
+    const bool areAll = id && (pool()[id].term == Term::EveryPlayer || areSeveral(words(), pool()[id]));
+    if (areAll) report(id, "one player; a \"for each\" goes through all of them");
 }
 
 void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
@@ -238,6 +240,11 @@ std::uint8_t Sense::zoneOf(ExpressionId cards) const {
 void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) {
     if (!id) return;
     const Filter said = pool()[id];
+    if (kindsOf(said, around) == 0) {
+        return m_loading.fail(m_loading.lineOf(whole, m_line),
+                              "found a description, expected one that some card can fit");
+    }
+    if (said.comparison != Comparison::None && !said.byCounters) having(whole, kindsOf(said, around), said.figure);
     if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
     players(said.players, around);
     players(said.related, around);
@@ -292,14 +299,16 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
         case Term::Least:
         case Term::Greatest:
             if (m_open && areHidden(said.left)) reportHidden(said.left, zoneOf(said.left));
-            return counted(said.left, Things::Cards, around);
+            counted(said.left, Things::Cards, around);
+            return having(said.left, kindsOf(said.left, around), said.index);
         case Term::CountPlayers:
         case Term::PlayerValue:
             return players(said.left, around);
         case Term::Counters:
             return counted(said.left, Things::Cards, around);
         case Term::Figure:
-            return card(said.left, around);
+            card(said.left, around);
+            return having(said.left, kindsOf(said.left, around), said.index);
         case Term::Plus:
         case Term::Minus:
         case Term::Times:
@@ -338,7 +347,10 @@ void Sense::condition(ExpressionId id, const Surroundings& around) {
             return;
         case Term::Is:
             card(said.left, around);
-            return filter(said.filter, around, id);
+            filter(said.filter, around, id);
+            if ((kindsOf(said.left, around) & kindsOf(pool()[said.filter], around)) == 0)
+                report(said.left, "another card: this one is never like that");
+            return;
         default:
             return number(id, around);
     }

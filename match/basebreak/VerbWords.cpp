@@ -13,6 +13,11 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
+template <class... Zones>
+constexpr std::uint32_t zones(Zones... zone) {
+    return ((std::uint32_t{1} << index(zone)) | ...);
+}
+
 Parameter cards() { return {"cards", Slot::Cards, true}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
@@ -24,6 +29,9 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(), {"at", Slot::Onto, false}, player()},
                      .text = "{player?play} {cards}[ at {at}]",
                      .participle = "played",
+                     .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
+                     .happensTo = playable,
+                     .onto = bit(Trait::Base),
                      .meaning = "plays a card beyond what a turn allows, for a minion at that base"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
@@ -36,26 +44,32 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?move} {cards} to {to}",
                      .participle = "moved",
                      .happensIn = inPlay,
+                     .happensTo = playable,
+                     .onto = bit(Trait::Base),
                      .meaning = "moves minions to another base"});
     words.push_back({.word = "boost",
                      .parameters = {cards(), {"power", Slot::Amount, true}, lasting()},
                      .text = "{cards:get} {+power} power {for}",
                      .participle = "strengthened",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Minion),
                      .meaning = "gives minions power for a time"});
     words.push_back({.word = "lower breakpoint",
                      .parameters = {cards(), {"by", Slot::Amount, true}, lasting()},
                      .text = "lower the breakpoint of {cards} by {by} {for}",
                      .computed = "lower the breakpoint of {cards} by {by} {for}",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Base),
                      .meaning = "bases break sooner for a time"});
     words.push_back({.word = "extra minion",
                      .parameters = {{"at", Slot::Onto, false}, player()},
                      .text = "{player?play} an extra minion[ at {at}]",
+                     .onto = bit(Trait::Base),
                      .meaning = "the player may play a minion more, now or later in the turn"});
     words.push_back({.word = "extra minion of power",
                      .parameters = {{"power", Slot::Amount, true}, {"at", Slot::Onto, false}, player()},
                      .text = "{player?play} an extra minion of power {power} or less[ at {at}]",
+                     .onto = bit(Trait::Base),
                      .meaning = "likewise, of at most that power"});
     words.push_back({.word = "extra action",
                      .parameters = {amount(), player()},
@@ -65,6 +79,8 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(), {"for", Slot::Onto, true}},
                      .text = "exchange {cards} for {for}",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Base),
+                     .onto = bit(Trait::Base),
                      .meaning = "a base from the base deck takes the place of one in play, which is shuffled into it"});
     words.push_back({.word = "spend",
                      .parameters = {cards()},
@@ -98,12 +114,14 @@ std::vector<VerbWord> events() {
     std::vector<VerbWord> words;
     words.push_back({.word = "is announced",
                      .parameters = {cards(), {"at", Slot::Onto, false}, player()},
+                     .happensTo = playable,
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "a card is being played; what it does follows"});
     words.push_back({.word = "is played",
                      .parameters = {cards(), {"at", Slot::Onto, false}, player()},
                      .participle = "played",
+                     .happensTo = playable,
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "a card is played"});
@@ -111,10 +129,12 @@ std::vector<VerbWord> events() {
         words.push_back({.word = word, .parameters = {player()}, .byRules = true, .meaning = word});
     }
     for (const char* word : {"before scoring", "scores", "has scored"}) {
-        words.push_back({.word = word, .parameters = {cards()}, .byRules = true, .meaning = word});
+        words.push_back(
+            {.word = word, .parameters = {cards()}, .happensTo = bit(Trait::Base), .byRules = true, .meaning = word});
     }
     words.push_back({.word = "is replaced",
                      .parameters = {cards(), {"at", Slot::Onto, false}},
+                     .happensTo = bit(Trait::Base),
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "another base comes in place of one that has scored"});
@@ -134,22 +154,30 @@ std::vector<VerbWord> statements() {
                      .parameters = {cards(), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
                      .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Minion),
                      .statement = true,
                      .meaning = "more power, and what they count as, as long as it holds"});
     words.push_back({.word = "less power",
                      .parameters = {cards(), {"power", Slot::Amount, true}},
                      .text = "{cards:have} {power} less power",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Minion),
                      .statement = true,
                      .meaning = "less power, never below zero, as long as it holds"});
     words.push_back({.word = "may play",
                      .parameters = {cards(), {"at", Slot::Onto, false}},
                      .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
+                     .from = zones(Zone::Hand, Zone::Discard),
+                     .happensTo = playable,
+                     .onto = bit(Trait::Base),
                      .statement = true,
                      .meaning = "once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(), {"at", Slot::Onto, false}},
                      .text = "on your turn, you may play {cards/one}[ at {at/one}] instead of a minion from your hand",
+                     .from = zones(Zone::Hand, Zone::Discard),
+                     .happensTo = playable,
+                     .onto = bit(Trait::Base),
                      .statement = true,
                      .meaning = "in place of the minion that a turn allows"});
     words.push_back({.word = "jams",

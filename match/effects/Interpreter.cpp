@@ -364,6 +364,12 @@ Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     if (zone != 0xff) {
         to.eraseIf([&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
     }
+    const auto keep = [&](Traits kinds) {
+        if (kinds == 0) return;
+        to.eraseIf([&](Subject s) { return s.isCard() && (m_match.state().card(s.card()).now.traits & kinds) == 0; });
+    };
+    keep(word.happensTo);
+    if (instruction.zone != 0xff) keep(m_match.pool().vocabulary().zones[instruction.zone].takes);
     // What is given up out of play is the player's own.
     if (word.chosenFrom == m_match.rulebook().zones().inPlay) {
         const PlayerSet own = evaluator().players(instruction.player);
