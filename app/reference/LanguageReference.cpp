@@ -293,8 +293,11 @@ private:
             "in a `for each` of cards, of players; `that player` as well where it is that "
             "player who chooses, or whose time it is");
         row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
-        if (has(m_words, Needs::Hosts)) row("`host`", "everywhere; it is nothing while the card is on no other");
-        if (has(m_words, Needs::Places)) row("`here`", "everywhere");
+        const std::string inPlay = std::ranges::any_of(m_words.traits, &TraitWord::clings)
+                                       ? "everywhere but on cards that never are in play"
+                                       : "everywhere";
+        if (has(m_words, Needs::Hosts)) row("`host`", inPlay + "; it is nothing while the card is on no other");
+        if (has(m_words, Needs::Places)) row("`here`", inPlay);
         if (has(m_words, Needs::Family)) {
             row(in("`of that <family>`"), in("behind `choose <family>`, as long as nothing else is counted"));
         }

@@ -41,7 +41,8 @@ void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
     Surroundings around;
-    around.self = card.traits & types();
+    around.self = countingAlike(card.traits & types());
+    around.passes = !clings(words(), card.traits) && (card.traits & clingingKinds()) != 0;
     if (clings(words(), card.traits)) {
         clinging(card, abilities);
         const auto played = std::ranges::find(abilities, AbilityKind::Played, &Ability::kind);
@@ -52,6 +53,7 @@ void Sense::check(const Definition& card, std::span<const Ability> abilities) {
 
 void Sense::ability(const Ability& ability, Surroundings around, const Cost& playCost) {
     m_line = ability.line;
+    working(ability, around);
     switch (ability.kind) {
         case AbilityKind::Played:
             return used(ability, playCost, around);
@@ -86,6 +88,8 @@ void Sense::meeting(const Ability& ability, Surroundings around) {
     around.count();
     condition(ability.condition, around);
     number(ability.amount, around);
+    if (ability.preemption == Preemption::Change && !isCounted(ability.pattern))
+        m_loading.fail(m_line, "found \"change to\", expected something else: there is no amount of this event");
     targets(ability, around);
     around.targets = pool().targetsOf(ability);
     (void)body(ability.body, {}, around);
@@ -211,6 +215,14 @@ Things Sense::happensTo(PatternId id) const {
         if (parameter.players || !parameter.required) things = things | Things::Players;
     }
     return isNone(things) ? Things::Players : things;
+}
+
+/// Whether there is an amount of it.
+bool Sense::isCounted(PatternId id) const {
+    const Pattern& said = pool()[id];
+    if (said.verb >= words().verbs.size()) return true;
+    return std::ranges::any_of(words().verbs[said.verb].parameters,
+                               [](const Parameter& parameter) { return parameter.slot == Slot::Amount; });
 }
 
 bool Sense::givesUpCard(const Cost& cost) const {
@@ -340,6 +352,8 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     within.eventKind = around.eventKind;
     within.self = made.cards ? kindsOf(made.cards, around) : around.self;
     if (!made.cards) within.host = around.host;
+    within.passes = around.passes && !made.cards;
+    within.lasts = true;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
     const Ability& given = pool()[made.ability];
     if (given.kind == AbilityKind::Activated) {

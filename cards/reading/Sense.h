@@ -33,6 +33,8 @@ struct Surroundings {
     bool paid = false;             ///< a card was given up for the cost
     bool number = false;           ///< something has been counted: "that much"
     bool family = false;           ///< and what came last is the number of a family
+    bool passes = false;           ///< the card itself never is in play
+    bool lasts = false;            ///< an ability that works for a time, wherever its card is
     // What the cards can be; see Sense::kindsOf().
     Traits self = anyKind;        ///< the card itself
     Traits host = anyKind;        ///< what it is on
@@ -89,6 +91,7 @@ private:
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;
     [[nodiscard]] bool putsOnto(const Pattern& said) const;
+    [[nodiscard]] bool isCounted(PatternId id) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
 
     // Bodies: what they offer to what stands behind them
@@ -120,9 +123,11 @@ private:
     void from(ExpressionId id, std::uint32_t zones);
     void having(ExpressionId id, Traits kinds, std::uint8_t slot);
     void belonging(ExpressionId id, const Surroundings& around);
+    [[nodiscard]] Traits countingAlike(Traits kinds) const;
     [[nodiscard]] Traits kindsOfNobody() const;
     [[nodiscard]] Traits clingingKinds() const;
     void clinging(const Definition& card, std::span<const Ability> abilities);
+    void working(const Ability& ability, const Surroundings& around);
 
     // Phrases
     void number(ExpressionId id, const Surroundings& around);

@@ -1,6 +1,5 @@
 // What cards can be by what is said of them, in a game in which no card has two types.
 #include <algorithm>
-#include <bit>
 
 #include "cards/reading/Sense.h"
 
@@ -28,6 +27,15 @@ Traits Sense::kindsIn(std::uint8_t zone) const {
     return words().zones[zone].takes;
 }
 
+/// Of what can count as another type nobody knows which it is.
+Traits Sense::countingAlike(Traits kinds) const {
+    for (const VerbWord& verb : words().verbs) {
+        const auto isKind = [](const Parameter& parameter) { return parameter.slot == Slot::TraitSet; };
+        if ((kinds & verb.happensTo) != 0 && std::ranges::any_of(verb.parameters, isKind)) kinds |= verb.happensTo;
+    }
+    return kinds;
+}
+
 /// What nobody owns or controls lies in the zones of the table.
 Traits Sense::kindsOfNobody() const {
     Traits kinds = 0;
@@ -37,7 +45,7 @@ Traits Sense::kindsOfNobody() const {
     return kinds;
 }
 
-/// What can lie on cards that are no places.
+/// What can lie on cards that are no places. It is in play in no other way.
 Traits Sense::clingingKinds() const {
     Traits kinds = 0;
     for (const TraitWord& trait : words().traits) {
@@ -49,14 +57,16 @@ Traits Sense::clingingKinds() const {
 Traits Sense::kindsOf(const Filter& said, const Surroundings& around) const {
     if (!words().oneType) return anyKind;
     Traits kinds = types() & kindsIn(said.zone) & ~said.none;
-    if (const Traits all = said.all & types(); all != 0) kinds &= std::has_single_bit(all) ? all : 0;
-    if (said.any != 0 && (said.any & ~types()) == 0 && !said.tags[0]) kinds &= said.any;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (((said.all >> i) & 1U) != 0 && words().traits[i].with != 0) kinds &= words().traits[i].with;
+        if (((said.all >> i) & 1U) == 0) continue;
+        const TraitWord& trait = words().traits[i];
+        if (trait.group == TraitWord::Group::Type) kinds &= countingAlike(Traits{1} << i);
+        if (trait.with != 0) kinds &= countingAlike(trait.with);
     }
+    if (said.any != 0 && (said.any & ~types()) == 0 && !said.tags[0]) kinds &= countingAlike(said.any);
     if (said.players) kinds &= ~kindsOfNobody();
     const bool isOnPlace = !said.on || words().place == 0xff || (kindsOf(said.on, around) >> words().place & 1U) != 0;
-    if (!isOnPlace) kinds &= clingingKinds();
+    if (!isOnPlace) kinds &= countingAlike(clingingKinds());
     return said.same ? kinds & kindsOf(said.same, around) : kinds;
 }
 
@@ -180,11 +190,20 @@ void Sense::countingAs(const VerbWord& word, Traits traits) {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (((traits >> i) & 1U) == 0) continue;
-        const bool isSecondType = words().oneType && trait.group == TraitWord::Group::Type;
+        const bool isType = words().oneType && trait.group == TraitWord::Group::Type;
+        const bool isSecondType = isType && ((word.happensTo >> i) & 1U) == 0;
         const bool goesWithOthers = trait.with != 0 && word.happensTo != 0 && (trait.with & word.happensTo) == 0;
         if (isSecondType || goesWithOthers)
             m_loading.fail(m_line, foundInstead(trait.word, "what " + kindWords(word.happensTo) + " can be besides"));
     }
+}
+
+/// What never is in play has abilities elsewhere alone.
+void Sense::working(const Ability& ability, const Surroundings& around) {
+    if (!around.passes || around.lasts || ability.kind == AbilityKind::Played) return;
+    if (ability.zone < words().zones.size() && ability.zone != words().inPlay) return;
+    m_loading.fail(m_line, "found an ability, expected \"where\" with another zone: such a card never is in \"" +
+                               words().zones[words().inPlay].word + '"');
 }
 
 /// It is played on its first target.

@@ -158,6 +158,9 @@ Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around)
     const bool through = said.term == Term::ControllerOf || said.term == Term::OwnerOf || said.term == Term::HostOf ||
                          said.term == Term::PlaceOf || said.term == Term::Among;
     if (through) card(said.left, around);
+    const bool isAround = said.term == Term::HostOf || said.term == Term::PlaceOf;
+    if (isAround && around.passes && pool()[said.left].term == Term::This)
+        report(id, "another card: this one never is in \"" + words().zones[words().inPlay].word + '"');
     if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) belonging(said.left, around);
     if (said.term == Term::Among) {
         if (m_open && asksWhatTheyAre(pool()[said.filter]) && areHidden(said.left))

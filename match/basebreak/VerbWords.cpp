@@ -52,7 +52,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{cards:get} {+power} power {for}",
                      .participle = "strengthened",
                      .happensIn = inPlay,
-                     .happensTo = bit(Trait::Minion),
+                     .happensTo = playable,
                      .meaning = "gives minions power for a time"});
     words.push_back({.word = "lower breakpoint",
                      .parameters = {cards(), {"by", Slot::Amount, true}, lasting()},
@@ -154,14 +154,14 @@ std::vector<VerbWord> statements() {
                      .parameters = {cards(), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
                      .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
                      .happensIn = inPlay,
-                     .happensTo = bit(Trait::Minion),
+                     .happensTo = playable,
                      .statement = true,
                      .meaning = "more power, and what they count as, as long as it holds"});
     words.push_back({.word = "less power",
                      .parameters = {cards(), {"power", Slot::Amount, true}},
                      .text = "{cards:have} {power} less power",
                      .happensIn = inPlay,
-                     .happensTo = bit(Trait::Minion),
+                     .happensTo = playable,
                      .statement = true,
                      .meaning = "less power, never below zero, as long as it holds"});
     words.push_back({.word = "may play",
