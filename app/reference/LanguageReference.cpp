@@ -293,9 +293,9 @@ private:
             "in a `for each` of cards, of players; `that player` as well where it is that "
             "player who chooses, or whose time it is");
         row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
-        const std::string inPlay = std::ranges::any_of(m_words.traits, &TraitWord::clings)
-                                       ? "everywhere but on cards that never are in play"
-                                       : "everywhere";
+        const auto passes = [](const TraitWord& trait) { return trait.clings && trait.with != 0; };
+        const bool isEverywhere = std::ranges::none_of(m_words.traits, passes);
+        const std::string inPlay = isEverywhere ? "everywhere" : "everywhere but on cards that never are in play";
         if (has(m_words, Needs::Hosts)) row("`host`", inPlay + "; it is nothing while the card is on no other");
         if (has(m_words, Needs::Places)) row("`here`", inPlay);
         if (has(m_words, Needs::Family)) {
