@@ -2,6 +2,7 @@
 // of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
+#include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -112,6 +113,102 @@ class BasebreakTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The line of the mistake counts from the one behind the name.
+    void whatCanNeverWorkIsRefused_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("message");
+        const auto add = [](const char* card, int line, const char* message) {
+            const QString name = QString::fromUtf8(card).replace(u'\n', u' ');
+            QTest::newRow(qPrintable(name)) << QString::fromUtf8(card) << line << QString::fromUtf8(message);
+        };
+        const auto action = [&](const char* body, const char* message) {
+            add(("type: Action\ndo: " + std::string(body)).c_str(), 2, message);
+        };
+        const auto minion = [&](const char* ability, const char* message) {
+            add(("type: Minion\nstats: 2\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
+        };
+        const auto base = [&](const char* ability, const char* message) {
+            add(("type: Base\nstats: 20/4/2/1\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
+        };
+        // What a card is
+        add("type: Special", 1, "beside \"special\" a type that it goes with");
+        add("type: Ongoing\ntargets: [base]", 1, "beside \"ongoing\" a type that it goes with");
+        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "beside \"ongoing\"");
+        add("type: Minion Action\nstats: 2", 1, "expected one type");
+        add("type: Ongoing Action\ntargets: [player]", 0, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 0, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [2 bases]", 0, "expected one card in \"play\"");
+        add("type: Action\nabilities: [{when: {turn begins: you}, do: {draw: 1}}]", 2,
+            "such a card never is in \"play\"");
+        action("{destroy: minions here}", "this one never is in \"play\"");
+        action("{destroy: host}", "this one never is in \"play\"");
+        // Prices
+        add("type: Action\ncost: 2\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
+        add("type: Action\nalso pay: {lose points: 1}\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
+        action("{unless: {pay: 2}, do: {draw: 1}}", "nothing is paid with here");
+        action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
+        minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
+        minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
+        // To what it happens
+        action("{boost: {cards: bases, power: 2, for: this turn}}", "found bases, expected minions or actions");
+        action("{boost: {cards: 1 base, power: 2, for: this turn}}", "found bases, expected minions or actions");
+        action("{boost: {cards: base of source, power: 2, for: this turn}}", "no event");
+        action("{for each: bases, do: {boost: {cards: that card, power: 2, for: this turn}}}", "found bases");
+        action("[{choose: 1 base}, {boost: {cards: chosen, power: 2, for: this turn}}]", "found bases");
+        action("{lower breakpoint: {cards: minions, by: 2, for: this turn}}",
+               "found minions or actions, expected bases");
+        base("{when: {scores: this}, do: {boost: {cards: this, power: 2, for: this turn}}}", "found bases");
+        base("{always: {more power: {cards: this, power: 2}}}", "found bases, expected minions or actions");
+        minion("{always: {less power: {cards: here, power: 2}}}", "found bases, expected minions or actions");
+        minion("{always: {more power: {cards: this, counts as: base}}}", "found \"base\"");
+        action("[{choose: 1 base}, {move: {cards: bases, to: chosen}}]", "found bases, expected minions or actions");
+        action("[{choose: 1 minion}, {move: {cards: minions, to: chosen}}]",
+               "found minions or actions, expected bases");
+        action("{extra minion: {at: this}}", "found minions or actions, expected bases");
+        action("{exchange: {cards: minions, for: top card of base deck}}", "found minions or actions, expected bases");
+        action("{exchange: {cards: bases, for: top card of your deck}}", "expected bases");
+        action("{play: minions}", "found cards in \"play\", expected cards in");
+        action("{play: top card of base deck}", "expected cards in \"deck\" or \"hand\" or \"discard pile\"");
+        minion("{always: {may play: minions}}", "expected cards in \"hand\" or \"discard pile\"");
+        minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected cards in");
+        minion("{always: {may play instead: top card of your deck}}", "expected cards in");
+        // Where cards lie
+        action("{put: {cards: bases, to: hand}}", "found bases, expected minions or actions");
+        action("{put: {cards: minions, to: base deck}}", "found minions or actions, expected bases");
+        action("{put: {cards: this, to: base discard}}", "found minions or actions, expected bases");
+        action("{put: {cards: 1 minion card in your discard pile, to: play}}",
+               "found minions or actions, expected bases");
+        action("{reveal: base cards in your hand}", "one that some card can fit");
+        action("{reveal: minion card in base deck}", "one that some card can fit");
+        // What they are like
+        action("{draw: first of this}", "found \"first\", expected another figure: minions or actions have none");
+        action("{draw: total third of minions}", "minions or actions have none like that");
+        action("{if: this is base, then: {draw: 1}}", "this one is never like that");
+        action("{reveal: base on this}", "one that some card can fit");
+        action("{reveal: bases you control}", "one that some card can fit");
+        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "these are nobody's");
+        // Events
+        minion("{when: {scores: minion}, do: {draw: 1}}", "found minions or actions, expected bases");
+        minion("{when: {has scored: this}, do: {draw: 1}}", "found minions or actions, expected bases");
+        minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found bases, expected minions or actions");
+        minion("{before: {is destroyed: this}, change to: 2}", "there is no amount of this event");
+        // Values
+        action("{gain minions: 1}", "the rules alone change this one");
+        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}", "nobody can lose any");
+    }
+    void whatCanNeverWorkIsRefused() {
+        QFETCH(QString, card);
+        QFETCH(int, line);
+        QFETCH(QString, message);
+        CardPool pool(vocabulary());
+        const QString file = "set: Test\ncards:\n  - name: Trial\n    " + card.replace("\n", "\n    ") + "\n";
+        const auto errors = loadCards(pool, "test.yaml", file.toStdString());
+        QVERIFY2(!errors.empty(), "it is accepted");
+        QVERIFY2(QString::fromStdString(errors.front().message).contains(message), errors.front().text().c_str());
+        QCOMPARE(errors.front().line, 3 + line);
+    }
+
     void aCardIsWhatPlayersKnow_data() { addKnownCards("basebreak", u','); }
     void aCardIsWhatPlayersKnow() {
         QFETCH(QStringList, fields);

@@ -286,6 +286,39 @@ private slots:
     }
 
     /// What is put into an order may speak of what was chosen, or put into an order, before it.
+    void itIsSaidWhoDoesIt_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* body, const char* text) {
+            QTest::newRow(body)
+                << QStringLiteral("    type: Action\n    targets: [minion]\n    do: %1\n").arg(QString::fromUtf8(body))
+                << QString::fromUtf8(text);
+        };
+        add("{may: {draw: {amount: 1, player: that player}}, player: others}", "Each other player may draw a card.");
+        add("{may: {draw: 1}, player: others}", "Each other player may have you draw a card.");
+        add("{may: {discard: {cards: 1 card, player: that player}}, player: others, then: {draw: 1}}",
+            "For each other player, that player may discard a card. If they do, draw a card.");
+        add("{unless: {lose points: {amount: 1, player: that player}}, player: others, do: {draw: 1}}",
+            "For each other player, draw a card unless that player loses 1 point.");
+        add("{choose one: [{draw: {amount: 1, player: that player}}, {gain points: 1}], player: every player}",
+            "Each player chooses one: that player draws a card; or you gain 1 point.");
+        add("{contest: {most: 2, of: points, against: others}, then: {draw: 1}}",
+            "For each other player, you and that player bid up to 2 points. If you bid more, draw a card.");
+        add("{for each: others, do: [{draw: {amount: 1, player: that player}}, {draw: 1}]}",
+            "Each other player draws a card and you draw a card.");
+        add("[{choose: 1 minion that player controls, player: others}, {destroy: chosen}]",
+            "Each other player chooses a minion that player controls. Destroy them.");
+        add("{put: {cards: 1 card in other player's hand at random, to: discard pile}}",
+            "Put a card in another player's hand at random into its owner's discard pile.");
+        add("[{choose: 1 base, player: \"target's controller\"}, {move: {cards: target, to: chosen}}]",
+            "Target minion's controller chooses a base. Move it to that base.");
+    }
+    void itIsSaidWhoDoesIt() {
+        QFETCH(QString, card);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(card, basebreak::vocabulary()), text);
+    }
+
     void anOrderSpeaksOfTheChoiceBefore_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("text");

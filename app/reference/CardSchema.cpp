@@ -44,7 +44,7 @@ public:
         QJsonObject schema = mapOf(fileForm());
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema";
         schema["title"] = "Card files of Duelogue: " + QString::fromUtf8(m_words.game);
-        schema["$defs"] = QJsonObject{{"card", mapOf(cardForm())},
+        schema["$defs"] = QJsonObject{{"card", mapOf(formsFor(m_words, cardForm()))},
                                       {"ability", abilities()},
                                       {"instruction", instructions()},
                                       {"statement", verbs(BodyKind::Statements)},

@@ -143,7 +143,7 @@ private:
         heading("A card file");
         keys(fileForm());
         heading("A card");
-        keys(cardForm());
+        keys(formsFor(m_words, cardForm()));
     }
 
     void example(std::string_view key, const std::string& usual) {
@@ -268,6 +268,7 @@ private:
                                      (zone.ofTable ? "; it is nobody's, and said without whose" : ""));
         }
         end();
+        if (m_words.resources.empty()) return;
         subheading("Resources");
         table("symbol", "");
         for (const ResourceWord& resource : m_words.resources) row(code(resource.symbol), resource.text);
@@ -281,7 +282,7 @@ private:
             "what it names. A word that may refer to something is right: where a player need not be chosen as a "
             "target, what this player is to do does not happen if none was.");
         table("word", "where it may stand");
-        row("`X`", "where the cost of this card, or of this ability, has an X");
+        if (has(m_words, Needs::Resources)) row("`X`", "where the cost of this card, or of this ability, has an X");
         row("`that much`", "behind an event, or behind an instruction that counts something");
         row("`target`",
             "where the ability has that target; `target's hand` only where it may be a player, `power of "
@@ -292,12 +293,21 @@ private:
             "in a `for each` of cards, of players; `that player` as well where it is that "
             "player who chooses, or whose time it is");
         row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
-        if (has(m_words, Needs::Hosts)) row("`host`", "everywhere; it is nothing while the card is on no other");
-        if (has(m_words, Needs::Places)) row("`here`", "everywhere");
+        const auto passes = [](const TraitWord& trait) { return trait.clings && trait.beside != 0; };
+        const bool isEverywhere = std::ranges::none_of(m_words.traits, passes);
+        const std::string inPlay = isEverywhere ? "everywhere" : "everywhere but on cards that never are in play";
+        if (has(m_words, Needs::Hosts)) row("`host`", inPlay + "; it is nothing while the card is on no other");
+        if (has(m_words, Needs::Places)) row("`here`", inPlay);
         if (has(m_words, Needs::Family)) {
             row(in("`of that <family>`"), in("behind `choose <family>`, as long as nothing else is counted"));
         }
         end();
+        if (std::ranges::any_of(m_words.players, &PlayerWord::several)) {
+            paragraph(
+                "Of several players each is asked, in turn order from the current player on, and is `that player` "
+                "then, "
+                "with `may`, `unless`, `choose one` and `contest`. What comes of it is done before the next is asked.");
+        }
         paragraph(
             "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
             "may count cards whose description counts cards, and no more. A statement that holds where not everybody "
@@ -343,10 +353,16 @@ private:
 
 namespace {
 
-/// The first zone of which its owner alone sees the cards.
-std::uint8_t handOf(const Vocabulary& words) {
-    const auto hand = std::ranges::find(words.zones, ZoneWord::Seen::ByOwner, &ZoneWord::seen);
-    return hand == words.zones.end() ? std::uint8_t{0xff} : static_cast<std::uint8_t>(hand - words.zones.begin());
+/// Cards to which the verb can happen.
+std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
+    // Of what lies in play the example of cards is right already.
+    if (verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
+        const ZoneWord& zone = words.zones[verb.happensIn];
+        return zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
+    }
+    if (verb.from != 0) return exampleIn(words, "<types> in your <hand>");
+    const bool isToPlaces = words.place != 0xff && parameter.to == Traits{1} << words.place;
+    return isToPlaces ? words.traits[words.place].plural : exampleIn(words, formOf(Slot::Cards).example);
 }
 
 }  // namespace
@@ -356,12 +372,8 @@ std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
     for (const Parameter& parameter : verb.parameters) {
         if (standsBehindVerb(parameter.slot)) continue;
         std::string example = exampleIn(words, formOf(parameter.slot).example);
-        // Of what lies in play the example of cards is right already.
-        const std::uint8_t in = verb.notIn == words.inPlay ? handOf(words) : verb.happensIn;
-        if (parameter.slot == Slot::Cards && in != 0xff && in != words.inPlay) {
-            const ZoneWord& zone = words.zones[in];
-            example = zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
-        }
+        if (parameter.slot == Slot::Cards) example = cardsFor(words, verb, parameter);
+        if (parameter.slot == Slot::Onto && parameter.to != 0) example = "here";
         arguments += (arguments.empty() ? "" : ", ") + parameter.name + ": " + example;
     }
     const std::string head = verb.word + behind(words, verb);

@@ -40,7 +40,7 @@ struct Parameter {
     bool required = true;
     bool players = false;   ///< Slot::Cards: players may stand there as well
     bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
-    Traits to = 0;          ///< Slot::Cards, Slot::Subject: it happens to cards with one of these alone; 0: to any
+    Traits to = 0;          ///< of a slot of cards: it happens to cards with one of these alone; 0: to any
 };
 
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
@@ -61,6 +61,7 @@ struct TraitWord {
     Traits against = 0;           ///< no card that has it has one of these
     Traits hosts = 0;             ///< such a card is put on a card with one of these alone; 0: on any
     std::uint32_t hostsLack = 0;  ///< and on one in none of these states (flags)
+    bool fixed = false;           ///< for a card of this type no X is chosen
 };
 
 /// A yes-or-no state of a card in play.
@@ -129,7 +130,7 @@ struct VerbWord {
     std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
-    std::uint8_t notIn = 0xff;       ///< zone: it does not happen to cards that lie there
+    std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
     bool statement = false;
     bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
@@ -159,6 +160,7 @@ struct Word {
     std::string word{};
     std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
     std::string meaning{};  ///< a line for makers of cards
+    bool byRules = false;   ///< of a value: only the rules change it
 };
 
 /// A figure of cards. Several may share a slot where no card has both of them; the first one names it.
@@ -192,6 +194,7 @@ struct NameWord {
     std::string meaning{};  ///< a line for makers of cards
     bool players = false;   ///< it names players, not a card
     Traits traits = 0;      ///< what such a card is in any case
+    bool several = false;   ///< it may name more than one
 };
 
 /// How long an effect lasts.
@@ -208,7 +211,8 @@ struct PlayerWord {
     std::string word{};
     std::string plural{};
     Term term = Term::Others;
-    std::string only{};  ///< how texts speak of the one there is, where there is never more than one; or empty
+    std::string only{};    ///< how texts speak of the one there is, where there is never more than one; or empty
+    bool several = false;  ///< there may be more than one of them
 };
 
 /// A kind of resource that costs are paid with.
@@ -231,6 +235,8 @@ struct Vocabulary {
     std::string anyResource{};  ///< "any kind" in rules text: "2 energy"
     /// In rules text prices have the resources' texts, not their symbols: "spark, 1 energy".
     bool pricesInWords = false;
+    bool playsAreFree = false;  ///< nothing is paid for playing a card
+    bool oneType = false;       ///< no card is printed with two types
     std::vector<ZoneWord> zones;
     std::uint8_t inPlay = 0;  ///< the zone that is meant where none is said
     std::vector<VerbWord> verbs;
@@ -258,6 +264,14 @@ struct Vocabulary {
     return std::ranges::any_of(words.events, [](const EventWord& event) { return namesDoer(event); });
 }
 
+/// Whether the words may mean several players, each of whom is then asked by itself.
+[[nodiscard]] inline bool areSeveral(const Vocabulary& words, const Expression& players) {
+    if (players.term == Term::Named) return words.names[players.index].several;
+    return std::ranges::any_of(words.players, [&](const PlayerWord& word) {
+        return word.several && (players.term == word.term || players.term == Term::EveryPlayer);
+    });
+}
+
 /// The place of a word in one of the lists above.
 template <class Words>
 [[nodiscard]] std::optional<std::uint8_t> indexOf(const Words& words, std::string_view word) {
@@ -265,6 +279,20 @@ template <class Words>
         if (words[i].word == word) return static_cast<std::uint8_t>(i);
     }
     return std::nullopt;
+}
+
+/// To which cards the verb happens: those with one of these; 0: any.
+[[nodiscard]] inline Traits sufferersOf(const VerbWord& verb) {
+    const auto cards = std::ranges::find(verb.parameters, Slot::Cards, &Parameter::slot);
+    return cards == verb.parameters.end() ? 0 : cards->to;
+}
+
+/// Whether cards with these traits are played on something.
+[[nodiscard]] inline bool clings(const Vocabulary& words, Traits traits) {
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (words.traits[i].clings && ((traits >> i) & 1U) != 0) return true;
+    }
+    return false;
 }
 
 /// The figures that cards with these traits give, as indices into Vocabulary::figures; null: none.

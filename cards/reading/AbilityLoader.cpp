@@ -168,7 +168,7 @@ const std::vector<MapForm>& abilityForms() {
          "{when: <event>, if: your <value> >= 3, do: {draw: 1}}"},
         {{{"pay", Shape::Price, true, "the price"}, targets, only, unless, where, needed},
          "its controller may use it for that price",
-         "{pay: <number>, targets: [<type>], do: {reveal: target}}"},
+         "{pay: <price>, targets: [<type>], do: {reveal: target}}"},
         {{{"always", Shape::Statements, true, "the statements"}, only, unless, where},
          "the statements hold as long as the card is where it works",
          "{always: <statement>, unless: <fact>}"},

@@ -7,7 +7,7 @@ namespace duelogue {
 const std::vector<PhraseForm>& amountForms() {
     static const std::vector<PhraseForm> forms{
         {"3", "a number"},
-        {"X", "what was chosen for X in the cost"},
+        {"X", "what was chosen for X in the cost", Needs::Resources},
         {"that much", "the amount of the event, or what the last instruction counted"},
         {"2 for each <type> you control", "so much for every card of a description"},
         {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},

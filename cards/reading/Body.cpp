@@ -50,6 +50,7 @@ public:
         // What "for" gives for a time has keys of its own.
         if (m_head.key != "for") checkKeys();
         (this->*reader->read)();
+        if (asksOne()) askInTurn();
         m_sequence.push_back(m_made);
         return true;
     }
@@ -64,6 +65,22 @@ private:
     [[nodiscard]] bool isFamilyChoice() const {
         const Vocabulary& words = m_loading.words();
         return has(words, Needs::Family) && m_head.key == "choose " + words.family;
+    }
+
+    [[nodiscard]] bool asksOne() const {
+        return m_made.op == Op::May || m_made.op == Op::Unless || m_made.op == Op::ChooseOne ||
+               m_made.op == Op::Contest;
+    }
+
+    /// Of several players each is asked: "that player".
+    void askInTurn() {
+        if (!m_made.player || !areSeveral(m_loading.words(), m_loading.pool()[m_made.player])) return;
+        Instruction loop;
+        loop.op = Op::ForEachPlayer;
+        loop.line = m_made.line;
+        loop.player = std::exchange(m_made.player, m_loading.make(Term::EachPlayer));
+        loop.body = m_loading.pool().add(m_made);
+        m_made = loop;
     }
 
     void readChooseFamily() {
@@ -120,7 +137,7 @@ private:
         m_made.op = Op::Unless;
         if (const FileNode* amount = m_head.value.find("pay")) {
             if (!hasResources(m_loading.words()))
-                m_loading.fail(amount->line, "found \"pay\", expected a deed: there are no resources in this game");
+                m_loading.fail(amount->line, foundInstead("pay", "what is done: nothing is paid with here"));
             m_made.amount = phrase(*amount, "an amount").amount();
             return m_loading.checkKeys(m_head.value, {"pay"}, '"' + m_head.key + '"');
         }
@@ -299,19 +316,19 @@ const std::vector<MapForm>& instructionForms() {
         {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
          "asks the state as it is now",
          "{if: 'any <type> you control', then: {draw: 1}, else: {lose <value>: 1}}"},
-        {{{"may", Shape::BodyOrPay, true, "what the player may do; before `then` also {pay: amount}"},
+        {{{"may", Shape::BodyOrPay, true, "what the player may do; before `then` a price: a deed<or paid>"},
           player,
           {"then", Shape::Body, false, "what happens for it: then it is a price"},
           otherwise},
          "asks a player; not where a choice in the body, or the price, is impossible, or nothing would come of it",
          "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
-        {{{"unless", Shape::BodyOrPay, true, "a deed, or {pay: amount}"}, player, body},
+        {{{"unless", Shape::BodyOrPay, true, "a deed<or paid>"}, player, body},
          "`do` happens if the player can't or won't",
-         "{unless: <price>, player: <rival>, do: {draw: 1}}"},
+         "{unless: {<payment>}, player: <rival>, do: {draw: 1}}"},
         {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},
          "the body speaks of `that card` or `that player`",
          "{for each: every player, do: {for each: <types> that player controls, do: {reveal: that card}}}"},
-        {{{"repeat", Shape::Amount, true, "how often"}, body}, "the body so many times", "{repeat: X, do: {draw: 1}}"},
+        {{{"repeat", Shape::Amount, true, "how often"}, body}, "the body so many times", "{repeat: 2, do: {draw: 1}}"},
         {{{"choose one", Shape::Bodies, true, "two bodies or more"}, player},
          "one of them happens",
          "{choose one: [{draw: 1}, {gain <value>: 2}], player: you}"},

@@ -41,12 +41,13 @@ const std::vector<KeyForm>& cardForm() {
         {"name", Shape::Text, true, "as players know it; no two cards share one"},
         {"number", Shape::Number, false, "its number in the set, or in the whole game, for deck files"},
         {"type", Shape::Text, true, "types, and subtypes behind a dash"},
-        {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen"},
+        {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen",
+         Needs::Prices},
         {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
         {"rarity", Shape::Rarity, false, "how rare it is in packs"},
         {"icon", Shape::Text, false, "the picture: a name of the icon package"},
         {"keywords", Shape::Keywords, false, "qualities that the rules explain"},
-        {"also pay", Shape::Body, false, "what it costs besides"},
+        {"also pay", Shape::Body, false, "what it costs besides", Needs::Prices},
         {"if", Shape::Condition, false, "it may be played only while this is so; `... >= X` limits the X of its cost"},
         {"unless", Shape::Condition, false, "it may be played only while this is not so"},
         {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
@@ -102,6 +103,7 @@ void CardReader::readType() {
     const FileNode* node = m_node.find("type");
     if (line.empty()) return;
     const TypeLine types(line);
+    const std::size_t before = m_loading.errorCount();
     const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
     for (std::size_t i = 0; i < types.types.size(); ++i) {
         std::string word = types.types[i];
@@ -118,8 +120,7 @@ void CardReader::readType() {
         }
         m_definition.traits |= trait;
     }
-    if (types.types.empty()) m_loading.expected(*node, "a type", wordsOf(words(), {Group::Type}));
-    checkTraits(*node, {Group::Type, Group::Supertype, Group::Colour});
+    if (m_loading.errorCount() == before) checkTypes(*node);
     if (types.tags.size() > m_definition.tags.size()) {
         return m_loading.fail(node->line, "found more than four subtypes, expected at most four");
     }
@@ -128,7 +129,23 @@ void CardReader::readType() {
     }
 }
 
+void CardReader::checkTypes(const FileNode& node) {
+    int types = 0;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].group == Group::Type && ((m_definition.traits >> i) & 1U) != 0) ++types;
+    }
+    if (types == 0) return m_loading.expected(node, "a type", wordsOf(words(), {Group::Type}));
+    if (types > 1 && words().oneType) return m_loading.expected(node, "one type");
+    checkTraits(node, {Group::Type, Group::Supertype, Group::Colour});
+}
+
 void CardReader::readCost() {
+    if (words().playsAreFree) {
+        for (const char* key : {"cost", "also pay"}) {
+            if (const FileNode* price = m_node.find(key))
+                m_loading.fail(price->line, foundInstead(key, "something else: nothing is paid for playing a card"));
+        }
+    }
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
@@ -241,12 +258,7 @@ void CardReader::readDeed() {
     m_abilities.push_back(played);
 }
 
-bool CardReader::clings() const {
-    for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (words().traits[i].clings && ((m_definition.traits >> i) & 1U) != 0) return true;
-    }
-    return false;
-}
+bool CardReader::clings() const { return duelogue::clings(words(), m_definition.traits); }
 
 bool CardReader::staysInPlay() const {
     bool stays = false;

@@ -40,6 +40,7 @@ private:
     [[nodiscard]] std::string text(std::string_view key, bool required);
     void readName();
     void readType();
+    void checkTypes(const FileNode& node);
     void readCost();
     void readFigures();
     void readRarity();

@@ -39,7 +39,7 @@ const std::vector<PhraseForm>& countedForms() {
         {"1 <type>", "so many, which are chosen"},
         {"up to 2 <types>", "any number up to that"},
         {"1 to 3 <types>", "between the two"},
-        {"X <types>", "X of them; `that much` likewise"},
+        {"X <types>", "X of them; `that much` likewise", Needs::Resources},
         {"any number of <types>", "none, some or all"},
         {"1 card in your <hand> at random", "chosen by chance"},
         {"2 of top 4 cards of your <deck>", "out of some cards"},

@@ -6,26 +6,54 @@ namespace duelogue {
 
 namespace {
 
-/// Calls `visit` with the index of each trait; true stops.
+/// Calls `visit` with each single trait; true stops.
 template <class Visit>
 bool anyTrait(Traits traits, Visit&& visit) {
     for (; traits != 0; traits &= traits - 1) {
-        if (visit(static_cast<std::size_t>(std::countr_zero(traits)))) return true;
+        if (visit(traits & -traits)) return true;
     }
     return false;
 }
 
-bool areApart(const Vocabulary& words, std::size_t one, std::size_t other) {
-    return (((words.traits[one].against >> other) | (words.traits[other].against >> one)) & 1U) != 0;
+const TraitWord& wordOf(const Vocabulary& words, Traits one) {
+    return words.traits[static_cast<std::size_t>(std::countr_zero(one))];
+}
+
+/// Whether no two of them are against each other.
+bool arePeaceful(const Vocabulary& words, Traits traits) {
+    return !anyTrait(traits, [&](Traits one) { return (wordOf(words, one).against & traits & ~one) != 0; });
+}
+
+/// Whether a card can have them all and none of the others.
+bool areTogether(const Vocabulary& words, Traits traits, Traits none) {
+    if ((traits & none) != 0 || !arePeaceful(words, traits)) return false;
+    return !anyTrait(traits, [&](Traits one) {
+        const Traits beside = wordOf(words, one).beside;
+        if (beside == 0 || (beside & traits) != 0) return false;
+        return !anyTrait(beside & ~none, [&](Traits other) { return arePeaceful(words, traits | other); });
+    });
+}
+
+/// Calls `visit` with each way to have one of them: with nothing where none is said. True stops.
+template <class Visit>
+bool anyWay(Traits traits, Visit&& visit) {
+    return traits == 0 ? visit(Traits{0}) : anyTrait(traits, visit);
 }
 
 }  // namespace
 
-bool canBe(const Vocabulary& words, Traits known, Traits wanted) {
-    if (wanted == 0) return true;
-    return anyTrait(wanted, [&](std::size_t trait) {
-        if (anyTrait(known, [&](std::size_t other) { return areApart(words, trait, other); })) return false;
-        return canBe(words, known, words.traits[trait].beside);
+Kind both(Kind a, Kind b) { return {a.is | b.is, a.any != 0 ? a.any : b.any, a.none | b.none}; }
+
+Kind either(Kind a, Kind b) {
+    if (a == b) return a;
+    const auto options = [](Kind kind) { return kind.any != 0 ? kind.any : kind.is; };
+    const bool isKnown = options(a) != 0 && options(b) != 0;
+    return {a.is & b.is, isKnown ? options(a) | options(b) : Traits{0}, a.none & b.none};
+}
+
+bool canBe(const Vocabulary& words, Kind known, Traits wanted) {
+    return anyWay(known.any, [&](Traits one) {
+        return anyWay(wanted, [&](Traits other) { return areTogether(words, known.is | one | other, known.none); });
     });
 }
 
@@ -41,13 +69,22 @@ Traits givingFigure(const Vocabulary& words, std::uint8_t slot) {
 
 std::string oneOf(const Vocabulary& words, Traits traits) {
     std::string text;
-    anyTrait(traits, [&](std::size_t trait) {
-        text += (text.empty() ? "\"" : " or \"") + words.traits[trait].word + '"';
+    anyTrait(traits, [&](Traits one) {
+        text += (text.empty() ? "\"" : " or \"") + wordOf(words, one).word + '"';
         return false;
     });
     return text;
 }
 
-std::string firstOf(const Vocabulary& words, Traits traits) { return oneOf(words, traits & -traits); }
+std::string kindWords(const Vocabulary& words, Kind kind) {
+    Traits types = 0;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (words.traits[i].group == TraitWord::Group::Type) types |= Traits{1} << i;
+    }
+    for (const Traits said : {kind.is & types, kind.is, kind.any}) {
+        if (said != 0) return oneOf(words, said);
+    }
+    return "a card";
+}
 
 }  // namespace duelogue

@@ -30,7 +30,7 @@ void addTraits(const Vocabulary& words, Places& places) {
     }
     // A game without keywords has other qualities that a card can be given.
     for (const TraitWord& trait : words.traits) {
-        if (trait.group == Group::Supertype) places.emplace("keyword", trait.word);
+        if (trait.group == Group::Supertype && !trait.clings) places.emplace("keyword", trait.word);
     }
 }
 
@@ -61,11 +61,11 @@ Places placesOf(const Vocabulary& words) {
     first("time", words.durations);
     first("event", words.events);
     places.emplace("rival", "others");
-    const bool pays = hasResources(words);
-    places.emplace("number", pays ? "2" : "0");
-    if (pays) places.emplace("price", "{pay: 2}");
-    if (!pays && !words.playerValues.empty())
-        places.emplace("price", "{lose " + words.playerValues.front().word + ": 2}");
+    // Without resources there is no price in numbers.
+    const bool isPaid = has(words, Needs::Resources);
+    places.emplace("or paid", isPaid ? ", or {pay: amount}" : "");
+    places.emplace("price", isPaid ? "2" : "0");
+    places.emplace("payment", isPaid ? "pay: 2" : "lose " + places["value"] + ": 1");
     return places;
 }
 
@@ -102,6 +102,10 @@ bool has(const Vocabulary& words, Needs needs) {
             return !words.counters.empty();
         case Needs::Roles:
             return !words.roles.empty();
+        case Needs::Prices:
+            return !words.playsAreFree;
+        case Needs::Resources:
+            return hasResources(words);
     }
     return false;
 }

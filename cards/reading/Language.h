@@ -46,14 +46,6 @@ enum class Shape : std::uint8_t {
     CardList,
 };
 
-/// A key of a map.
-struct KeyForm {
-    std::string_view key;
-    Shape shape = Shape::Text;
-    bool required = false;
-    std::string_view meaning;
-};
-
 /// What the words of a game must have for a form to be of use in it; elsewhere it is not read.
 enum class Needs : std::uint8_t {
     Nothing,
@@ -66,8 +58,19 @@ enum class Needs : std::uint8_t {
     Family,     ///< a word for the first subtype
     Counters,   ///< counters that lie on cards
     Roles,      ///< seats that are not alike
+    Prices,     ///< cards that are paid for
+    Resources,  ///< something that is paid with
 };
 [[nodiscard]] bool has(const Vocabulary& words, Needs needs);
+
+/// A key of a map. Of its meaning, see exampleIn().
+struct KeyForm {
+    std::string_view key;
+    Shape shape = Shape::Text;
+    bool required = false;
+    std::string_view meaning;
+    Needs needs = Needs::Nothing;
+};
 
 /// A map that its first key tells from others. Of that key and of the example, see exampleIn().
 struct MapForm {
@@ -125,6 +128,8 @@ template <class Form>
 ///     <card> <player>     the first card and the first player that the rulebook knows by a name
 ///     <family>            what the first subtype is called
 ///     <time>              the first duration
+///     <price> <payment>   a price, and one that stands before what it is for
+///     <or paid>           that such a price may be one in resources
 [[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
 
 }  // namespace duelogue

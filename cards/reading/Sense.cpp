@@ -2,6 +2,8 @@
 #include "cards/reading/Sense.h"
 
 #include <algorithm>
+#include <bit>
+#include <tuple>
 
 #include "cards/reading/Kinds.h"
 
@@ -23,7 +25,7 @@ Surroundings either(Surroundings a, const Surroundings& b) {
     a.family = a.family || b.family;
     a.moved = a.moved || b.moved;
     if (a.chosenIn != b.chosenIn) a.chosenIn = Filter::anyZone;
-    a.chosenIs &= b.chosenIs;
+    a.chosenIs = either(a.chosenIs, b.chosenIs);
     return a;
 }
 
@@ -40,11 +42,18 @@ bool limitsX(const CardPool& pool, ExpressionId condition) {
 
 void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     m_line = card.line;
-    m_this = card.traits;
+    m_this = {.is = card.traits};
+    m_passes = passes(card);
+    announcedX(card);
+    if (std::popcount(ownRoles()) > 1)
+        m_loading.fail(m_line, "found kinds of cards of several sides in one type, expected those of one");
     price(card.cost);
     Surroundings announced;
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
+    const auto played = std::ranges::find(abilities, AbilityKind::Played, &Ability::kind);
+    if (played != abilities.end() && clings(words(), card.traits) && !pool().targetsOf(*played).empty())
+        m_host = kindOf(pool().targetsOf(*played).front(), {});
     for (const Ability& each : abilities) {
         working(card, each);
         ability(each, {}, card.cost);
@@ -85,7 +94,7 @@ void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) 
 void Sense::meeting(const Ability& ability, Surroundings around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
-    if (ability.pattern) around.eventIs = happensToSuch(pool()[ability.pattern]);
+    if (ability.pattern) around.eventIs = happensToSuch(pool()[ability.pattern], around);
     around.count();
     condition(ability.condition, around);
     number(ability.amount, around);
@@ -183,12 +192,13 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
-    if (toCard && !isNone(happens & Things::Cards)) suffering(said);
-    if (said.onto && putsOnto(said)) {
+    if (toCard && !isNone(happens & Things::Cards)) suffering(said, around);
+    if (said.onto && putsOnto(said) && said.verb < words().verbs.size()) {
         for (const Parameter& parameter : words().verbs[said.verb].parameters) {
-            if (parameter.slot == Slot::Onto) fitting(pool()[said.onto].all, parameter.to, m_line);
+            if (parameter.slot == Slot::Onto) fitting(kindOf(pool()[said.onto], around), parameter.to, m_line);
         }
     }
+    if (said.players && said.verb < words().verbs.size()) ofRole(said.players, words().verbs[said.verb].ofRole);
     if (toCard && isNone(happens & Things::Cards)) {
         m_loading.fail(m_line, "found a card, expected a player: this event happens to no card");
     }
@@ -197,27 +207,24 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     }
 }
 
-/// What the card to which it happens is in any case.
-Traits Sense::happensToSuch(const Pattern& said) const {
+/// What is known of the card to which it happens.
+Kind Sense::happensToSuch(const Pattern& said, const Surroundings& around) const {
     if (said.self) return m_this;
-    return said.subject ? pool()[said.subject].all : 0;
+    Kind kind = said.subject ? kindOf(pool()[said.subject], around) : Kind{};
+    if (said.verb < words().verbs.size()) kind = both(kind, {.any = sufferersOf(words().verbs[said.verb])});
+    return kind;
 }
 
 /// It can happen to such a card, and there: what moves has come to where it lies by then.
-void Sense::suffering(const Pattern& said) {
+void Sense::suffering(const Pattern& said, const Surroundings& around) {
     if (said.verb >= words().verbs.size()) return;
-    const Traits known = happensToSuch(said);
-    Traits wanted = said.to == 0xff ? 0 : words().zones[said.to].admits;
-    for (const Parameter& parameter : words().verbs[said.verb].parameters) {
-        if (parameter.slot == Slot::Cards && parameter.to != 0) wanted = parameter.to;
-    }
+    const Kind known = said.self ? m_this : kindOf(pool()[said.subject], around);
+    const Traits comes = said.to == 0xff ? 0 : words().zones[said.to].admits;
     for (const std::uint8_t zone : {said.from, said.to}) {
-        const bool isThere = zone == 0xff || (known & words().zones[zone].never) == 0;
-        if (isThere && canBe(words(), known, wanted)) continue;
-        m_loading.fail(m_line, "found " + firstOf(words(), known) +
-                                   ", expected another card: to such a one this "
-                                   "event does not happen");
-        return;
+        const Kind there = both(known, {.none = zone == 0xff ? 0 : words().zones[zone].never});
+        for (const Traits wanted : {comes, sufferersOf(words().verbs[said.verb])}) {
+            if (!canBe(words(), there, wanted)) return fitting(there, wanted, m_line);
+        }
     }
 }
 
@@ -304,6 +311,7 @@ void Sense::branches(const Instruction& made, Surroundings& around) {
     if (made.op == Op::Contest) {
         within.count();
         if (is(made.player, Term::You)) report(made.player, "another player: nobody bids against oneself");
+        changeable(made.detail);
     }
     const Surroundings taken = body(made.body, made.next, within);
     around = either(taken, body(made.otherwise, made.next, within));
@@ -315,7 +323,7 @@ void Sense::loop(const Instruction& made, Surroundings& around) {
     within.act();  // in an earlier round
     number(made.amount, around);
     if (made.op == Op::ForEachCard) {
-        within.eachIs = traitsOf(made.cards, around);
+        within.eachIs = kindOf(made.cards, around);
         within.each = within.each | select(made.cards, Things::Both, around);
         const Term term = made.cards ? pool()[made.cards].term : Term::Number;
         const bool aims = term == Term::Target || term == Term::EveryTarget;
@@ -346,7 +354,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
         onePlayer(made.player, around);
         card(made.cards, around);
         around.chosen = Things::Cards;
-        around.chosenIs = traitsOf(made.cards, around);
+        around.chosenIs = kindOf(made.cards, around);
         around.chosenIn = placeOf(made.cards, around);
         return;
     }
@@ -361,7 +369,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
     if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
     around.chosen = select(made.cards, Things::Both, within);
-    around.chosenIs = traitsOf(made.cards, within);
+    around.chosenIs = kindOf(made.cards, within);
     around.chosenIn = placeOf(made.cards, within);
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
 }
@@ -375,17 +383,19 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     within.number = around.number;
     within.family = around.family;
     if (words().durations[made.duration].ofPlayer) within.each = Things::Players;
+    within.eventIs = around.eventIs;
     const Ability& given = pool()[made.ability];
-    const Traits own = m_this;
-    if (made.cards) m_this = traitsOf(made.cards, around);
     if (given.kind == AbilityKind::Activated) {
         m_loading.fail(given.line,
                        "found \"pay\", expected \"when\", \"always\", \"before\" or \"negate\": what is "
                        "used for a price can't be given for a time");
         return;
     }
+    // What is given to others speaks of these as "this".
+    const auto own = std::tuple(m_this, m_host, m_passes);
+    if (made.cards) std::tie(m_this, m_host, m_passes) = std::tuple(kindOf(made.cards, around), Kind{}, false);
     ability(given, within, {});
-    m_this = own;
+    std::tie(m_this, m_host, m_passes) = own;
 }
 
 // ---------------------------------------------------------------------------------------------------- verbs
@@ -395,6 +405,7 @@ void Sense::verb(const Instruction& made, const Surroundings& around) {
     const VerbWord& word = words().verbs[made.verb];
     for (const Parameter& parameter : word.parameters) argument(word, parameter, made, around);
     doingSomething(word, made);
+    ofRole(made.player, word.ofRole);
 }
 
 void Sense::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
@@ -415,20 +426,21 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
             lyingIn(made.subject, word, around);
             return;
         case Slot::Onto:
-            return card(made.onto, around);
+            card(made.onto, around);
+            return fitting(made.onto, parameter.to, around);
         case Slot::Amount:
             return number(made.amount, around);
         case Slot::Second:
             return number(made.second, around);
         case Slot::Zone:
-            if (!words().zones[made.zone].waiting) return admitted(made, around);
-            return m_loading.fail(m_line, foundInstead(words().zones[made.zone].word,
-                                                       "another zone: only what waits to resolve lies there"));
+            return admitted(made, around);
         case Slot::TraitSet:
             return gained(made, around);
+        case Slot::Value:
+            changeable(made.detail);
+            return ofRole(made.player, words().playerValues[made.detail].ofRole);
         case Slot::Place:
         case Slot::Detail:
-        case Slot::Value:
         case Slot::Resource:
         case Slot::Counter:
             return;
@@ -457,27 +469,32 @@ std::uint8_t Sense::placeOf(ExpressionId cards, const Surroundings& around) cons
     return zoneOf(cards);
 }
 
-/// A verb that happens in one zone alone, or in all others, does not happen to cards that lie elsewhere.
+/// A verb that happens in some zones alone does not happen to cards that lie elsewhere.
 void Sense::lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& around) {
-    if (!id) return;
+    const std::uint32_t zones = word.happensIn != 0xff ? std::uint32_t{1} << word.happensIn : word.from;
+    if (!id || zones == 0) return;
     const Expression& said = pool()[id];
     if (said.term == Term::Both) {
         lyingIn(said.left, word, around);
         return lyingIn(said.right, word, around);
     }
-    if (word.happensIn != 0xff && (traitsOf(id, around) & words().zones[word.happensIn].never) != 0) {
-        return m_loading.fail(m_loading.lineOf(id, m_line), "found " + firstOf(words(), traitsOf(id, around)) +
-                                                                ", expected another card: no such one lies in \"" +
-                                                                words().zones[word.happensIn].word + '"');
+    const auto report = [&](const std::string& found, const std::string& why) {
+        std::string wanted;
+        for (std::size_t i = 0; i < words().zones.size(); ++i) {
+            if (((zones >> i) & 1U) != 0) wanted += (wanted.empty() ? "\"" : " or \"") + words().zones[i].word + '"';
+        }
+        m_loading.fail(m_loading.lineOf(id, m_line), "found " + found + ", expected cards in " + wanted + ": " + why);
+    };
+    const Kind kind = kindOf(id, around);
+    bool canLie = false;
+    for (std::size_t i = 0; i < words().zones.size(); ++i) {
+        const Kind there = both(kind, {.none = words().zones[i].never});
+        canLie = canLie || (((zones >> i) & 1U) != 0 && canBe(words(), there, 0));
     }
+    if (!canLie) return report(kindWords(words(), kind), "no such card lies there");
     const std::uint8_t lies = placeOf(id, around);
-    if (lies == Filter::anyZone) return;
-    const bool isThere = (word.happensIn == 0xff || lies == word.happensIn) && lies != word.notIn;
-    if (isThere) return;
-    const std::string wanted =
-        lies == word.notIn ? "cards elsewhere" : "cards in \"" + words().zones[word.happensIn].word + '"';
-    m_loading.fail(m_loading.lineOf(id, m_line), "found cards in \"" + words().zones[lies].word + "\", expected " +
-                                                     wanted + ": with others it does not happen");
+    if (lies == Filter::anyZone || ((zones >> lies) & 1U) != 0) return;
+    report("cards in \"" + words().zones[lies].word + '"', "with others it does not happen");
 }
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cards/reading/Kinds.h"
 #include "cards/reading/Loading.h"
 
 namespace duelogue {
@@ -32,9 +33,9 @@ struct Surroundings {
     bool family = false;                      ///< and what came last is the number of a family
     bool moved = false;                       ///< something has happened: targets may lie elsewhere by now
     std::uint8_t chosenIn = Filter::anyZone;  ///< where what was chosen lay; anyZone: nobody knows
-    Traits eventIs = 0;                       ///< what the card of the event is in any case,
-    Traits eachIs = 0;                        ///< that card of the loop,
-    Traits chosenIs = 0;                      ///< and what was chosen
+    Kind eventIs{};                           ///< what is known of the card of the event,
+    Kind eachIs{};                            ///< that card of the loop,
+    Kind chosenIs{};                          ///< and what was chosen
 
     /// Behind something that happens.
     void act() {
@@ -70,8 +71,10 @@ private:
     int m_line = 0;                           ///< of the instruction or ability that is being looked at
     int m_counting = 0;                       ///< how many counts stand around what is being looked at
     bool m_open = false;                      ///< what is being looked at says what may be done
-    Traits m_this = 0;                        ///< what the card that has the ability is in any case
-    std::uint8_t m_thisIn = Filter::anyZone;  ///< and where it lies; anyZone: nobody knows
+    Kind m_this{};                            ///< what is known of the card that has the ability,
+    Kind m_host{};                            ///< and of what it is on
+    bool m_passes = false;                    ///< it never is in play
+    std::uint8_t m_thisIn = Filter::anyZone;  ///< where it lies; anyZone: nobody knows
 
     [[nodiscard]] const CardPool& pool() const { return m_loading.pool(); }
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
@@ -89,8 +92,8 @@ private:
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;
-    [[nodiscard]] Traits happensToSuch(const Pattern& said) const;
-    void suffering(const Pattern& said);
+    [[nodiscard]] Kind happensToSuch(const Pattern& said, const Surroundings& around) const;
+    void suffering(const Pattern& said, const Surroundings& around);
     [[nodiscard]] bool putsOnto(const Pattern& said) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
 
@@ -110,21 +113,32 @@ private:
 
     // What cards can be
     [[nodiscard]] bool passes(const Definition& card) const;
+    void announcedX(const Definition& card);
     void working(const Definition& card, const Ability& ability);
     void hosts(const Definition& card, const Ability& played);
     [[nodiscard]] bool isHost(const TraitWord& word, const TargetSpec& target) const;
-    [[nodiscard]] Traits traitsOf(ExpressionId id, const Surroundings& around) const;
-    void possible(const Filter& said, ExpressionId whole);
-    void figure(std::uint8_t slot, Traits known, int line);
+    [[nodiscard]] Traits kindsOfNobody() const;
+    [[nodiscard]] Kind kindOf(const Filter& said, const Surroundings& around) const;
+    [[nodiscard]] Kind kindOf(const TargetSpec& target, const Surroundings& around) const;
+    [[nodiscard]] Kind kindOf(ExpressionId id, const Surroundings& around) const;
+    void possible(const Filter& said, ExpressionId whole, const Surroundings& around);
+    void figure(std::uint8_t slot, Kind known, int line);
     void figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around);
     void fitting(ExpressionId id, Traits wanted, const Surroundings& around);
-    void fitting(Traits known, Traits wanted, int line);
+    void fitting(Kind known, Traits wanted, int line);
+    void somebodys(ExpressionId id, const Surroundings& around);
     void aboutThis(const VerbWord& word, const Parameter& parameter);
     void doingSomething(const VerbWord& word, const Instruction& made);
     void measured(const Ability& ability);
     void heard(const Ability& ability);
     void admitted(const Instruction& made, const Surroundings& around);
     void gained(const Instruction& made, const Surroundings& around);
+    void changeable(std::uint8_t value);
+
+    // Whom it concerns where seats are not alike
+    [[nodiscard]] unsigned ownRoles() const;
+    [[nodiscard]] unsigned rolesOf(ExpressionId player) const;
+    void ofRole(ExpressionId player, std::uint8_t role);
 
     // Phrases
     void number(ExpressionId id, const Surroundings& around);

@@ -1,5 +1,6 @@
 // What cards can be, and what can happen to such ones.
 #include <algorithm>
+#include <bit>
 
 #include "cards/reading/Kinds.h"
 #include "cards/reading/Sense.h"
@@ -13,10 +14,20 @@ bool Sense::passes(const Definition& card) const {
     bool passes = false;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         if (((card.traits >> i) & 1U) == 0) continue;
-        if (words().traits[i].staysInPlay) return false;
+        if (words().traits[i].staysInPlay || words().traits[i].clings) return false;
         passes = passes || words().traits[i].passes;
     }
     return passes;
+}
+
+/// Where the rules ask nobody for it, X is nothing.
+void Sense::announcedX(const Definition& card) {
+    const auto isFixed = [&](std::size_t i) { return words().traits[i].fixed && ((card.traits >> i) & 1U) != 0; };
+    for (std::size_t i = 0; i < words().traits.size() && card.cost.x > 0; ++i) {
+        if (!isFixed(i)) continue;
+        return m_loading.fail(
+            m_line, "found X in the cost, expected a number: for \"" + words().traits[i].word + "\" none is chosen");
+    }
 }
 
 /// An ability of the card itself works where the card lies at some time.
@@ -46,48 +57,87 @@ void Sense::working(const Definition& card, const Ability& ability) {
                                      "there");
 }
 
-/// What clings is put on what can hold it.
+/// What clings is put on its first target, which can hold it.
 void Sense::hosts(const Definition& card, const Ability& played) {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& word = words().traits[i];
-        if (!word.clings || word.hosts == 0 || ((card.traits >> i) & 1U) == 0) continue;
+        if (!word.clings || ((card.traits >> i) & 1U) == 0) continue;
         const auto targets = pool().targetsOf(played);
         if (!targets.empty() && isHost(word, targets.front())) continue;
-        std::string states;
+        std::string wanted = "one";
         for (std::size_t f = 0; f < words().flags.size(); ++f) {
-            if (((word.hostsLack >> f) & 1U) != 0) states += '"' + words().flags[f].opposite + "\" ";
+            if (((word.hostsLack >> f) & 1U) != 0) wanted += " \"" + words().flags[f].opposite + '"';
         }
-        m_loading.fail(played.line, "found another first target, expected one " + states + oneOf(words(), word.hosts) +
-                                        ": on nothing else \"" + word.word + "\" is put");
+        wanted += word.hosts == 0 ? " card" : ' ' + oneOf(words(), word.hosts);
+        m_loading.fail(played.line, "found another first target, expected " + wanted + " in \"" +
+                                        words().zones[words().inPlay].word + "\": \"" + word.word +
+                                        "\" is put on nothing else");
     }
 }
 
 bool Sense::isHost(const TraitWord& word, const TargetSpec& target) const {
     if (!target.cards || target.players || target.least != 1 || target.most != 1) return false;
     const Filter& filter = pool()[target.cards];
-    const bool inPlay = filter.zone == 0xff || filter.zone == words().inPlay;
-    return inPlay && (filter.all & word.hosts) != 0 && (filter.notFlags & word.hostsLack) == word.hostsLack;
+    const bool inPlay = filter.zone == 0xff || filter.zone == words().inPlay || filter.zone == Filter::anyZone;
+    const bool isSuch = word.hosts == 0 || (filter.all & word.hosts) != 0;
+    return inPlay && isSuch && (filter.notFlags & word.hostsLack) == word.hostsLack;
 }
 
 // ---------------------------------------------------------------------------------------------------- its words
 
-/// What cards are in any case of which the expression speaks.
-Traits Sense::traitsOf(ExpressionId id, const Surroundings& around) const {
-    if (!id) return 0;
+/// What nobody owns or controls: it alone is put into the zones of the table.
+Traits Sense::kindsOfNobody() const {
+    Traits kinds = 0;
+    for (const ZoneWord& zone : words().zones) {
+        if (zone.ofTable) kinds |= zone.admits;
+    }
+    return kinds;
+}
+
+Kind Sense::kindOf(const Filter& said, const Surroundings& around) const {
+    Kind kind{said.all, said.tags[0] ? Traits{0} : said.any, said.none};
+    const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
+    if (zone < words().zones.size()) kind.none |= words().zones[zone].never;
+    if (said.players) kind.none |= kindsOfNobody();
+    // A place lies on nothing but on places.
+    const Traits place = words().place == 0xff ? 0 : Traits{1} << words().place;
+    if (said.on && !canBe(words(), kindOf(said.on, around), place)) kind.none |= place;
+    return said.same ? both(kind, kindOf(said.same, around)) : kind;
+}
+
+Kind Sense::kindOf(const TargetSpec& target, const Surroundings& around) const {
+    return target.cards ? kindOf(pool()[target.cards], around) : Kind{};
+}
+
+/// Of each of the cards of which the expression speaks.
+Kind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
+    if (!id) return {};
     const Expression& said = pool()[id];
     switch (said.term) {
         case Term::This:
             return m_this;
+        case Term::HostOf:
+            return pool()[said.left].term == Term::This ? m_host : Kind{};
+        case Term::PlaceOf:
+            return words().place == 0xff ? Kind{} : Kind{.is = Traits{1} << words().place};
         case Term::Both:
-            return traitsOf(said.left, around) & traitsOf(said.right, around);
+            return either(kindOf(said.left, around), kindOf(said.right, around));
         case Term::Among:
-            return pool()[said.filter].all | traitsOf(said.left, around);
+            return both(kindOf(pool()[said.filter], around), kindOf(said.left, around));
         case Term::Filtered:
-            return pool()[said.filter].all;
-        case Term::Target: {
-            const bool isCard = said.index < around.targets.size() && around.targets[said.index].cards;
-            return isCard ? pool()[around.targets[said.index].cards].all : 0;
+            return kindOf(pool()[said.filter], around);
+        case Term::Target:
+            return said.index < around.targets.size() ? kindOf(around.targets[said.index], around) : Kind{};
+        case Term::EveryTarget: {
+            if (around.targets.empty()) return {};
+            Kind kind = kindOf(around.targets.front(), around);
+            for (const TargetSpec& target : around.targets.subspan(1)) kind = either(kind, kindOf(target, around));
+            return kind;
         }
+        case Term::Top:
+            return {.none = words().zones[said.index].never};
+        case Term::Named:
+            return {.is = words().names[said.index].traits};
         case Term::EventCard:
             return around.eventIs;
         case Term::EachCard:
@@ -96,42 +146,39 @@ Traits Sense::traitsOf(ExpressionId id, const Surroundings& around) const {
         case Term::NotChosen:
             return around.chosenIs;
         default:
-            return 0;
+            return {};
     }
 }
 
-/// No card is both.
-void Sense::possible(const Filter& said, ExpressionId whole) {
+/// Some card is like that.
+void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings& around) {
     const int line = m_loading.lineOf(whole, m_line);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
         return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
-    const auto contradicts = [&](Traits wanted) {
-        m_loading.fail(line, "found " + oneOf(words(), wanted) + " of " + oneOf(words(), said.all & ~wanted) +
-                                 ", expected another description: no card is like that");
-    };
-    for (Traits left = said.all; left != 0; left &= left - 1) {
-        const Traits one = left & -left;
-        if (!canBe(words(), said.all, one)) return contradicts(one);
+    const Kind kind = kindOf(said, around);
+    const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
+    if (!canBe(words(), kind, 0)) {
+        const bool isThere = zone >= words().zones.size() || (said.all & words().zones[zone].never) == 0;
+        return m_loading.fail(line, isThere ? "found " + oneOf(words(), said.all | said.any) +
+                                                  ", expected another description: no card is like that"
+                                            : "found " + oneOf(words(), said.all & words().zones[zone].never) +
+                                                  " in \"" + words().zones[zone].word +
+                                                  "\", expected something else: no such card lies there");
     }
-    if (!said.tags[0] && !canBe(words(), said.all, said.any)) return contradicts(said.any);
-    if (said.comparison != Comparison::None && !said.byCounters) figure(said.figure, said.all, line);
-    if (said.zone == Filter::anyZone) return;
-    const ZoneWord& zone = words().zones[said.zone == 0xff ? words().inPlay : said.zone];
-    if ((said.all & zone.never) != 0) {
-        m_loading.fail(line, "found " + firstOf(words(), said.all & zone.never) + " in \"" + zone.word +
-                                 "\", expected something else: no such card lies there");
-    }
-    if (said.flags != 0 && zone.stateless) {
-        m_loading.fail(line, "found a state of cards in \"" + zone.word +
-                                 "\", expected none: only in play they have "
-                                 "states");
+    if (said.comparison != Comparison::None && !said.byCounters) figure(said.figure, kind, line);
+    if (zone < words().zones.size() && said.flags != 0 && words().zones[zone].stateless) {
+        m_loading.fail(line, "found a state of cards in \"" + words().zones[zone].word +
+                                 "\", expected none: only in play they have states");
     }
 }
 
-void Sense::figure(std::uint8_t slot, Traits known, int line) {
+void Sense::figure(std::uint8_t slot, Kind known, int line) {
     if (canBe(words(), known, givingFigure(words(), slot))) return;
-    m_loading.fail(line, "found \"" + words().figures[slot].word + "\", expected something else: no " +
-                             firstOf(words(), known) + " has that");
+    std::string names;
+    for (const FigureWord& word : words().figures) {
+        if (word.slot == slot) names += (names.empty() ? "\"" : " or \"") + word.word + '"';
+    }
+    m_loading.fail(line, "found " + names + ", expected something else: no " + kindWords(words(), known) + " has that");
 }
 
 void Sense::figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around) {
@@ -141,10 +188,10 @@ void Sense::figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& 
         figureOf(said.left, slot, around);
         return figureOf(said.right, slot, around);
     }
-    figure(slot, traitsOf(cards, around), m_loading.lineOf(cards, m_line));
+    figure(slot, kindOf(cards, around), m_loading.lineOf(cards, m_line));
 }
 
-/// A verb that happens to cards of some types alone.
+/// What happens to cards of some kinds alone happens to these.
 void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) {
     if (!id) return;
     const Expression& said = pool()[id];
@@ -152,13 +199,22 @@ void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) 
         fitting(said.left, wanted, around);
         return fitting(said.right, wanted, around);
     }
-    fitting(traitsOf(id, around), wanted, m_loading.lineOf(id, m_line));
+    fitting(kindOf(id, around), wanted, m_loading.lineOf(id, m_line));
 }
 
-void Sense::fitting(Traits known, Traits wanted, int line) {
+void Sense::fitting(Kind known, Traits wanted, int line) {
     if (canBe(words(), known, wanted)) return;
-    m_loading.fail(line, "found " + firstOf(words(), known) + ", expected " + oneOf(words(), wanted) +
+    m_loading.fail(line, "found " + kindWords(words(), known) + ", expected " +
+                             (wanted == 0 ? "another card" : oneOf(words(), wanted)) +
                              ": to others it does not happen");
+}
+
+/// "this's owner" of what is nobody's is nobody.
+void Sense::somebodys(ExpressionId id, const Surroundings& around) {
+    const Kind kind = kindOf(id, around);
+    if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
+    m_loading.fail(m_loading.lineOf(id, m_line),
+                   "found whose " + kindWords(words(), kind) + " is, expected another card: it is nobody's");
 }
 
 /// Of several things that a verb may change, one at least is said.
@@ -195,20 +251,63 @@ void Sense::heard(const Ability& ability) {
                                      "\", expected another zone: behind this event the card is not there");
 }
 
-/// What can be put into a zone.
+/// What can be put into a zone, if anything can.
 void Sense::admitted(const Instruction& made, const Surroundings& around) {
-    fitting(made.cards, words().zones[made.zone].admits, around);
+    const ZoneWord& zone = words().zones[made.zone];
+    if (zone.waiting) {
+        return m_loading.fail(m_line, foundInstead(zone.word, "another zone: only what waits to resolve lies there"));
+    }
+    if (zone.text.top.empty() && zone.text.back.empty())
+        return m_loading.fail(m_line, foundInstead(zone.word, "another zone: no card is put there"));
+    fitting(made.cards, zone.admits, around);
 }
 
 /// What is gained can be gained by such cards, and where they lie.
 void Sense::gained(const Instruction& made, const Surroundings& around) {
-    const Traits known = traitsOf(made.cards, around);
+    const Kind known =
+        both(kindOf(made.cards, around), {.is = made.traits, .none = words().zones[words().inPlay].never});
     for (Traits left = made.traits; left != 0; left &= left - 1) {
         const Traits one = left & -left;
-        const bool isLost = (one & words().zones[words().inPlay].never) != 0;
-        if (!isLost && canBe(words(), known | made.traits, one)) continue;
+        if (canBe(words(), known, one)) continue;
         m_loading.fail(m_line, "found " + oneOf(words(), one) + ", expected something else: no such card can have it");
     }
+}
+
+/// A player's value.
+void Sense::changeable(std::uint8_t value) {
+    const Word& word = words().playerValues[value];
+    if (word.byRules) m_loading.fail(m_line, foundInstead(word.word, "another value: the rules alone change this one"));
+}
+
+// ---------------------------------------------------------------------------------------------------- seats
+
+/// Bit r: the card is one of those of the player at the seat of role r.
+unsigned Sense::ownRoles() const {
+    unsigned own = 0;
+    for (std::size_t r = 0; r < words().roles.size(); ++r) {
+        if ((words().roles[r].traits & m_this.is) != 0) own |= 1U << r;
+    }
+    return own;
+}
+
+/// Bit r: it may be the player at the seat of role r.
+unsigned Sense::rolesOf(ExpressionId player) const {
+    const unsigned all = (1U << words().roles.size()) - 1;
+    const unsigned own = ownRoles();
+    const Term term = player ? pool()[player].term : Term::You;
+    if (term == Term::Role) return 1U << pool()[player].index;
+    const bool isKnown = std::has_single_bit(own);
+    if (term == Term::You && isKnown) return own;
+    return term == Term::Others && isKnown ? all & ~own : all;
+}
+
+/// What only one player has, or suffers, is no matter of another.
+void Sense::ofRole(ExpressionId player, std::uint8_t role) {
+    const bool isAll = player && pool()[player].term == Term::EveryPlayer;
+    if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;
+    m_loading.fail(m_loading.lineOf(player, m_line),
+                   foundInstead(player ? wordsOf(pool()[player]) : "you",
+                                "the " + words().roles[role].word + ": to nobody else it happens"));
 }
 
 }  // namespace duelogue

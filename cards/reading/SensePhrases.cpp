@@ -158,6 +158,10 @@ Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around)
     const bool through = said.term == Term::ControllerOf || said.term == Term::OwnerOf || said.term == Term::HostOf ||
                          said.term == Term::PlaceOf || said.term == Term::Among;
     if (through) card(said.left, around);
+    const bool isAround = said.term == Term::HostOf || said.term == Term::PlaceOf;
+    if (isAround && m_passes && is(said.left, Term::This))
+        report(id, "another card: this one never is in \"" + words().zones[words().inPlay].word + '"');
+    if (said.term == Term::ControllerOf || said.term == Term::OwnerOf) somebodys(said.left, around);
     if (said.term == Term::Among) {
         if (m_open && asksWhatTheyAre(pool()[said.filter]) && areHidden(said.left))
             reportHidden(said.left, zoneOf(said.left));
@@ -181,7 +185,8 @@ void Sense::players(ExpressionId id, const Surroundings& around) { (void)select(
 /// Where one player is asked. In a game for two the others are one.
 void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
     players(id, around);
-    if (id && pool()[id].term == Term::EveryPlayer) report(id, "one player; a \"for each\" goes through all of them");
+    const bool areAll = id && (pool()[id].term == Term::EveryPlayer || areSeveral(words(), pool()[id]));
+    if (areAll) report(id, "one player; a \"for each\" goes through all of them");
 }
 
 void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
@@ -239,7 +244,7 @@ void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) 
     if (!id) return;
     const Filter said = pool()[id];
     if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
-    possible(said, whole);
+    possible(said, whole, around);
     players(said.players, around);
     players(said.related, around);
     ++m_counting;
@@ -296,8 +301,10 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
             figureOf(said.left, said.index, around);
             return counted(said.left, Things::Cards, around);
         case Term::CountPlayers:
-        case Term::PlayerValue:
             return players(said.left, around);
+        case Term::PlayerValue:
+            players(said.left, around);
+            return ofRole(said.left, words().playerValues[said.index].ofRole);
         case Term::Counters:
             return counted(said.left, Things::Cards, around);
         case Term::Figure:
@@ -341,7 +348,10 @@ void Sense::condition(ExpressionId id, const Surroundings& around) {
             return;
         case Term::Is:
             card(said.left, around);
-            return filter(said.filter, around, id);
+            filter(said.filter, around, id);
+            if (!canBe(words(), both(kindOf(said.left, around), kindOf(pool()[said.filter], around)), 0))
+                report(said.left, "another card: this one is never like that");
+            return;
         default:
             return number(id, around);
     }

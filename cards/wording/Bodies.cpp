@@ -59,9 +59,12 @@ std::string Bodies::sentences(InstructionId first, InstructionId end, Mood mood)
 std::string Bodies::branch(InstructionId first, InstructionId end, Mood mood) {
     std::vector<std::string> parts;
     bool simple = true;
+    bool ofOthers = false;
     for (const Clause& sentence : merged(clauses(first, end, mood))) {
         simple = simple && !sentence.branched && sentence.text.find(". ") == std::string::npos;
-        parts.push_back(sentence.text);
+        // Behind what others do it is said who else does something.
+        parts.push_back((ofOthers && sentence.imperative ? "you " : "") + sentence.text);
+        ofOthers = ofOthers || !sentence.subject.isNone();
     }
     if (simple) return listed(parts, "and");
     std::string result;
@@ -324,7 +327,7 @@ Clause Bodies::may(const Instruction& instruction) {
                                branch(instruction.body, instruction.next, Mood::Full)});
         return clause;
     }
-    const Noun who = m_phrases.players(instruction.player);
+    const Noun who = m_clauses.doer(instruction.player);
     m_doers.asked = who.you ? ExpressionId{} : instruction.player;
     clause.text = who.text + " may " + branch(instruction.body, instruction.next, Mood::Bare);
     m_doers.asked = {};
@@ -380,10 +383,16 @@ Clause Bodies::conditional(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
+/// Whether the sentence begins with something else than what the player does, and speaks of "that player" there.
+bool Bodies::speaksOfEach(const Instruction& instruction) const {
+    const Op op = instruction.op;
+    const bool mayElse = op == Op::May && instruction.otherwise;
+    return op == Op::If || op == Op::Unless || op == Op::Contest || mayElse;
+}
+
 Clause Bodies::throughPlayers(const Instruction& loop) {
     Clause clause;
-    // A condition speaks of "that player" already.
-    if (loop.body && pool()[loop.body].op == Op::If) {
+    if (loop.body && speaksOfEach(pool()[loop.body])) {
         clause.branched = true;
         clause.text = "for " + m_phrases.players(loop.player).text + ", ";
         clause.text += branch(loop.body, {}, Mood::Plain);
@@ -436,7 +445,7 @@ const TargetSpec* Bodies::dividedIn(const Instruction& loop) const {
 }
 
 Clause Bodies::option(const Instruction& instruction) {
-    const Noun who = m_phrases.players(instruction.player);
+    const Noun who = m_clauses.doer(instruction.player);
     Clause clause;
     clause.branched = true;
     clause.text = (who.you ? "choose" : withVerb(who, "choose")) + " one: ";

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] std::string priceIn(const Instruction& instruction);
     [[nodiscard]] std::string resources(ExpressionId amount);
     [[nodiscard]] Clause conditional(const Instruction& instruction, Mood mood);
+    [[nodiscard]] bool speaksOfEach(const Instruction& instruction) const;
     [[nodiscard]] Clause throughPlayers(const Instruction& loop);
     [[nodiscard]] Clause throughCards(const Instruction& loop, Mood mood);
     [[nodiscard]] const TargetSpec* dividedIn(const Instruction& loop) const;

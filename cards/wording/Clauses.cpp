@@ -212,7 +212,7 @@ std::string Clauses::cards(ExpressionId id, std::string_view style) {
 
 std::string Clauses::onto(ExpressionId id, std::string_view style) {
     if (style == "one" && is(id, Term::Filtered)) return m_phrases.cards(id, Style::One).text;
-    if (isPlace(id) && !is(id, Term::Chosen)) return m_phrases.places.placeOf(id).text;
+    if (isPlace(id) && (!is(id, Term::Chosen) || m_spoken.choiceSaid)) return m_phrases.places.placeOf(id).text;
     return m_phrases.cards(id, Style::Plain).text;
 }
 

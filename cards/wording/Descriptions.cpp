@@ -186,6 +186,9 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     const std::string& text = m_spoken.from ? zone.text.from : zone.text.in;
     const auto say = [&](TemplateSlot slot) {
         if (zone.ofTable) return ofTable(zone);
+        // One card lies with one of them.
+        const bool isOfOne = !options.plural && is(filter.players, Term::Others) && words().roles.empty();
+        if (isOfOne) return possessive(anotherPlayer().text) + ' ' + std::string(slot.more);
         return filter.players ? m_places.owned(filter.players, slot.more) : "any " + std::string(slot.more);
     };
     return result + ' ' + fillTemplate(text, say, [](std::string_view) { return true; });

@@ -255,7 +255,8 @@ Noun Nouns::chosen() {
         const ChoiceBefore before(m_spoken);
         return cards(choice.cards, Style::All);
     }
-    if (m_spoken.choiceSaid) return pronoun(isPlural(choice));
+    const bool ofSeveral = is(choice.player, Term::Others) || is(choice.player, Term::EveryPlayer);
+    if (m_spoken.choiceSaid) return pronoun(isPlural(choice) || ofSeveral);
     Noun number = m_descriptions.counted(choice, m_spoken.placeless);
     m_spoken.choiceSaid = true;
     return number;

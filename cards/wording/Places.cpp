@@ -47,6 +47,7 @@ std::string Places::ownerOf(ExpressionId cards, std::string_view zone) {
 std::string Places::ownerByDescription(ExpressionId source, std::string_view zone) {
     const auto ofFilter = [&](FilterId id) {
         if (!id || zoneWordOf(pool()[id]).shared || !pool()[id].players) return std::string();
+        if (is(pool()[id].players, Term::Others) && words().roles.empty()) return std::string();
         return owned(pool()[id].players, zone);
     };
     const Expression& expression = at(source);

@@ -10,8 +10,6 @@ namespace duelogue::basebreak {
 
 namespace {
 
-constexpr Traits playable = bit(Trait::Minion) | bit(Trait::Action);
-
 constexpr std::uint64_t mayPlay = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay);
 constexpr std::uint64_t mayPlayInstead = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
 

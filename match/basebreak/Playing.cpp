@@ -91,23 +91,32 @@ void playOptions(const Allowances& by, Replies& out, Traits all) {
     }
 }
 
+namespace {
+
+void useOptionsIn(const Match& match, PlayerId player, std::span<const CardId> cards, Replies& out) {
+    const std::span<const Definition> definitions = match.pool().definitions();
+    Offered offered;
+    for (const CardId id : cards) {
+        const Card& card = match.state().card(id);
+        if (!card.definition || !definitions[card.definition.value].hasActivated) continue;
+        if (!isIn(card, Zone::Play) && !offered.isNew(card)) continue;
+        const Definition& printed = definitions[card.definition.value];
+        for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+            const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
+            if (whyNotUse(match, player, id, ability) == MessageId::None) out.emplace_back(Word::Use, id, Subject{}, i);
+        }
+    }
+}
+
+}  // namespace
+
+/// One's own cards, and in play those of nobody: the current player uses them.
 void useOptions(const Match& match, PlayerId player, Replies& out) {
     const MatchState& state = match.state();
-    const std::span<const Definition> definitions = match.pool().definitions();
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
         if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
-        Offered offered;
-        for (const CardId id : state.zone(player, zone)) {
-            const Card& card = state.card(id);
-            if (!card.definition || !definitions[card.definition.value].hasActivated) continue;
-            if (zone != index(Zone::Play) && !offered.isNew(card)) continue;
-            const Definition& printed = definitions[card.definition.value];
-            for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
-                const AbilityId ability(static_cast<std::uint16_t>(printed.firstAbility + i));
-                if (whyNotUse(match, player, id, ability) == MessageId::None)
-                    out.emplace_back(Word::Use, id, Subject{}, i);
-            }
-        }
+        useOptionsIn(match, player, state.zone(player, zone), out);
+        if (zone == index(Zone::Play)) useOptionsIn(match, player, bases(state), out);
     }
 }
 

@@ -39,12 +39,14 @@ void printedLooks(Match& match) {
     state.globals.stating = stating;
 }
 
-/// Calls `visit(card)` for each card in play of which the statement speaks, if its condition holds.
+/// Calls `visit(card)` for each card in play of which the statement speaks, and can, if its condition holds.
 template <class Visit>
 void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction& said, Visit&& visit) {
     if (!evaluator.holds(said.condition)) return;
+    const Traits kinds = sufferersOf(match.pool().vocabulary().verbs[said.verb]);
     evaluator.each(said.cards, [&](Subject subject) {
-        if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Play)) visit(subject.card());
+        if (!subject.isCard() || !isIn(match.state().card(subject.card()), Zone::Play)) return;
+        if (kinds == 0 || (match.state().card(subject.card()).now.traits & kinds) != 0) visit(subject.card());
     });
 }
 

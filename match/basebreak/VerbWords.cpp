@@ -13,7 +13,16 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
-Parameter cards() { return {"cards", Slot::Cards, true}; }
+template <class... Zones>
+constexpr std::uint32_t zones(Zones... zone) {
+    return ((std::uint32_t{1} << index(zone)) | ...);
+}
+
+/// `to`: the kinds of cards to which it happens; 0: all.
+Parameter cards(Traits to = 0) { return {.name = "cards", .slot = Slot::Cards, .to = to}; }
+Parameter base(const char* name, bool required) {
+    return {.name = name, .slot = Slot::Onto, .required = required, .to = bit(Trait::Base)};
+}
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
@@ -21,9 +30,10 @@ Parameter lasting() { return {"for", Slot::Duration, true}; }
 std::vector<VerbWord> deeds() {
     std::vector<VerbWord> words;
     words.push_back({.word = "play",
-                     .parameters = {cards(), {"at", Slot::Onto, false}, player()},
+                     .parameters = {cards(playable), base("at", false), player()},
                      .text = "{player?play} {cards}[ at {at}]",
                      .participle = "played",
+                     .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
                      .meaning = "plays a card beyond what a turn allows, for a minion at that base"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
@@ -32,29 +42,29 @@ std::vector<VerbWord> deeds() {
                      .happensIn = inPlay,
                      .meaning = "puts cards in play into their owners' discard piles"});
     words.push_back({.word = "move",
-                     .parameters = {cards(), {"to", Slot::Onto, true}, player()},
+                     .parameters = {cards(playable), base("to", true), player()},
                      .text = "{player?move} {cards} to {to}",
                      .participle = "moved",
                      .happensIn = inPlay,
                      .meaning = "moves minions to another base"});
     words.push_back({.word = "boost",
-                     .parameters = {cards(), {"power", Slot::Amount, true}, lasting()},
+                     .parameters = {cards(playable), {"power", Slot::Amount, true}, lasting()},
                      .text = "{cards:get} {+power} power {for}",
                      .participle = "strengthened",
                      .happensIn = inPlay,
                      .meaning = "gives minions power for a time"});
     words.push_back({.word = "lower breakpoint",
-                     .parameters = {cards(), {"by", Slot::Amount, true}, lasting()},
+                     .parameters = {cards(bit(Trait::Base)), {"by", Slot::Amount, true}, lasting()},
                      .text = "lower the breakpoint of {cards} by {by} {for}",
                      .computed = "lower the breakpoint of {cards} by {by} {for}",
                      .happensIn = inPlay,
                      .meaning = "bases break sooner for a time"});
     words.push_back({.word = "extra minion",
-                     .parameters = {{"at", Slot::Onto, false}, player()},
+                     .parameters = {base("at", false), player()},
                      .text = "{player?play} an extra minion[ at {at}]",
                      .meaning = "the player may play a minion more, now or later in the turn"});
     words.push_back({.word = "extra minion of power",
-                     .parameters = {{"power", Slot::Amount, true}, {"at", Slot::Onto, false}, player()},
+                     .parameters = {{"power", Slot::Amount, true}, base("at", false), player()},
                      .text = "{player?play} an extra minion of power {power} or less[ at {at}]",
                      .meaning = "likewise, of at most that power"});
     words.push_back({.word = "extra action",
@@ -62,7 +72,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?play} {amount#=an extra action|extra actions}",
                      .meaning = "the player may play so many actions more, now or later in the turn"});
     words.push_back({.word = "exchange",
-                     .parameters = {cards(), {"for", Slot::Onto, true}},
+                     .parameters = {cards(bit(Trait::Base)), base("for", true)},
                      .text = "exchange {cards} for {for}",
                      .happensIn = inPlay,
                      .meaning = "a base from the base deck takes the place of one in play, which is shuffled into it"});
@@ -97,12 +107,12 @@ std::vector<VerbWord> deeds() {
 std::vector<VerbWord> events() {
     std::vector<VerbWord> words;
     words.push_back({.word = "is announced",
-                     .parameters = {cards(), {"at", Slot::Onto, false}, player()},
+                     .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "a card is being played; what it does follows"});
     words.push_back({.word = "is played",
-                     .parameters = {cards(), {"at", Slot::Onto, false}, player()},
+                     .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
                      .participle = "played",
                      .byRules = true,
                      .anywhere = true,
@@ -111,10 +121,10 @@ std::vector<VerbWord> events() {
         words.push_back({.word = word, .parameters = {player()}, .byRules = true, .meaning = word});
     }
     for (const char* word : {"before scoring", "scores", "has scored"}) {
-        words.push_back({.word = word, .parameters = {cards()}, .byRules = true, .meaning = word});
+        words.push_back({.word = word, .parameters = {cards(bit(Trait::Base))}, .byRules = true, .meaning = word});
     }
     words.push_back({.word = "is replaced",
-                     .parameters = {cards(), {"at", Slot::Onto, false}},
+                     .parameters = {cards(bit(Trait::Base)), {"at", Slot::Onto, false}},
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "another base comes in place of one that has scored"});
@@ -130,26 +140,29 @@ std::vector<VerbWord> events() {
 
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
-    words.push_back({.word = "more power",
-                     .parameters = {cards(), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
-                     .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
-                     .happensIn = inPlay,
-                     .statement = true,
-                     .meaning = "more power, and what they count as, as long as it holds"});
+    words.push_back(
+        {.word = "more power",
+         .parameters = {cards(playable), {"power", Slot::Amount, false}, {"counts as", Slot::TraitSet, false}},
+         .text = "{cards:have}[ {+power} power]&[ the kind {counts as}]",
+         .happensIn = inPlay,
+         .statement = true,
+         .meaning = "more power, and what they count as, as long as it holds"});
     words.push_back({.word = "less power",
-                     .parameters = {cards(), {"power", Slot::Amount, true}},
+                     .parameters = {cards(playable), {"power", Slot::Amount, true}},
                      .text = "{cards:have} {power} less power",
                      .happensIn = inPlay,
                      .statement = true,
                      .meaning = "less power, never below zero, as long as it holds"});
     words.push_back({.word = "may play",
-                     .parameters = {cards(), {"at", Slot::Onto, false}},
+                     .parameters = {cards(playable), base("at", false)},
                      .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
+                     .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
                      .meaning = "once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
-                     .parameters = {cards(), {"at", Slot::Onto, false}},
+                     .parameters = {cards(playable), base("at", false)},
                      .text = "on your turn, you may play {cards/one}[ at {at/one}] instead of a minion from your hand",
+                     .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
                      .meaning = "in place of the minion that a turn allows"});
     words.push_back({.word = "jams",

@@ -11,12 +11,23 @@ using Group = TraitWord::Group;
 constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(figure); }
 
 std::vector<TraitWord> traitWords() {
-    return {{"minion", "minions", Group::Type, "", {0}},
-            {"action", "actions", Group::Type},
-            {"base", "bases", Group::Type, "", {1, 2, 3, 4}, true},
-            {.word = "ongoing", .plural = "ongoing", .group = Group::Supertype, .clings = true},
-            {"special", "special", Group::Supertype},
-            {"microbot", "microbots", Group::Supertype}};
+    // Minions and actions may count as one another.
+    constexpr Traits base = bit(Trait::Base);
+    return {{.word = "minion", .plural = "minions", .group = Group::Type, .figures = {0}, .against = base},
+            {.word = "action", .plural = "actions", .group = Group::Type, .passes = true, .against = base},
+            {.word = "base",
+             .plural = "bases",
+             .group = Group::Type,
+             .figures = {1, 2, 3, 4},
+             .staysInPlay = true,
+             .against = playable},
+            {.word = "ongoing",
+             .plural = "ongoing",
+             .group = Group::Supertype,
+             .clings = true,
+             .beside = bit(Trait::Action)},
+            {.word = "special", .plural = "special", .group = Group::Supertype, .beside = playable},
+            {.word = "microbot", .plural = "microbots", .group = Group::Supertype, .beside = bit(Trait::Minion)}};
 }
 
 std::vector<FlagWord> flagWords() {
@@ -32,14 +43,24 @@ std::vector<FigureWord> figureWords() {
             {"third", "third prize", "points for who comes third", slot(Figure::Third)}};
 }
 
+ZoneWord forPlayers(ZoneWord zone) {
+    zone.never = bit(Trait::Base);
+    zone.admits = playable;
+    return zone;
+}
+
 std::vector<ZoneWord> zoneWords() {
     using Seen = ZoneWord::Seen;
-    return {deckWord(),
-            handWord(),
+    return {forPlayers(deckWord()),
+            forPlayers(handWord()),
             {.word = "play",
              .shared = true,
+             // Minions and actions come there by being played.
+             .admits = bit(Trait::Base),
              .text = {.in = "in play", .from = "from play", .top = "{player?put} {cards} into play"}},
             {.word = "discard pile",
+             .never = bit(Trait::Base),
+             .admits = playable,
              .text = {.in = "in {owner/discard pile}",
                       .from = "from {owner/discard pile}",
                       .top = "{player?put} {cards} into {owner/discard pile}"}},
@@ -47,6 +68,8 @@ std::vector<ZoneWord> zoneWords() {
              .seen = Seen::ByNobody,
              .ordered = true,
              .ofTable = true,
+             .never = playable,
+             .admits = bit(Trait::Base),
              .text = {.in = "in the base deck",
                       .from = "from the base deck",
                       .top = "{player?put} {cards} on top of the base deck",
@@ -54,6 +77,8 @@ std::vector<ZoneWord> zoneWords() {
                       .shuffled = "{player?shuffle} {cards} into the base deck"}},
             {.word = "base discard",
              .ofTable = true,
+             .never = playable,
+             .admits = bit(Trait::Base),
              .text = {.in = "in the base discard pile",
                       .from = "from the base discard pile",
                       .top = "{player?put} {cards} into the base discard pile"}},
@@ -91,13 +116,13 @@ std::vector<NameWord> nameWords() {
     return {{"scoring base", "the base that is being scored", "the base that scores now", false, bit(Trait::Base)},
             {"replacement", "the base that replaces it", "the base that has come in place of the last one", false,
              bit(Trait::Base)},
-            {"winner", "the winner", "who has won the base: with a tie, all of them", true},
+            {"winner", "the winner", "who has won the base: with a tie, all of them", true, 0, true},
             {"first winner", "the winner",
              "who has won the base: with a tie, the first of them in turn order from the current player", true},
-            {"runner-up", "the runner-up", "who has come second at the base", true},
-            {"losers", "each player who didn't win it", "all but the winners of the base", true},
+            {"runner-up", "the runner-up", "who has come second at the base", true, 0, true},
+            {"losers", "each player who didn't win it", "all but the winners of the base", true, 0, true},
             {"all but its owner", "each player but its owner", "everybody but who owns the card that has the ability",
-             true}};
+             true, 0, true}};
 }
 
 }  // namespace
@@ -110,11 +135,12 @@ Vocabulary vocabulary() {
     words.figures = figureWords();
     words.playerValues = {
         {"points", "points", "who has enough of them wins"},
-        {"minions", "number of minions played this turn", "how many minions the player has played this turn"},
-        {"actions", "number of actions played this turn", "how many actions the player has played this turn"},
+        {"minions", "number of minions played this turn", "how many minions the player has played this turn", true},
+        {"actions", "number of actions played this turn", "how many actions the player has played this turn", true},
         {"risen", "number of cards played from there this turn",
          "how many cards the player has played this turn because they can be played from where they "
-         "lay"}};
+         "lay",
+         true}};
     words.zones = zoneWords();
     words.inPlay = index(Zone::Play);
     words.verbs = verbWords();
@@ -122,11 +148,13 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.players = {{"other player", "other players", Term::Others}};
+    words.players = {{"other player", "other players", Term::Others, "", true}};
     words.names = nameWords();
     words.family = "faction";
     words.relation = "playable by";
     words.relationIsPlain = true;
+    words.playsAreFree = true;
+    words.oneType = true;
     words.noPrice = "You may";
     words.place = static_cast<std::uint8_t>(Trait::Base);
     return words;

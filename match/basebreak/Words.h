@@ -18,6 +18,8 @@ enum class Trait : std::uint8_t {
     Count
 };
 [[nodiscard]] constexpr Traits bit(Trait trait) { return Traits{1} << static_cast<unsigned>(trait); }
+/// What players have in their decks.
+inline constexpr Traits playable = bit(Trait::Minion) | bit(Trait::Action);
 
 enum class Flag : std::uint8_t {
     Spent,   ///< has used what it can do once in a turn; until the next turn begins

@@ -244,7 +244,9 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
         if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
         const PlayerId owner = match.state().card(subject.card()).owner;
         if (match.state().card(subject.card()).zone == body.zone) ++arranged;
-        relocate(match, subject.card(), shared && body.player ? body.player : owner, body.zone, place);
+        // What is nobody's stays so in play as well.
+        const bool isUnderPlayer = shared && body.player && owner;
+        relocate(match, subject.card(), isUnderPlayer ? body.player : owner, body.zone, place);
         if (place == Place::Shuffled) toShuffle.add(owner);
         shufflesTable = shufflesTable || (place == Place::Shuffled && !owner);
         ++moved;

@@ -355,6 +355,16 @@ std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction
     return Ask{shuffle, RunAbility::Step::Begin};
 }
 
+namespace {
+
+/// Whether the card is one of these kinds, or is printed so: face-down it still is. What nobody knows may be.
+bool mayBe(const Match& match, CardId id, Traits kinds) {
+    const Card& card = match.state().card(id);
+    return !card.definition || ((card.now.traits | match.pool()[card.definition].traits) & kinds) != 0;
+}
+
+}  // namespace
+
 /// To what it happens. A shuffle happens to players, and names cards that stay out of it.
 Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     const bool shuffles = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Shuffle);
@@ -364,6 +374,11 @@ Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     if (zone != 0xff) {
         to.eraseIf([&](Subject s) { return s.isCard() && m_match.state().card(s.card()).zone != zone; });
     }
+    const auto keep = [&](Traits kinds) {
+        if (kinds != 0) to.eraseIf([&](Subject s) { return s.isCard() && !mayBe(m_match, s.card(), kinds); });
+    };
+    keep(sufferersOf(word));
+    if (instruction.zone != 0xff) keep(m_match.pool().vocabulary().zones[instruction.zone].admits);
     // What is given up out of play is the player's own.
     if (word.chosenFrom == m_match.rulebook().zones().inPlay) {
         const PlayerSet own = evaluator().players(instruction.player);
