@@ -279,7 +279,10 @@ private:
         heading("What has a meaning");
         paragraph(
             "A word that can't refer to anything where it stands is a mistake, and so is a verb that can't happen to "
-            "what it names. A word that may refer to something is right: where a player need not be chosen as a "
+            "what it names, a figure of cards that have none, a quality beside a type that never has it, and an "
+            "ability "
+            "that works where its card never lies. A word that may refer to something is right: where a player need "
+            "not be chosen as a "
             "target, what this player is to do does not happen if none was.");
         table("word", "where it may stand");
         if (has(m_words, Needs::Resources)) row("`X`", "where the cost of this card, or of this ability, has an X");

@@ -24,6 +24,7 @@ private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
     [[nodiscard]] Result moved(const duelogue::Verb& /*verb*/) override {
+        if (isPartOf(Verb::Summon)) return std::nullopt;  // the summon shows it
         const bool dies = isPartOf(Verb::Destroy) || isPartOf(Verb::BattleDestroy) || isPartOf(Verb::Tribute);
         return as(dies ? Kind::Death : Kind::Move);
     }

@@ -275,7 +275,8 @@ bool isTold(const Match& match, const Communication& done) {
     if (done.is(Verb::Flip)) return whole.is<ChangePosition>();
     if (!done.is(CoreVerb::Move)) return false;
     return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
-           whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(TributeKind::Chain);
+           whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(Verb::Summon) ||
+           whole.is(TributeKind::Chain);
 }
 
 }  // namespace
