@@ -1,10 +1,12 @@
 #include "app/reference/LanguageReference.h"
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 
 #include "app/reference/CardExamples.h"
 #include "cards/reading/Language.h"
+#include "cards/reading/VerbCall.h"
 #include "match/state/Bounds.h"
 
 namespace duelogue {
@@ -51,10 +53,8 @@ SlotForm formOf(Slot slot) {
 /// The first word that may stand behind the verb, with a space before it; empty where none does.
 std::string behind(const Vocabulary& words, const VerbWord& verb) {
     for (const Parameter& parameter : verb.parameters) {
-        if (parameter.slot == Slot::Detail && !words.details.empty()) return " " + words.details.front().word;
-        if (parameter.slot == Slot::Value && !words.playerValues.empty()) return " " + words.playerValues.front().word;
         if (parameter.slot == Slot::Resource && !words.resources.empty()) return " " + words.resources.front().symbol;
-        if (parameter.slot == Slot::Counter && !words.counters.empty()) return " " + words.counters.front().word;
+        if (standsBehindVerb(parameter.slot)) return " " + wordsBehind(words, verb).front();
     }
     return "";
 }
@@ -346,6 +346,11 @@ std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
     for (const Parameter& parameter : verb.parameters) {
         if (standsBehindVerb(parameter.slot)) continue;
         std::string example = exampleIn(words, formOf(parameter.slot).example);
+        const auto type = static_cast<std::size_t>(std::countr_zero(verb.happensTo));
+        if (parameter.slot == Slot::Cards && type < words.traits.size()) example = words.traits[type].plural;
+        if (parameter.slot == Slot::Player && verb.ofRole < words.roles.size()) example = words.roles[verb.ofRole].word;
+        if (parameter.slot == Slot::TraitSet && parameter.among != 0)
+            example = words.traits[static_cast<std::size_t>(std::countr_zero(parameter.among))].word;
         // Of what lies in play the example of cards is right already.
         if (parameter.slot == Slot::Cards && verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
             const ZoneWord& zone = words.zones[verb.happensIn];

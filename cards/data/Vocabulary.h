@@ -40,6 +40,7 @@ struct Parameter {
     bool required = true;
     bool players = false;   ///< Slot::Cards: players may stand there as well
     bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
+    std::uint64_t among{};  ///< of its list of words, bit i: word i may stand there; 0: any
 };
 
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
@@ -55,6 +56,7 @@ struct TraitWord {
     bool staysInPlay = false;  ///< a card of this type comes into play and stays: nothing happens as it resolves
     bool waits = false;        ///< a card of this type that does not stay is used once, at the moment it waits for
     bool clings = false;       ///< such a card is played on something, its target: it need not do anything to that
+    bool fixed = false;        ///< for a card of this type no X is chosen
 };
 
 /// A yes-or-no state of a card in play.
@@ -120,6 +122,8 @@ struct VerbWord {
     std::string participle{};        ///< "hurt", "discarded": what the cards are afterwards
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
+    Traits happensTo = 0;            ///< it happens only to cards that are one of these; 0: to any
+    std::uint8_t ofRole = 0xff;      ///< it happens only to the player at the seat of this role
     bool statement = false;
     bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
@@ -147,8 +151,9 @@ struct EventWord {
 /// A plain word with a sentence: facts, details, figures, values.
 struct Word {
     std::string word{};
-    std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
-    std::string meaning{};  ///< a line for makers of cards
+    std::string text{};          ///< as it reads in rules text; a fact as a sentence: "it is your turn"
+    std::string meaning{};       ///< a line for makers of cards
+    std::uint8_t ofRole = 0xff;  ///< a value that only the player at the seat of this role has
 };
 
 /// A figure of cards. Several may share a slot where no card has both of them; the first one names it.
@@ -263,6 +268,16 @@ template <class Words>
         if (((traits >> i) & 1U) != 0 && !words.traits[i].figures.empty()) return &words.traits[i].figures;
     }
     return nullptr;
+}
+
+/// The cards that have a figure, by their types.
+[[nodiscard]] inline Traits traitsWith(const Vocabulary& words, std::size_t figure) {
+    Traits found = 0;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        const auto& figures = words.traits[i].figures;
+        if (std::find(figures.begin(), figures.end(), figure) != figures.end()) found |= Traits{1} << i;
+    }
+    return found;
 }
 
 }  // namespace duelogue

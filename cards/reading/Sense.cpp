@@ -2,6 +2,7 @@
 #include "cards/reading/Sense.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace duelogue {
 
@@ -17,6 +18,7 @@ bool isByEach(const CardPool& pool, ExpressionId player) {
 /// What is so behind two ways of which one was gone.
 Surroundings either(Surroundings a, const Surroundings& b) {
     a.chosen = a.chosen | b.chosen;
+    if (a.chosenTypes != b.chosenTypes) a.chosenTypes = 0;
     a.number = a.number || b.number;
     a.family = a.family || b.family;
     return a;
@@ -29,17 +31,48 @@ bool limitsX(const CardPool& pool, ExpressionId condition) {
     return limited && pool[limited].term == Term::X;
 }
 
+/// "unit or site"
+std::string listed(const Vocabulary& words, Traits traits) {
+    std::string text;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (((traits >> i) & 1U) != 0) text += (text.empty() ? "" : " or ") + words.traits[i].word;
+    }
+    return text;
+}
+
+Traits allTypes(const Vocabulary& words) {
+    Traits types = 0;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (words.traits[i].group == TraitWord::Group::Type) types |= Traits{1} << i;
+    }
+    return types;
+}
+
 }  // namespace
 
 // ---------------------------------------------------------------------------------------------------- abilities
 
 void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     m_line = card.line;
+    m_traits = card.traits;
+    announcedX(card);
+    if (std::popcount(ownRoles()) > 1)
+        m_loading.fail(m_line, "found kinds of cards of several sides in one type, expected those of one");
     price(card.cost);
     Surroundings announced;
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
     for (const Ability& each : abilities) ability(each, {}, card.cost);
+}
+
+/// Where the rules ask nobody for it, X is nothing.
+void Sense::announcedX(const Definition& card) {
+    const auto isFixed = [&](std::size_t i) { return words().traits[i].fixed && ((card.traits >> i) & 1U) != 0; };
+    for (std::size_t i = 0; i < words().traits.size() && card.cost.x > 0; ++i) {
+        if (!isFixed(i)) continue;
+        return m_loading.fail(
+            m_line, "found X in the cost, expected a number: for \"" + words().traits[i].word + "\" none is chosen");
+    }
 }
 
 void Sense::ability(const Ability& ability, Surroundings around, const Cost& playCost) {
@@ -165,6 +198,12 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
     filter(said.onto, around);
     if (said.onto && !putsOnto(said)) {
         m_loading.fail(m_line, "found \"at\", expected something else: this event puts nothing onto a card");
+    }
+    if (said.verb < words().verbs.size()) {
+        const VerbWord& word = words().verbs[said.verb];
+        if (said.self) ofTypes(m_traits & allTypes(words()), word.happensTo, {});
+        if (said.subject) ofTypes(typesOf(said.subject), word.happensTo, {});
+        if (said.players) ofRole(said.players, word.ofRole);
     }
     const Things happens = happensTo(id);
     const bool toCard = said.self || said.subject;
@@ -293,6 +332,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
         onePlayer(made.player, around);
         card(made.cards, around);
         around.chosen = Things::Cards;
+        around.chosenTypes = typesOf(made.cards, around);
         return;
     }
     players(made.player, around);
@@ -302,7 +342,9 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
     number(made.second, within);
     if (each || made.op == Op::ChooseNumber) around.count();
     if (made.op == Op::ChooseNumber) return;
+    const Traits types = typesOf(made.cards, within);
     around.chosen = select(made.cards, Things::Both, within);
+    around.chosenTypes = types;
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
 }
 
@@ -322,7 +364,11 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
                        "used for a price can't be given for a time");
         return;
     }
+    // What is given to others speaks of these as "this".
+    const Traits own = m_traits;
+    if (made.cards) m_traits = 0;
     ability(given, within, {});
+    m_traits = own;
 }
 
 // ---------------------------------------------------------------------------------------------------- verbs
@@ -331,6 +377,7 @@ void Sense::verb(const Instruction& made, const Surroundings& around) {
     if (made.verb >= words().verbs.size()) return;
     const VerbWord& word = words().verbs[made.verb];
     for (const Parameter& parameter : word.parameters) argument(word, parameter, made, around);
+    ofRole(made.player, word.ofRole);
 }
 
 void Sense::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
@@ -341,6 +388,7 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
             return players(made.player, around);
         case Slot::Cards:
             (void)select(made.cards, parameter.players ? Things::Both : Things::Cards, around);
+            ofTypes(made.cards, word.happensTo, around);
             return lyingIn(made.cards, word.happensIn);
         case Slot::Subject:
             card(made.subject, around);
@@ -352,17 +400,104 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
         case Slot::Second:
             return number(made.second, around);
         case Slot::Zone:
-            if (!words().zones[made.zone].waiting) return;
-            return m_loading.fail(m_line, foundInstead(words().zones[made.zone].word,
-                                                       "another zone: only what waits to resolve lies there"));
+            return mayBePut(words().zones[made.zone]);
         case Slot::TraitSet:
         case Slot::Place:
         case Slot::Detail:
-        case Slot::Value:
         case Slot::Resource:
         case Slot::Counter:
             return;
+        case Slot::Value:
+            return ofRole(made.player, words().playerValues[made.detail].ofRole);
     }
+}
+
+void Sense::mayBePut(const ZoneWord& zone) {
+    const bool isPutThere = !zone.text.top.empty() || !zone.text.back.empty();
+    if (isPutThere && !zone.waiting) return;
+    m_loading.fail(m_line, foundInstead(zone.word, zone.waiting ? "another zone: only what waits to resolve lies there"
+                                                                : "another zone: no card is put there"));
+}
+
+/// One of which types the cards are, as far as their description says; 0: it does not.
+Traits Sense::typesOf(FilterId id) const {
+    if (!id) return 0;
+    const Filter& said = pool()[id];
+    const Traits types = allTypes(words());
+    if ((said.all & types) != 0) return said.all & types;
+    const bool isOfTypes = !said.tags[0] && (said.any & ~types) == 0;
+    return isOfTypes ? said.any : 0;
+}
+
+Traits Sense::typesOf(ExpressionId cards, const Surroundings& around) const {
+    if (!cards) return 0;
+    const Expression& said = pool()[cards];
+    switch (said.term) {
+        case Term::This:
+            return m_traits & allTypes(words());
+        case Term::Named:
+            return words().names[said.index].traits;
+        case Term::Filtered:
+            return typesOf(said.filter);
+        case Term::Among: {
+            const Traits described = typesOf(said.filter);
+            return described != 0 ? described : typesOf(said.left, around);
+        }
+        case Term::Target: {
+            const bool isCard = targetThings(said.index, around) == Things::Cards;
+            return isCard ? typesOf(around.targets[said.index].cards) : 0;
+        }
+        case Term::Chosen:
+        case Term::NotChosen:
+            return around.chosenTypes;
+        default:
+            return 0;
+    }
+}
+
+/// A verb that happens to some types of cards alone does not happen to cards that are described as others.
+void Sense::ofTypes(ExpressionId cards, Traits wanted, const Surroundings& around) {
+    if (wanted == 0) return;
+    if (cards && pool()[cards].term == Term::Both) {
+        ofTypes(pool()[cards].left, wanted, around);
+        return ofTypes(pool()[cards].right, wanted, around);
+    }
+    ofTypes(typesOf(cards, around), wanted, cards);
+}
+
+void Sense::ofTypes(Traits found, Traits wanted, ExpressionId said) {
+    if (wanted == 0 || found == 0 || (found & wanted) != 0) return;
+    m_loading.fail(m_loading.lineOf(said, m_line), "found " + listed(words(), found) + ", expected " +
+                                                       listed(words(), wanted) + ": with others it does not happen");
+}
+
+/// Bit r: the card is one of those of the player at the seat of role r.
+unsigned Sense::ownRoles() const {
+    unsigned own = 0;
+    for (std::size_t r = 0; r < words().roles.size(); ++r) {
+        if ((words().roles[r].traits & m_traits) != 0) own |= 1U << r;
+    }
+    return own;
+}
+
+/// Bit r: it may be the player at the seat of role r.
+unsigned Sense::rolesOf(ExpressionId player) const {
+    const unsigned all = (1U << words().roles.size()) - 1;
+    const unsigned own = ownRoles();
+    const Term term = player ? pool()[player].term : Term::You;
+    if (term == Term::Role) return 1U << pool()[player].index;
+    const bool isKnown = std::has_single_bit(own);
+    if (term == Term::You && isKnown) return own;
+    return term == Term::Others && isKnown ? all & ~own : all;
+}
+
+/// What only one player has, or suffers, is no matter of another.
+void Sense::ofRole(ExpressionId player, std::uint8_t role) {
+    const bool isAll = player && pool()[player].term == Term::EveryPlayer;
+    if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;
+    m_loading.fail(m_loading.lineOf(player, m_line),
+                   foundInstead(player ? wordsOf(pool()[player]) : "you",
+                                "the " + words().roles[role].word + ": to nobody else it happens"));
 }
 
 /// A verb that happens in one zone alone does not happen to cards that are described in another.

@@ -26,6 +26,7 @@ struct Surroundings {
     Things event = Things::None;   ///< to what the event happens; none: there is no event
     Things each = Things::None;    ///< what the loops around it go through
     Things chosen = Things::None;  ///< among what was chosen before it
+    Traits chosenTypes = 0;        ///< one of which types the chosen cards are; 0: that is not known
     bool x = false;                ///< X was chosen in the cost
     bool paid = false;             ///< a card was given up for the cost
     bool number = false;           ///< something has been counted: "that much"
@@ -60,11 +61,13 @@ private:
     int m_line = 0;       ///< of the instruction or ability that is being looked at
     int m_counting = 0;   ///< how many counts stand around what is being looked at
     bool m_open = false;  ///< what is being looked at says what may be done
+    Traits m_traits = 0;  ///< of the card that is "this"; 0: it may be any
 
     [[nodiscard]] const CardPool& pool() const { return m_loading.pool(); }
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
 
     // Abilities
+    void announcedX(const Definition& card);
     void ability(const Ability& ability, Surroundings around, const Cost& playCost);
     void used(const Ability& ability, const Cost& cost, Surroundings around);
     void meeting(const Ability& ability, Surroundings around);
@@ -91,6 +94,14 @@ private:
     void argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
                   const Surroundings& around);
     void lyingIn(ExpressionId id, std::uint8_t zone);
+    void ofTypes(ExpressionId cards, Traits wanted, const Surroundings& around);
+    void ofTypes(Traits found, Traits wanted, ExpressionId said);
+    void mayBePut(const ZoneWord& zone);
+    void ofRole(ExpressionId player, std::uint8_t role);
+    [[nodiscard]] unsigned ownRoles() const;
+    [[nodiscard]] unsigned rolesOf(ExpressionId player) const;
+    [[nodiscard]] Traits typesOf(FilterId id) const;
+    [[nodiscard]] Traits typesOf(ExpressionId cards, const Surroundings& around) const;
 
     // Phrases
     void number(ExpressionId id, const Surroundings& around);

@@ -294,8 +294,10 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
             if (m_open && areHidden(said.left)) reportHidden(said.left, zoneOf(said.left));
             return counted(said.left, Things::Cards, around);
         case Term::CountPlayers:
-        case Term::PlayerValue:
             return players(said.left, around);
+        case Term::PlayerValue:
+            players(said.left, around);
+            return ofRole(said.left, words().playerValues[said.index].ofRole);
         case Term::Counters:
             return counted(said.left, Things::Cards, around);
         case Term::Figure:

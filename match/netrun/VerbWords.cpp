@@ -19,6 +19,26 @@ Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
 Parameter counter() { return {"counter", Slot::Counter, true}; }
 
+template <class Word>
+std::uint64_t oneOf(std::initializer_list<Word> some) {
+    std::uint64_t bits = 0;
+    for (const Word word : some) bits |= bitOf(word);
+    return bits;
+}
+Parameter damageKind() {
+    return {.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net, Detail::Meat, Detail::Core})};
+}
+
+/// What can lie face-down, what is turned face-up, and what has a strength, whatever else is said of it.
+constexpr Traits ofCorp = rootTypes | bit(Trait::Ice);
+constexpr Traits rezzable = bit(Trait::Asset) | bit(Trait::Upgrade) | bit(Trait::Ice);
+constexpr Traits strong = bit(Trait::Ice) | bit(Trait::Icebreaker) | bit(Trait::Program);
+constexpr Traits installable =
+    ofCorp | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+constexpr Traits kinds =
+    bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) | bit(Trait::Virus) | bit(Trait::Bioroid);
+constexpr Traits playable = bit(Trait::Operation) | bit(Trait::Event);
+
 std::vector<VerbWord> changes() {
     std::vector<VerbWord> words;
     words.push_back({.word = "place",
@@ -34,23 +54,27 @@ std::vector<VerbWord> changes() {
                      .text = "{player?advance} {cards}",
                      .participle = "advanced",
                      .happensIn = inPlay,
+                     .happensTo = ofCorp,
                      .meaning = "puts an advancement counter on cards that can be advanced"});
     words.push_back(
         {.word = "damage",
-         .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+         .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
          .text = "{player:suffer} {amount} {kind} damage",
          .computed = "{player:suffer} {kind} damage equal to {amount}",
          .noun = "damage",
+         .ofRole = runner.value,
          .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
     words.push_back({.word = "sure damage",
-                     .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+                     .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
                      .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
+                     .ofRole = runner.value,
                      .meaning = "damage that nothing prevents"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
                      .text = "{player:take} {amount#tag|tags}",
                      .computed = "{player:take} tags equal to {amount}",
                      .noun = "tag",
+                     .ofRole = runner.value,
                      .meaning = "gives tags to a player"});
     words.push_back({.word = "trash",
                      .parameters = {cards(), player()},
@@ -64,12 +88,14 @@ std::vector<VerbWord> changes() {
                      .noun = "exposure",
                      .participle = "exposed",
                      .happensIn = inPlay,
+                     .happensTo = ofCorp,
                      .meaning = "shows unrezzed cards to everybody"});
     words.push_back({.word = "rez",
                      .parameters = {cards(), player()},
                      .text = "{player?rez} {cards}",
                      .participle = "rezzed",
                      .happensIn = inPlay,
+                     .happensTo = rezzable,
                      .covers = bitOf(Verb::RezFree),
                      .meaning = "turns cards of the Corp's in play face-up for what that costs"});
     words.push_back({.word = "rez free",
@@ -77,12 +103,14 @@ std::vector<VerbWord> changes() {
                      .text = "{player?rez} {cards}, ignoring all costs",
                      .participle = "rezzed",
                      .happensIn = inPlay,
+                     .happensTo = rezzable,
                      .meaning = "turns them face-up for nothing"});
     words.push_back({.word = "derez",
                      .parameters = {cards()},
                      .text = "derez {cards}",
                      .participle = "derezzed",
                      .happensIn = inPlay,
+                     .happensTo = rezzable,
                      .meaning = "turns them face-down"});
     return words;
 }
@@ -93,25 +121,30 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(), {"cheaper by", Slot::Amount, false}, player()},
                      .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
+                     .happensTo = installable,
                      .meaning = "brings cards into play for what that costs"});
     words.push_back({.word = "install free",
                      .parameters = {cards(), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
+                     .happensTo = ofCorp,
                      .meaning = "brings cards of the Corp's into play face-up for nothing"});
     words.push_back({.word = "play",
                      .parameters = {cards(), player()},
                      .text = "{player?play} {cards}",
                      .participle = "played",
+                     .happensTo = playable,
                      .meaning = "plays operations or events one after the other, for what that costs"});
     words.push_back({.word = "play bare",
                      .parameters = {cards(), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
                      .participle = "played",
+                     .happensTo = playable,
                      .meaning = "plays them for the play cost alone, without what they cost besides"});
     words.push_back({.word = "run",
                      .parameters = {{"on", Slot::Cards, true}},
                      .text = "run {on}",
+                     .happensTo = bit(Trait::Server),
                      .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
     words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
     words.push_back({.word = "break",
@@ -119,12 +152,14 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Ice),
                      .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
     words.push_back({.word = "bypass",
                      .parameters = {cards(), player()},
                      .text = "{player?bypass} {cards}",
                      .participle = "bypassed",
                      .happensIn = inPlay,
+                     .happensTo = bit(Trait::Ice),
                      .meaning = "the encounter with this ice is over at once"});
     words.push_back({.word = "move out",
                      .parameters = {{"player", Slot::Player, true}},
@@ -133,6 +168,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "change server",
                      .parameters = {{"to", Slot::Cards, true}},
                      .text = "change the attacked server to {to}",
+                     .happensTo = bit(Trait::Server),
                      .meaning = "the rest of the run is against that server"});
     words.push_back({.word = "access more",
                      .parameters = {amount()},
@@ -144,6 +180,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?forfeit} {cards}",
                      .participle = "forfeited",
                      .chosenFrom = index(Zone::Score),
+                     .happensTo = bit(Trait::Agenda),
                      .meaning = "removes agendas in the player's score area from the game"});
     words.push_back({.word = "take",
                      .parameters = {amount(), {"from", Slot::Cards, true}, player()},
@@ -155,9 +192,10 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(), {"strength", Slot::Amount, true, false, true}, lasting()},
                      .text = "{cards:get} {+strength} strength {for}",
                      .happensIn = inPlay,
+                     .happensTo = strong,
                      .meaning = "ice and icebreakers get strength for a time"});
     words.push_back({.word = "become",
-                     .parameters = {cards(), {"also", Slot::TraitSet, true}, lasting()},
+                     .parameters = {cards(), {.name = "also", .slot = Slot::TraitSet, .among = kinds}, lasting()},
                      .text = "{cards:gain} {also} {for}",
                      .happensIn = inPlay,
                      .meaning = "cards are of these kinds as well for a time"});
@@ -169,6 +207,7 @@ std::vector<VerbWord> deeds() {
                                 "\"that much\" by how much the trace was stronger"});
     words.push_back({.word = "psi",
                      .text = "you and the Runner secretly spend 0, 1, or 2 credits",
+                     .ofRole = corp.value,
                      .meaning = "\"bids differ\" says how it ended"});
     words.push_back({.word = "exhaust",
                      .parameters = {cards()},
@@ -181,6 +220,8 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "must trash",
                      .parameters = {cards(), {"player", Slot::Player, true}},
                      .text = "{player:have} to pay to trash {cards} if able",
+                     .happensTo = bit(Trait::Asset) | bit(Trait::Upgrade),
+                     .ofRole = runner.value,
                      .meaning = "of the card that is accessed: it can't be left, nor used a card on, while its trash "
                                 "cost can be paid"});
     return words;
@@ -194,30 +235,38 @@ std::vector<VerbWord> events() {
                      .computed = "{player?pay} credits equal to {amount}",
                      .participle = "paid",
                      .meaning = "a player pays credits; who has too few pays none"});
-    const auto event = [&words](const char* word, std::vector<Parameter> parameters, const char* meaning) {
-        words.push_back(
-            {.word = word, .parameters = std::move(parameters), .byRules = true, .anywhere = true, .meaning = meaning});
+    const auto event = [&words](const char* word, Traits happensTo, const char* meaning) {
+        words.push_back({.word = word,
+                         .parameters = {cards(), player()},
+                         .happensTo = happensTo,
+                         .byRules = true,
+                         .anywhere = true,
+                         .meaning = meaning});
     };
-    event("is installed", {cards(), player()}, "a card has come into play");
-    event("is played", {cards(), player()}, "an operation or an event is played; what it does follows");
-    event("turn", {player()}, "a player's turn begins, or its discard phase ends");
-    event("run begins", {cards(), player()}, "a run on a server begins");
-    event("ends", {cards(), player()}, "a run on a server ends, or an encounter with ice");
-    event("is encountered", {cards(), player()}, "the Runner encounters ice");
-    event("is approached", {cards(), player()}, "the Runner has passed all ice of a server");
-    event("succeeds", {cards(), player()}, "a run on a server is successful");
-    event("is breached", {cards(), player()}, "the Runner breaches a server");
-    event("is accessed", {cards(), player()}, "the Runner accesses a card");
-    event("is stolen", {cards(), player()}, "the Runner steals an agenda");
-    event("is scored", {cards(), player()}, "the Corp scores an agenda");
-    event("fires", {cards(), player()}, "a subroutine of ice resolves");
+    event("is installed", installable, "a card has come into play");
+    event("is played", playable, "an operation or an event is played; what it does follows");
+    words.push_back({.word = "turn",
+                     .parameters = {player()},
+                     .byRules = true,
+                     .anywhere = true,
+                     .meaning = "a player's turn begins, or its discard phase ends"});
+    event("run begins", bit(Trait::Server), "a run on a server begins");
+    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice");
+    event("is encountered", bit(Trait::Ice), "the Runner encounters ice");
+    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server");
+    event("succeeds", bit(Trait::Server), "a run on a server is successful");
+    event("is breached", bit(Trait::Server), "the Runner breaches a server");
+    event("is accessed", corpTypes, "the Runner accesses a card");
+    event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");
+    event("is scored", bit(Trait::Agenda), "the Corp scores an agenda");
+    event("fires", bit(Trait::Ice), "a subroutine of ice resolves");
     return words;
 }
 
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     const auto state = [&words](const char* word, std::vector<Parameter> parameters, const char* text,
-                                const char* meaning, const char* computed = "") {
+                                const char* meaning, const char* computed = "") -> VerbWord& {
         words.push_back({.word = word,
                          .parameters = std::move(parameters),
                          .text = text,
@@ -225,32 +274,50 @@ std::vector<VerbWord> statements() {
                          .statement = true,
                          .searches = true,
                          .meaning = meaning});
+        return words.back();
     };
     state("stronger", {cards(), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
-          "more strength as long as it holds", "the strength of {cards} is raised by {strength}");
+          "more strength as long as it holds", "the strength of {cards} is raised by {strength}")
+        .happensTo = strong;
     state("weaker", {cards(), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
-          "less strength as long as it holds", "the strength of {cards} is lowered by {strength}");
-    state("more", {{"value", Slot::Value, true}, amount()}, "you have {+amount} {value}",
-          "a value is so much higher as long as it holds: link, memory, hand size");
+          "less strength as long as it holds", "the strength of {cards} is lowered by {strength}")
+        .happensTo = strong;
+    state("more",
+          {{.name = "value",
+            .slot = Slot::Value,
+            .among = oneOf({PlayerValue::Link, PlayerValue::Memory, PlayerValue::HandSize})},
+           amount()},
+          "you have {+amount} {value}", "a value is so much higher as long as it holds: link, memory, hand size");
     state("cheaper", {cards(), {"by", Slot::Amount, true}}, "{cards:cost} {by#=credit|credits} less",
-          "the cards cost so much less to install or to rez");
+          "the cards cost so much less to install or to rez")
+        .happensTo = (installable | playable) & ~bit(Trait::Agenda);
     state("steal cost", {{"cards", Slot::Cards, false}, {"from", Slot::Onto, false}, amount()},
           "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
-          "the Runner must pay so much more to steal the cards, or may not");
+          "the Runner must pay so much more to steal the cards, or may not")
+        .happensTo = bit(Trait::Agenda);
     state("easier", {cards(), {"by", Slot::Amount, true}}, "{cards:need} {by} fewer advancement counters to be scored",
-          "the agendas are scored with fewer advancement counters");
+          "the agendas are scored with fewer advancement counters")
+        .happensTo = bit(Trait::Agenda);
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
           "so many credits lie on it at the beginning of each of its owner's turns");
-    state("pays for", {{"what", Slot::Detail, true}, {"cards", Slot::Cards, false}},
+    state("pays for",
+          {{.name = "what",
+            .slot = Slot::Detail,
+            .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
+           {"cards", Slot::Cards, false}},
           "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
-    state("wrecks", {cards()}, "when the strength of {cards} is 0, trash it", "ice goes as soon as its strength is 0");
-    state("hosts", {cards(), {"memory", Slot::Amount, true}},
-          "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
-          "programs may lie on it and take no other memory");
-    state("picks", {{"kind", Slot::Detail, true}},
+    state("wrecks", {cards()}, "when the strength of {cards} is 0, trash it", "ice goes as soon as its strength is 0")
+        .happensTo = bit(Trait::Ice);
+    VerbWord& hosts = state("hosts", {cards(), {"memory", Slot::Amount, true}},
+                            "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
+                            "programs may lie on it and take no other memory");
+    hosts.happensTo = bit(Trait::Program) | bit(Trait::Icebreaker);
+    hosts.ofRole = runner.value;
+    state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
           "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
           "that is trashed",
-          "one card of the damage is chosen and not trashed at random");
+          "one card of the damage is chosen and not trashed at random")
+        .ofRole = corp.value;
     return words;
 }
 
@@ -261,6 +328,14 @@ std::vector<VerbWord> verbWords() {
     const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
     wordOf(CoreVerb::Move).word = "put";
     wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
+    // What else a player has follows from cards.
+    for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
+        for (Parameter& parameter : wordOf(verb).parameters) {
+            if (parameter.slot == Slot::Value)
+                parameter.among =
+                    oneOf({PlayerValue::Credits, PlayerValue::Clicks, PlayerValue::Tags, PlayerValue::BadPublicity});
+        }
+    }
     for (auto group : {changes(), deeds(), events(), statements()}) {
         for (VerbWord& word : group) words.push_back(std::move(word));
     }

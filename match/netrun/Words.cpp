@@ -25,7 +25,8 @@ std::vector<TraitWord> typeWords() {
                          .plural = plural,
                          .group = Group::Type,
                          .figures = std::move(figures),
-                         .staysInPlay = stays});
+                         .staysInPlay = stays,
+                         .fixed = stays});
     };
     type("server", "servers", {}, true);
     type("identity", "identities", figuresFor({Link, Minimum, Influence}), true);
@@ -115,9 +116,7 @@ std::vector<ZoneWord> zoneWords() {
          .seen = Seen::ByOwner,
          .ofRole = {"HQ", "grip"},
          .text = {.in = "in {owner/hand}", .from = "from {owner/hand}", .top = "{player?add} {cards} to {owner/hand}"}},
-        {.word = "play",
-         .shared = true,
-         .text = {.in = "installed", .from = "in play", .top = "{player?put} {cards} into play"}},
+        {.word = "play", .shared = true, .text = {.in = "installed", .from = "in play"}},
         {.word = "discard pile",
          .seen = Seen::ByOwner,
          .ofRole = {"Archives", "heap"},
@@ -211,12 +210,12 @@ Vocabulary vocabulary() {
     words.figures = figureWords();
     words.playerValues = {{"credits", "credits", "what almost everything is paid with"},
                           {"clicks", "clicks", "what can be done in the rest of the turn"},
-                          {"tags", "tags", "the Runner's"},
-                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run"},
+                          {"tags", "tags", "the Runner's", runner.value},
+                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run", corp.value},
                           {"agenda points", "agenda points", "who has enough of them wins"},
-                          {"core damage", "core damage", "by so much the Runner's hand is smaller"},
-                          {"link", "link", "the Runner's, in traces"},
-                          {"memory", "memory", "for programs"},
+                          {"core damage", "core damage", "by so much the Runner's hand is smaller", runner.value},
+                          {"link", "link", "the Runner's, in traces", runner.value},
+                          {"memory", "memory", "for programs", runner.value},
                           {"hand size", "maximum hand size", "how large the hand may be at the end of a turn"}};
     words.counters = counterWords();
     words.resources = {{"C", "click"}};
@@ -229,8 +228,8 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.roles = {{"corp", "the Corp", corpFactions, "who has the servers"},
-                   {"runner", "the Runner", runnerFactions, "who runs them"}};
+    words.roles = {{"corp", "the Corp", corpFactions | corpTypes, "who has the servers"},
+                   {"runner", "the Runner", runnerFactions | runnerTypes, "who runs them"}};
     words.names = nameWords();
     words.relation = "advanceable by";
     words.bearer = "host";
