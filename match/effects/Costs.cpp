@@ -56,11 +56,12 @@ bool canTake(const Match& match, const Instruction& takes, const Evaluator& eval
 
 }  // namespace
 
-bool canPayBody(const Match& match, InstructionId body, const Scope& scope) {
+bool canPayBody(const Match& match, InstructionId body, const Scope& scope, std::span<const Due> besides) {
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
     Tolls tolls;
+    for (const Due& due : besides) tolls.add({{scope.you}, due.value, due.amount});
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "cards/data/Id.h"
 #include "match/state/Scope.h"
 
@@ -7,9 +10,16 @@ namespace duelogue {
 
 class Match;
 
+/// So much of a value of the payer's (Vocabulary::playerValues).
+struct Due {
+    std::uint8_t value = 0;
+    int amount = 0;
+};
+
 /// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
 /// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
-/// than they have.
-[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope);
+/// than they have. `besides` is what the rest of the price takes.
+[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope,
+                              std::span<const Due> besides = {});
 
 }  // namespace duelogue

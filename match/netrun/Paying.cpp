@@ -1,6 +1,7 @@
 #include "match/netrun/Paying.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "match/effects/Costs.h"
@@ -183,15 +184,23 @@ int clickCostOf(const Match& match, CardId card) {
     return known ? match.pool()[known].cost.resources[clickSlot] : 0;
 }
 
-MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks) {
-    const DefinitionId known = match.state().card(card).definition;
+bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits, int clicks) {
+    if (!rest) return true;
+    const int onCards = purse(match, bill) - creditsOf(match, bill.player);
+    const std::array<Due, 2> besides{{{static_cast<std::uint8_t>(PlayerValue::Credits), std::max(0, credits - onCards)},
+                                      {static_cast<std::uint8_t>(PlayerValue::Clicks), clicks}}};
+    return canPayBody(match, rest, scope, besides);
+}
+
+MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks) {
+    const DefinitionId known = match.state().card(bill.card).definition;
     if (!known) return MessageId::None;
     const Definition& printed = match.pool()[known];
-    Scope scope = scopeOf(match, card);
-    scope.you = player;
-    if (clicks + clickCostOf(match, card) > value(match.state(), player, PlayerValue::Clicks))
-        return why(Reason::NoClicks);
-    if (!canPayBody(match, printed.cost.body, scope)) return MessageId::CostCantBePaid;
+    Scope scope = scopeOf(match, bill.card);
+    scope.you = bill.player;
+    const int inAll = clicks + clickCostOf(match, bill.card);
+    if (inAll > value(match.state(), bill.player, PlayerValue::Clicks)) return why(Reason::NoClicks);
+    if (!canPayRest(match, printed.cost.body, scope, bill, credits, inAll)) return MessageId::CostCantBePaid;
     return Evaluator(match, scope).holds(printed.condition) ? MessageId::None : MessageId::TextForbids;
 }
 

@@ -56,8 +56,11 @@ void loadRecurring(Match& match, CardId card);
 inline constexpr std::size_t clickSlot = 1;
 /// The clicks that are printed on the card as a part of what it costs.
 [[nodiscard]] int clickCostOf(const Match& match, CardId card);
+/// Whether the rest of a price can be paid beside its credits and clicks.
+[[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits,
+                              int clicks);
 /// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
 /// go anyway; its further price; its condition. None: nothing.
-[[nodiscard]] MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks);
+[[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);
 
 }  // namespace duelogue::netrun
