@@ -165,6 +165,9 @@ private slots:
         refused("more credits", resourceWith("{always: {more credits: 1}}"), "found \"credits\"");
         refused("another kind of damage", eventWith("{damage run: {amount: 1, player: runner}}"), "found \"run\"");
         refused("a card of both sides", "    type: Jinteki Program\n    stats: 1/1\n", "of several sides");
+        refused("a console of the Corp", "    type: Jinteki Console Asset\n    stats: 1/1\n", "of several sides");
+        refused("a bioroid program", "    type: Anarch Program\n    stats: 1/1\n    keywords: [bioroid]\n",
+                "of several sides");
         refused("put into play", eventWith("{put: {cards: 1 program card in your hand, to: play}}"), "found \"play\"");
         refused("a subroutine of an asset", assetWith("{when: subroutine, do: end run}"), "expected ice");
         refused("an asset that is scored", assetWith("{when: {is scored: this}, do: {draw: 1}}"), "expected agenda");

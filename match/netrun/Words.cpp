@@ -11,6 +11,11 @@ constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(fi
 /// Index into figureWords().
 enum class Printed : std::uint8_t { Strength, Requirement, TrashCost, Link, Memory, Points, Minimum, Influence };
 
+/// What the cards of one side alone are.
+constexpr Traits ofCorp = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) |
+                          bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) | bit(Trait::Advanceable);
+constexpr Traits ofRunner = runnerFactions | runnerTypes | bit(Trait::Virus) | bit(Trait::Console);
+
 std::vector<std::uint8_t> figuresFor(std::initializer_list<Printed> printed) {
     std::vector<std::uint8_t> figures;
     for (const Printed figure : printed) figures.push_back(static_cast<std::uint8_t>(figure));
@@ -228,8 +233,8 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.roles = {{"corp", "the Corp", corpFactions | corpTypes, "who has the servers"},
-                   {"runner", "the Runner", runnerFactions | runnerTypes, "who runs them"}};
+    words.roles = {{"corp", "the Corp", ofCorp, "who has the servers"},
+                   {"runner", "the Runner", ofRunner, "who runs them"}};
     words.names = nameWords();
     words.relation = "advanceable by";
     words.bearer = "host";
