@@ -256,9 +256,9 @@ int stealCost(const Match& match, CardId agenda, CardId server) {
     int cost = ownStealCost(match, agenda);
     anyStatement(match, Verb::StealCost, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
-        const auto isAgenda = [agenda](Subject subject) { return subject == Subject(agenda); };
         const auto isServer = [server](Subject subject) { return subject == Subject(server); };
-        const bool counts = evaluator.any(said.cards, isAgenda) || evaluator.any(said.onto, isServer);
+        const bool counts =
+            (said.cards && isAmong(match, evaluator, said.cards, agenda)) || evaluator.any(said.onto, isServer);
         if (scope.self != agenda && evaluator.holds(said.condition) && counts) cost += evaluator.number(said.amount);
         return false;
     });

@@ -25,14 +25,6 @@ struct Source {
     int uses = 0;  ///< for how many kinds of things they are good; the fewer, the sooner they are spent
 };
 
-/// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
-/// still in a hand.
-bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
-    const Expression& said = match.pool()[cards];
-    if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
-    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
-}
-
 bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
     const auto use = static_cast<Detail>(said.detail);
     if (use != bill.use && use != Detail::Anything) return false;
@@ -62,6 +54,12 @@ int creditsInPool(const MatchState& state, PlayerId player) {
 }
 
 }  // namespace
+
+bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
+    const Expression& said = match.pool()[cards];
+    if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
+    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
+}
 
 bool canSpend(const Match& match, const Bill& bill, int amount) {
     return amount <= creditsInPool(match.state(), bill.player) || amount <= purse(match, bill);
