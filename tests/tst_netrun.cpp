@@ -2,6 +2,7 @@
 // Single rules and cards stand in scenarios/netrun. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
+#include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Run.h"
@@ -68,6 +69,23 @@ std::string problemAtEnd(const Match& match) {
     return PlayerSet(match.state().globals.winners).count() == 1 ? "" : "not one winner";
 }
 
+/// What is wrong with a card whose further lines begin in line 4.
+std::string mistakeIn(const std::string& lines) {
+    CardPool pool(netrun::vocabulary());
+    const auto errors = loadCards(pool, "test.yaml", "set: Test\ncards:\n  - name: Trial\n" + lines);
+    return errors.empty() ? std::string() : errors.front().text();
+}
+
+std::string eventWith(const std::string& body) {
+    return "    type: Anarch Event\n    stats: 1\n    do: " + body + "\n";
+}
+std::string assetWith(const std::string& ability) {
+    return "    type: Jinteki Asset - Trap\n    stats: 1/1\n    abilities:\n      - " + ability + "\n";
+}
+std::string resourceWith(const std::string& ability) {
+    return "    type: Anarch Resource\n    stats: 1\n    abilities:\n      - " + ability + "\n";
+}
+
 }  // namespace
 
 class NetrunTest : public QObject {
@@ -102,6 +120,88 @@ private slots:
             return (card.traits & bit(Trait::Server)) != 0;
         });
         QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()) - servers, known);
+    }
+
+    void whatCanNeverWorkIsRefused_data() {
+        QTest::addColumn<std::string>("card");
+        QTest::addColumn<std::string>("why");
+        const auto refused = [](const char* name, const std::string& card, const char* why) {
+            QTest::newRow(name) << card << std::string(why);
+        };
+        const std::string noHost = "with others it does not happen";
+        const std::string noPlayer = "to nobody else it happens";
+        refused("X of what is rezzed", "    type: Jinteki Asset\n    cost: X\n    stats: 1/1\n",
+                "for \"asset\" none is chosen");
+        refused("X of what is installed", "    type: Anarch Program\n    cost: 2X\n    stats: 1/1\n",
+                "for \"program\" none is chosen");
+        refused("strength of an asset", assetWith("{always: {stronger: {cards: this, strength: 1}}}"),
+                "found asset, expected ice or icebreaker or program");
+        refused("strength of assets", assetWith("{always: {weaker: {cards: assets, strength: 1}}}"), noHost.c_str());
+        refused("strength of a chosen asset", eventWith("{boost: {cards: 1 asset, strength: 1, for: this turn}}"),
+                noHost.c_str());
+        refused("strength of a target",
+                "    targets: [hardware]\n" + eventWith("{boost: {cards: target, strength: 1, for: "
+                                                        "this turn}}"),
+                noHost.c_str());
+        refused("an easier asset", assetWith("{always: {easier: {cards: assets, by: 1}}}"), "expected agenda");
+        refused("a rezzed agenda", eventWith("{rez free: agendas}"), noHost.c_str());
+        refused("an advanced program", eventWith("{advance: programs}"), noHost.c_str());
+        refused("a played asset", eventWith("{play: 1 asset in your hand}"), noHost.c_str());
+        refused("a run on ice", eventWith("{run: ice}"), "expected server");
+        refused("a comparison of a figure", eventWith("{trash: asset with strength 2 or less}"),
+                "found \"strength\" of cards that need not have one, expected ice or icebreaker");
+        refused("a sum of figures", eventWith("{gain credits: total trash cost of programs}"),
+                "found \"trash cost\" of cards that need not have one, expected asset or upgrade");
+        refused("damage to the Corp", eventWith("{damage net: {amount: 1, player: corp}}"), "found \"corp\"");
+        refused("damage to oneself", assetWith("{pay: 1, do: {damage meat: {amount: 1, player: you}}}"),
+                "found \"you\", expected the runner: to nobody else it happens");
+        refused("damage to the other", eventWith("{damage net: {amount: 1, player: others}}"), noPlayer.c_str());
+        refused("tags of the Corp", eventWith("{tag: {amount: 1, player: corp}}"), noPlayer.c_str());
+        refused("lost tags of the Corp", assetWith("{pay: 1, do: {lose tags: 1}}"), noPlayer.c_str());
+        refused("bad publicity of the Runner", resourceWith("{pay: 1, do: {gain bad publicity: 1}}"), noPlayer.c_str());
+        refused("asked tags of the Corp", assetWith("{pay: 1, if: 'your tags >= 1', do: {draw: 1}}"), noPlayer.c_str());
+        refused("memory of the Corp", assetWith("{always: {more memory: 1}}"), noPlayer.c_str());
+        refused("gained memory", resourceWith("{pay: 1, do: {gain memory: 1}}"), "found \"memory\"");
+        refused("more credits", resourceWith("{always: {more credits: 1}}"), "found \"credits\"");
+        refused("another kind of damage", eventWith("{damage run: {amount: 1, player: runner}}"), "found \"run\"");
+        refused("a card of both sides", "    type: Jinteki Program\n    stats: 1/1\n", "of several sides");
+        refused("a console of the Corp", "    type: Jinteki Console Asset\n    stats: 1/1\n", "of several sides");
+        refused("a bioroid program", "    type: Anarch Program\n    stats: 1/1\n    keywords: [bioroid]\n",
+                "of several sides");
+        refused("put into play", eventWith("{put: {cards: 1 program card in your hand, to: play}}"), "found \"play\"");
+        refused("a subroutine of an asset", assetWith("{when: subroutine, do: end run}"), "expected ice");
+        refused("an asset that is scored", assetWith("{when: {is scored: this}, do: {draw: 1}}"), "expected agenda");
+        refused("a program that is stolen", resourceWith("{when: {is stolen: program}, do: {draw: 1}}"),
+                "expected agenda");
+        refused("a resource that is accessed", resourceWith("{when: {is accessed: this}, do: {draw: 1}}"),
+                noHost.c_str());
+        refused("a run on ice that begins", resourceWith("{when: {run begins: ice}, do: {draw: 1}}"),
+                "expected server");
+        refused("a Corp that is tagged", assetWith("{when: {tagged: you}, do: {draw: 1}}"), noPlayer.c_str());
+        refused("a hosted asset", resourceWith("{always: {hosts: {cards: assets, memory: 3}}}"), noHost.c_str());
+        refused("a cheaper agenda", assetWith("{always: {cheaper: {cards: agendas, by: 1}}}"), noHost.c_str());
+        refused("what becomes an agenda", eventWith("{become: {cards: ice, also: agenda, for: this turn}}"),
+                "found \"agenda\", expected a keyword");
+        refused("damage to everybody", eventWith("{damage net: {amount: 1, player: every player}}"), noPlayer.c_str());
+        refused("the Runner's secret bids", eventWith("psi"), noPlayer.c_str());
+    }
+    void whatCanNeverWorkIsRefused() {
+        QFETCH(std::string, card);
+        QFETCH(std::string, why);
+        const std::string mistake = mistakeIn(card);
+        QVERIFY2(mistake.find(why) != std::string::npos, ("found: " + mistake).c_str());
+    }
+
+    void whatMayWorkIsTaken() {
+        for (const std::string& card :
+             {eventWith("{boost: {cards: 1 program, strength: 1, for: this turn}}"),
+              eventWith("{tag: {amount: 1, player: you}}"),
+              assetWith("{pay: 1, do: {damage net: {amount: 1, player: others}}}"),
+              eventWith("{trash: ice with strength 2}"),
+              eventWith("{trash: asset or upgrade with trash cost 2 or less}"),
+              assetWith("{pay: 1, targets: [installed card], do: {advance: target}}"),
+              "    type: Jinteki Operation\n    cost: X\n    stats: 1\n    do: {draw: X}\n" + std::string()})
+            QCOMPARE(mistakeIn(card), std::string());
     }
 
     void aMatchIsWrittenDownAndPlayedAgain() {

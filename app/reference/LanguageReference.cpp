@@ -1,10 +1,12 @@
 #include "app/reference/LanguageReference.h"
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 
 #include "app/reference/CardExamples.h"
 #include "cards/reading/Language.h"
+#include "cards/reading/VerbCall.h"
 #include "match/state/Bounds.h"
 
 namespace duelogue {
@@ -51,10 +53,8 @@ SlotForm formOf(Slot slot) {
 /// The first word that may stand behind the verb, with a space before it; empty where none does.
 std::string behind(const Vocabulary& words, const VerbWord& verb) {
     for (const Parameter& parameter : verb.parameters) {
-        if (parameter.slot == Slot::Detail && !words.details.empty()) return " " + words.details.front().word;
-        if (parameter.slot == Slot::Value && !words.playerValues.empty()) return " " + words.playerValues.front().word;
         if (parameter.slot == Slot::Resource && !words.resources.empty()) return " " + words.resources.front().symbol;
-        if (parameter.slot == Slot::Counter && !words.counters.empty()) return " " + words.counters.front().word;
+        if (standsBehindVerb(parameter.slot)) return " " + wordsBehind(words, verb).front();
     }
     return "";
 }
@@ -364,8 +364,8 @@ std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parame
         return zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
     }
     if (verb.from != 0) return exampleIn(words, "<types> in your <hand>");
-    const bool isToPlaces = words.place != 0xff && parameter.to == Traits{1} << words.place;
-    return isToPlaces ? words.traits[words.place].plural : exampleIn(words, formOf(Slot::Cards).example);
+    const auto type = static_cast<std::size_t>(std::countr_zero(parameter.to));
+    return type < words.traits.size() ? words.traits[type].plural : exampleIn(words, formOf(Slot::Cards).example);
 }
 
 }  // namespace
@@ -377,6 +377,9 @@ std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
         std::string example = exampleIn(words, formOf(parameter.slot).example);
         if (parameter.slot == Slot::Cards) example = cardsFor(words, verb, parameter);
         if (parameter.slot == Slot::Onto && parameter.to != 0) example = "here";
+        if (parameter.slot == Slot::Player && verb.ofRole < words.roles.size()) example = words.roles[verb.ofRole].word;
+        if (parameter.slot == Slot::TraitSet && parameter.among != 0)
+            example = words.traits[static_cast<std::size_t>(std::countr_zero(parameter.among))].word;
         arguments += (arguments.empty() ? "" : ", ") + parameter.name + ": " + example;
     }
     const std::string head = verb.word + behind(words, verb);

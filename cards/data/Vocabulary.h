@@ -41,6 +41,7 @@ struct Parameter {
     bool players = false;   ///< Slot::Cards: players may stand there as well
     bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
     Traits to = 0;          ///< of a slot of cards: it happens to cards with one of these alone; 0: to any
+    std::uint64_t among{};  ///< of its list of words, bit i: word i may stand there; 0: any
 };
 
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
@@ -131,6 +132,7 @@ struct VerbWord {
     std::uint8_t chosenFrom = 0xff;  ///< zone: "2 cards" means that `player` chooses so many of their own from there
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
+    std::uint8_t ofRole = 0xff;      ///< it happens only to the player at the seat of this role
     bool statement = false;
     bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
     bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
@@ -158,9 +160,10 @@ struct EventWord {
 /// A plain word with a sentence: facts, details, figures, values.
 struct Word {
     std::string word{};
-    std::string text{};     ///< as it reads in rules text; a fact as a sentence: "it is your turn"
-    std::string meaning{};  ///< a line for makers of cards
-    bool byRules = false;   ///< of a value: only the rules change it
+    std::string text{};          ///< as it reads in rules text; a fact as a sentence: "it is your turn"
+    std::string meaning{};       ///< a line for makers of cards
+    bool byRules = false;        ///< of a value: only the rules change it
+    std::uint8_t ofRole = 0xff;  ///< a value that only the player at the seat of this role has
 };
 
 /// A figure of cards. Several may share a slot where no card has both of them; the first one names it.
@@ -301,6 +304,16 @@ template <class Words>
         if (((traits >> i) & 1U) != 0 && !words.traits[i].figures.empty()) return &words.traits[i].figures;
     }
     return nullptr;
+}
+
+/// The cards that have a figure, by their types.
+[[nodiscard]] inline Traits traitsWith(const Vocabulary& words, std::size_t figure) {
+    Traits found = 0;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        const auto& figures = words.traits[i].figures;
+        if (std::find(figures.begin(), figures.end(), figure) != figures.end()) found |= Traits{1} << i;
+    }
+    return found;
 }
 
 }  // namespace duelogue

@@ -79,18 +79,26 @@ ExpressionId Phrase::takeNumberOf() {
 
 /// "strength of paid"; none where no figure comes next.
 ExpressionId Phrase::takeFigure() {
-    const auto slot = takeFigureName();
-    if (!slot) return {};
+    const auto figure = takeFigureName();
+    if (!figure) return {};
     if (!m_tokens.accept("of")) return fail("\"of\" and a card");
-    const ExpressionId card = takeCard();
-    return card ? m_loading.makeIndexed(Term::Figure, *slot, card) : ExpressionId{};
+    return figureOf(Term::Figure, *figure, takeCard());
 }
 
-/// The slot of the figure that comes next.
-std::optional<std::uint8_t> Phrase::takeFigureName() {
-    const auto text = [](const FigureWord& word) { return std::string_view(word.word); };
-    const auto figure = m_tokens.acceptOneOf(words().figures, text);
-    return figure ? std::optional(words().figures[*figure].slot) : std::nullopt;
+/// The figure that comes next: index into Vocabulary::figures.
+std::optional<std::size_t> Phrase::takeFigureName() {
+    return m_tokens.acceptOneOf(words().figures, [](const FigureWord& word) { return std::string_view(word.word); });
+}
+
+ExpressionId Phrase::figureOf(Term term, std::size_t figure, ExpressionId cards) {
+    if (m_failed || !cards) return {};
+    const Expression& said = m_loading.pool()[cards];
+    if (said.term == Term::Filtered) {
+        Filter filter = m_loading.pool()[said.filter];
+        hasFigure(filter, figure);
+        if (!m_failed && filter.any != m_loading.pool()[said.filter].any) cards = m_loading.makeFiltered(filter);
+    }
+    return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, words().figures[figure].slot, cards);
 }
 
 /// "virus counters on this"; none where something else comes next.
@@ -115,15 +123,14 @@ ExpressionId Phrase::takeReckoned() {
         {"total", Term::Sum}, {"least", Term::Least}, {"greatest", Term::Greatest}};
     for (const auto& [word, term] : ways) {
         if (!m_tokens.accept(word)) continue;
-        const auto slot = takeFigureName();
-        if (!slot) {
+        const auto figure = takeFigureName();
+        if (!figure) {
             std::vector<std::string> known;
-            for (const FigureWord& figure : words().figures) known.push_back(figure.word);
+            for (const FigureWord& each : words().figures) known.push_back(each.word);
             return fail("a figure", known);
         }
         if (!m_tokens.accept("of")) return fail("\"of\" and cards");
-        const ExpressionId cards = takeOne();
-        return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, *slot, cards);
+        return figureOf(term, *figure, takeOne());
     }
     return {};
 }

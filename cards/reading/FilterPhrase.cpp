@@ -58,6 +58,7 @@ struct Phrase::FilterParts {
     std::vector<std::vector<Quality>> groups;  ///< one of each group must hold
     bool joining = false;                      ///< "or" has been read: the next quality belongs to the last group
     bool named = false;                        ///< something has been read at all
+    std::optional<std::size_t> figure;         ///< by which the cards are compared
     ExpressionId* orPlayers = nullptr;         ///< where "or player" goes; null: it may not be said
 
     void add(Quality quality) {
@@ -164,7 +165,10 @@ bool Phrase::takeTag(FilterParts& parts) {
 bool Phrase::takeWith(FilterParts& parts) {
     const bool without = m_tokens.accept("without");
     if (!without && !m_tokens.accept("with")) return false;
-    if (const auto slot = without ? std::nullopt : takeFigureName()) return takeComparison(parts, *slot);
+    if (const auto figure = without ? std::nullopt : takeFigureName()) {
+        parts.figure = figure;
+        return takeComparison(parts, words().figures[*figure].slot);
+    }
     if (const auto kind = without ? std::nullopt : takeCounterName()) {
         parts.filter.byCounters = true;
         return takeComparison(parts, *kind);
@@ -317,7 +321,35 @@ bool Phrase::finish(FilterParts& parts) {
         }
         chosen = true;
     }
+    if (parts.figure && !m_failed) hasFigure(parts.filter, *parts.figure);
     return !m_failed;
+}
+
+/// Where several figures share a slot, the description is of cards with this one.
+void Phrase::hasFigure(Filter& filter, std::size_t figure) {
+    const FigureWord& word = words().figures[figure];
+    const auto isAnother = [&](const FigureWord& other) { return other.slot == word.slot && other.word != word.word; };
+    const Traits with = traitsWith(words(), figure);
+    if (with == 0 || std::ranges::none_of(words().figures, isAnother)) return;
+    Traits others = 0;
+    for (std::size_t i = 0; i < words().figures.size(); ++i) {
+        if (isAnother(words().figures[i])) others |= traitsWith(words(), i);
+    }
+    const bool isOfOthers = std::ranges::any_of(words().roles, [&](const RoleWord& role) {
+        return (filter.all & role.traits) != 0 && (with & role.traits) == 0;
+    });
+    const bool choosesOthers = filter.tags[0] || (filter.any & ~with) != 0;
+    const bool has = (filter.all & with) != 0;
+    if (has || (!choosesOthers && !isOfOthers && (filter.all & others) == 0)) {
+        if (!has) filter.any = filter.any != 0 ? filter.any : with;
+        return;
+    }
+    std::string wanted;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (((with >> i) & 1U) != 0) wanted += (wanted.empty() ? "" : " or ") + words().traits[i].word;
+    }
+    m_loading.fail(m_line, "found \"" + word.word + "\" of cards that need not have one, expected " + wanted);
+    m_failed = true;
 }
 
 /// "3", "up to 3", "1 to 3", "X", "any number of": false where no number comes next.

@@ -88,7 +88,9 @@ private:
     ExpressionId takeNumberOf();
     ExpressionId takeFigure();
     ExpressionId takeReckoned();
-    std::optional<std::uint8_t> takeFigureName();
+    std::optional<std::size_t> takeFigureName();
+    ExpressionId figureOf(Term term, std::size_t figure, ExpressionId cards);
+    void hasFigure(Filter& filter, std::size_t figure);
     ExpressionId takeCounters();
     std::optional<std::uint8_t> takeCounterName();
     ExpressionId takePlayerValue();

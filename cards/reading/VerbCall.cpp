@@ -72,7 +72,7 @@ private:
 
     void readArgument(const Parameter& parameter, const FileNode& node) {
         if (parameter.slot == Slot::TraitSet) {
-            m_do.traits = readTraits(node);
+            m_do.traits = readTraits(node, parameter.among);
             return;
         }
         if (!node.isText()) return m_loading.expected(node, "a phrase for \"" + parameter.name + '"');
@@ -133,16 +133,20 @@ private:
         return Place::Top;
     }
 
-    Traits readTraits(const FileNode& node) {
+    Traits readTraits(const FileNode& node, Traits among) {
+        const auto& words = m_loading.words().traits;
+        const auto isMeant = [among](std::size_t trait) { return among == 0 || ((among >> trait) & 1U) != 0; };
         Traits traits = 0;
         const auto read = [&](const FileNode& word) {
-            const auto index = word.isText() ? indexOf(m_loading.words().traits, word.text) : std::nullopt;
-            if (index) {
+            const auto index = word.isText() ? indexOf(words, word.text) : std::nullopt;
+            if (index && isMeant(*index)) {
                 traits |= Traits{1} << *index;
                 return;
             }
             std::vector<std::string> known;
-            for (const TraitWord& trait : m_loading.words().traits) known.push_back(trait.word);
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                if (isMeant(i)) known.push_back(words[i].word);
+            }
             m_loading.expected(word, "a keyword", known);
         };
         if (!node.isList()) read(node);
@@ -193,6 +197,19 @@ private:
 
 }  // namespace
 
+std::vector<std::string> wordsBehind(const Vocabulary& words, const VerbWord& verb) {
+    std::vector<std::string> all = behindWords(words, verb);
+    for (const Parameter& parameter : verb.parameters) {
+        if (parameter.among == 0 || !standsBehindVerb(parameter.slot)) continue;
+        std::vector<std::string> meant;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (((parameter.among >> i) & 1U) != 0) meant.push_back(all[i]);
+        }
+        return meant;
+    }
+    return all;
+}
+
 VerbName findVerb(const Vocabulary& words, const std::string& key) {
     VerbName best;
     std::size_t length = 0;
@@ -215,7 +232,7 @@ std::vector<std::string> verbKeys(const Vocabulary& words, BodyKind kind) {
         if (verb.byRules || verb.statement != (kind == BodyKind::Statements)) continue;
         const auto behind = behindWords(words, verb);
         if (behind.empty()) keys.push_back(verb.word);
-        for (const std::string& word : behind) keys.push_back(verb.word + ' ' + word);
+        for (const std::string& word : wordsBehind(words, verb)) keys.push_back(verb.word + ' ' + word);
     }
     return keys;
 }
@@ -238,6 +255,9 @@ void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Sequen
                      foundInstead(call.key, "a further word, e.g. \"" + word.word + ' ' + behind.back() + '"'));
         return;
     }
+    const std::vector<std::string> meant = wordsBehind(words, word);
+    if (!behind.empty() && std::ranges::find(meant, behind[name.detail]) == meant.end())
+        return loading.fail(call.line, foundInstead(behind[name.detail], "a word behind \"" + word.word + '"', meant));
     Instruction instruction;
     instruction.verb = name.verb;
     instruction.detail = name.detail;

@@ -22,6 +22,8 @@ struct VerbName {
     std::uint8_t detail = 0;
     bool hasDetail = false;
 };
+/// The words that may stand right behind the verb.
+[[nodiscard]] std::vector<std::string> wordsBehind(const Vocabulary& words, const VerbWord& verb);
 [[nodiscard]] VerbName findVerb(const Vocabulary& words, const std::string& key);
 
 /// What may stand as the first key of an instruction, for messages.

@@ -76,11 +76,12 @@ void keepUseful(const Match& match, const Instruction& choosing, std::vector<Sub
 
 }  // namespace
 
-bool canPayBody(const Match& match, InstructionId body, const Scope& scope, std::span<const Subject> apart) {
+bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest) {
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
     Tolls tolls;
+    for (const Due& due : rest.dues) tolls.add({{scope.you}, due.value, due.amount});
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
@@ -94,7 +95,7 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, std:
         evaluator.subjects(instruction.cards, possible);
         keepUseful(match, instruction, possible);
         if (isOnItsWay) std::erase(possible, Subject(scope.self));
-        std::erase_if(possible, [&](Subject one) { return std::ranges::find(apart, one) != apart.end(); });
+        std::erase_if(possible, [&](Subject one) { return std::ranges::find(rest.apart, one) != rest.apart.end(); });
         const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
         if (static_cast<int>(possible.size()) < needed) return false;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "cards/data/Id.h"
@@ -9,10 +10,21 @@ namespace duelogue {
 
 class Match;
 
+/// So much of a value of the payer's (Vocabulary::playerValues).
+struct Due {
+    std::uint8_t value = 0;
+    int amount = 0;
+};
+
+/// What goes with the body of a price.
+struct PriceRest {
+    std::span<const Due> dues{};       ///< what the rest of the price takes
+    std::span<const Subject> apart{};  ///< cards that are not given up for it
+};
+
 /// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
 /// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
-/// than they have. `apart`: cards that are not given up for it.
-[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope,
-                              std::span<const Subject> apart = {});
+/// than they have.
+[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
 }  // namespace duelogue

@@ -55,7 +55,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
     if (((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
             // Of what lies face-down only what is done ahead works.
-            const bool isCovered = isFaceDown(match.state().card(card));
+            const bool isCovered = match.state().card(card).now.muted != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
             Guard guard{ability, card, scopeOf(match, card)};
@@ -69,6 +69,21 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
         const Scope scope = scopeOf(effect);
         visit(Guard{effect.ability, scope.self, scope});
+    }
+}
+
+/// What a card does itself ahead of something that happens to it wherever it lies, it does there.
+template <class Visit>
+void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visit) {
+    if (!mayMeetItself(match, verb, subject)) return;
+    const CardId card = subject.card();
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(printed.firstAbility + i));
+        const Ability& ability = match.pool()[id];
+        const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+        if (isAhead && ability.zone == 0xff && match.pool()[ability.pattern].self)
+            visit(Guard{id, card, scopeOf(match, card)});
     }
 }
 
@@ -88,11 +103,19 @@ bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
 
 }  // namespace
 
+bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
+    const auto& verbs = match.rulebook().vocabulary().verbs;
+    if (verb.value >= verbs.size() || !verbs[verb.value].anywhere || !subject.isCard()) return false;
+    const Card& card = match.state().card(subject.card());
+    return card.zone != match.rulebook().zones().inPlay && card.definition &&
+           ((match.pool()[card.definition].preempts >> verb.value) & 1U) != 0;
+}
+
 bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
     const Rulebook& rulebook = match.rulebook();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (rulebook.verb(verb).imminent != nullptr || (rulebook.elsewhere().verbs & bit) != 0) return true;
-    if (hearsItself(match, bit, subject)) return true;
+    if (hearsItself(match, bit, subject) || mayMeetItself(match, verb, subject)) return true;
     const auto isAbout = [&](AbilityId ability) {
         return (rulebook.verbsOf(ability) & bit) != 0 &&
                mayBeAbout(match, match.pool()[ability].pattern, body, subject);
@@ -116,11 +139,13 @@ std::span<const Subject> notesOf(const Match& match, const Communication& verb) 
 Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
     Guards found;
     const auto any = [](const Ability&) { return true; };
-    eachGuard(match, verb.kind, kind, verb.as<Verb>().amount, any, [&](const Guard& guard) {
+    const auto add = [&](const Guard& guard) {
         if (!mayApply(match, verb, subject, guard)) return;
         found.push_back(meeting(match, verb, subject, guard));
         if (!holds(match, found.back())) found.pop_back();
-    });
+    };
+    eachGuard(match, verb.kind, kind, verb.as<Verb>().amount, any, add);
+    if (kind == AbilityKind::Preempt) eachOwnAhead(match, verb.kind, subject, add);
     return found;
 }
 

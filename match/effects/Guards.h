@@ -32,6 +32,8 @@ using Guards = std::vector<Guard>;
 inline constexpr std::size_t noteSize = 3;
 [[nodiscard]] std::span<const Subject> notesOf(const Match& match, const Communication& verb);
 
+/// Whether the card may do something itself ahead of such a verb, though it is not in play.
+[[nodiscard]] bool mayMeetItself(const Match& match, KindId verb, Subject subject);
 /// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than isUnnoticed():
 /// what speaks of cards in play alone, or of another zone to which they go, is not about it.
 [[nodiscard]] bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject);

@@ -54,18 +54,20 @@ private:
             if (!subject.isCard()) continue;
             const std::uint8_t zone = state.card(subject.card()).zone;
             const bool seen = isWatchedElsewhere && ((elsewhere.zones >> zone) & 1U) != 0;
-            if (zone != inPlay && !seen) lookAt(subject.card());
+            if (zone != inPlay) lookAt(subject.card(), seen);
         }
     }
 
-    void lookAt(CardId id) {
+    /// `seen`: what it says of the zone where it lies has been looked at.
+    void lookAt(CardId id, bool seen) {
         const DefinitionId definitionId = m_match.state().card(id).definition;
-        if (!definitionId || m_match.state().card(id).now.muted != 0) return;
+        if (!definitionId || isMuted(m_match.state().card(id), AbilityKind::Triggered)) return;
         const Definition& definition = m_match.pool()[definitionId];
         if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
         const Scope scope = scopeOf(m_match, id);
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-            ability(AbilityId(static_cast<std::uint16_t>(definition.firstAbility + i)), id, scope, false);
+            const AbilityId own(static_cast<std::uint16_t>(definition.firstAbility + i));
+            if (!seen || m_match.pool()[own].zone == 0xff) ability(own, id, scope, false);
         }
     }
 

@@ -205,6 +205,11 @@ const Guard* surelyFirst(const Match& match, const Guards& guards) {
     return found == guards.end() ? nullptr : &*found;
 }
 
+bool mayMeetItself(const Match& match, const Communication& self) {
+    return std::ranges::any_of(subjectsOf(match, self),
+                               [&](Subject each) { return mayMeetItself(match, self.kind, each); });
+}
+
 /// Whether an ability is at work that is about such a verb.
 bool isWatched(const Match& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
@@ -217,7 +222,7 @@ bool isWatched(const Match& match, KindId verb) {
 Next examine(Match& match, Communication& self) {
     Verb& body = self.as<Verb>();
     // First everything that preempts, then everything that responds.
-    const bool isMet = isWatched(match, self.kind);
+    const bool isMet = isWatched(match, self.kind) || mayMeetItself(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         if (!isMet) break;
         for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
@@ -296,7 +301,8 @@ Next beforeIt(Match& match, Communication& self, const Communication* split) {
     }
     if (const auto imminent = match.rulebook().verb(self.kind).imminent; imminent != nullptr && split == nullptr)
         imminent(match, self);
-    return mayBeMet(match, self.kind) ? examine(match, self) : act(match, self, nullptr);
+    const bool isMet = mayBeMet(match, self.kind) || mayMeetItself(match, self);
+    return isMet ? examine(match, self) : act(match, self, nullptr);
 }
 
 /// It did not happen after all: what looked at the moment before it has not triggered.
@@ -453,6 +459,7 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (((state.globals.guarding | state.globals.listening | match.rulebook().elsewhere().verbs) & bit) != 0)
         return false;
+    if (std::ranges::any_of(subjects, [&](Subject each) { return mayMeetItself(match, verb, each); })) return false;
     const bool ownTrigger = (match.rulebook().triggering() & bit) != 0 &&
                             std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
                                 const DefinitionId card =

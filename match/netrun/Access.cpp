@@ -40,7 +40,7 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
     return left;
 }
 
-/// Whether an ability of another card in play, or one that lasts for a time, is about the access of this card.
+/// Whether an ability that works, or one that lasts for a time, is about the access of this card.
 bool concernsOthers(const Match& match, CardId card) {
     constexpr std::uint64_t accesses = std::uint64_t{1} << static_cast<unsigned>(Verb::Access);
     Body body;
@@ -49,12 +49,13 @@ bool concernsOthers(const Match& match, CardId card) {
     const auto isAbout = [&](AbilityId ability, const Scope& scope) {
         return fits(match, match.pool()[match.pool()[ability].pattern], scope, verb, card);
     };
-    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt}) {
-        for (const AtWork& at : match.atWork(kind)) {
-            const bool mayWork = at.isAbout(accesses) && !isUnrezzed(match.state().card(at.card));
-            if (mayWork && isAbout(at.ability, scopeOf(match, at.card))) return true;
-        }
+    bool found = false;
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
+        eachWatching(match, kind, verb.kind, PlayerId(0), [&](CardId at, AbilityId ability) {
+            found = found || (!isUnrezzed(match.state().card(at)) && isAbout(ability, scopeOf(match, at)));
+        });
     }
+    if (found) return true;
     return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
         return effect.ability && (match.rulebook().verbsOf(effect.ability) & accesses) != 0 &&
                isAbout(effect.ability, scopeOf(effect));
@@ -65,7 +66,8 @@ bool concernsOthers(const Match& match, CardId card) {
 bool mattersInArchives(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return (printed.traits & bit(Trait::Agenda)) != 0 ||
-           ((printed.triggersOn >> static_cast<unsigned>(Verb::Access)) & 1U) != 0 || concernsOthers(match, card);
+           (((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0 ||
+           concernsOthers(match, card);
 }
 
 Next access(Match& match, Communication& self, CardId card) {
@@ -254,16 +256,19 @@ int stealCost(const Match& match, CardId agenda, CardId server) {
     int cost = ownStealCost(match, agenda);
     anyStatement(match, Verb::StealCost, [&](const Instruction& said, const Scope& scope) {
         const Evaluator evaluator(match, scope);
-        const auto isAgenda = [agenda](Subject subject) { return subject == Subject(agenda); };
         const auto isServer = [server](Subject subject) { return subject == Subject(server); };
-        const bool counts = evaluator.any(said.cards, isAgenda) || evaluator.any(said.onto, isServer);
+        const bool counts =
+            (said.cards && isAmong(match, evaluator, said.cards, agenda)) || evaluator.any(said.onto, isServer);
         if (scope.self != agenda && evaluator.holds(said.condition) && counts) cost += evaluator.number(said.amount);
         return false;
     });
     return cost;
 }
 
-Next AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+namespace {
+
+Next accessIt(Match& match, Communication& self, const Communication* answered) {
+    using Step = AccessOne::Step;
     auto& body = self.as<AccessOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
@@ -286,6 +291,17 @@ Next AccessOne::enter(Match& match, Communication& self, const Communication* an
             return Answer::succeeded(1);
     }
     return Answer::impossible();
+}
+
+}  // namespace
+
+/// The card shows what it is as long as it is accessed.
+Next AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+    const bool begins = static_cast<Step>(self.step) == Step::Begin;
+    if (begins) match.state().globals.outdateLooks();
+    const Next next = accessIt(match, self, answered);
+    if (std::holds_alternative<Answer>(next)) match.state().globals.outdateLooks();
+    return next;
 }
 
 /// An agenda for which nothing has to be paid is stolen. In Archives nothing is trashed.

@@ -70,13 +70,13 @@ Next advance(Match& match, Communication& self, const Communication* /*answered*
     return answerOf(advanced);
 }
 
+/// Rule: the Runner alone has tags.
 Next tag(Match& match, Communication& self, const Communication* /*answered*/) {
     const int amount = std::max<int>(0, self.as<Body>().amount);
-    for (const Subject subject : all(match, self)) {
-        if (!subject.isPlayer()) continue;
-        std::int16_t& tags = value(match.state(), subject.player(), PlayerValue::Tags);
-        tags = saturated(tags + amount);
-    }
+    const std::vector<Subject> players = all(match, self);
+    if (std::ranges::find(players, Subject(runner)) == players.end()) return Answer::impossible();
+    std::int16_t& tags = value(match.state(), runner, PlayerValue::Tags);
+    tags = saturated(tags + amount);
     return answerOf(amount);
 }
 
@@ -144,7 +144,7 @@ std::vector<CardId> otherCopies(const Match& match, CardId id) {
 }
 
 /// How far it is: Verb::place.
-enum class Rezzing : std::uint8_t { Begin, Paid, Done };
+enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
 Next turnAllUp(Match& match, Communication& self) {
     self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Done);
@@ -172,18 +172,55 @@ Next rezFree(Match& match, Communication& self, const Communication* answered) {
     return turnAllUp(match, self);
 }
 
-/// One card: what it costs is paid first.
+namespace {
+
+/// Takes the subjects one by one; `make` says what is done with a card.
+template <class Make>
+Next oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
+    Body& body = self.as<Body>();
+    if (answered == nullptr) {
+        body.examined = 0;
+    } else if (answered->succeeded()) {
+        ++self.value;
+    }
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined++];
+        if (subject.isCard()) return Ask{make(subject.card()), Body::Step::Own};
+    }
+    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+}
+
+/// What meets the verb has met each of them by now.
+Next rezEach(Match& match, Communication& self, const Communication* answered) {
+    Body one = self.as<Body>();
+    one.place = static_cast<std::uint8_t>(Rezzing::Begin);
+    one.subjects = one.examined = 0;
+    const Next next =
+        oneByOne(match, self, answered, [&](CardId card) { return byRule(Body::on(match, Verb::Rez, one, card)); });
+    // Each has been heard of.
+    if (std::holds_alternative<Answer>(next)) self.as<Body>().subjects = 0;
+    return next;
+}
+
+}  // namespace
+
+/// What a card costs is paid first; of several, one after the other is rezzed.
 Next rez(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
             const std::vector<CardId> cards = cardsOf(match, self);
+            if (cards.size() > 1) {
+                self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Each);
+                return rezEach(match, self, nullptr);
+            }
             if (cards.empty() || !canBeRezzed(match, cards.front())) return Answer::impossible();
             const CardId card = cards.front();
             const int cost = costOf(match, card);
             if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             // Rule: nothing of a price is paid where not all of it can be.
-            if (whyNotOnTerms(match, corp, card, 0) != MessageId::None) return Answer::impossible();
+            if (whyNotOnTerms(match, {corp, Detail::Count, card}, cost, 0) != MessageId::None)
+                return Answer::impossible();
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             spendClicks(match, corp, clickCostOf(match, card));
             spend(match, {corp, Detail::Count, card}, cost);
@@ -192,6 +229,8 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
             frame.at = printed.body;
             return Ask{RunAbility::make(frame), Body::Step::Own};
         }
+        case Rezzing::Each:
+            return rezEach(match, self, answered);
         case Rezzing::Paid:
             return answered->succeeded() ? turnAllUp(match, self) : Next(Answer{answered->outcome});
         case Rezzing::Done:
@@ -216,26 +255,6 @@ Next derez(Match& match, Communication& self, const Communication* /*answered*/)
 }
 
 // -------------------------------------------------------------------------------------------------- cards come
-
-namespace {
-
-/// Takes the subjects one by one; `make` says what is done with a card.
-template <class Make>
-Next oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
-    Body& body = self.as<Body>();
-    if (answered == nullptr) {
-        body.examined = 0;
-    } else if (answered->succeeded()) {
-        ++self.value;
-    }
-    while (body.examined < body.subjects) {
-        const Subject subject = subjectsOf(match, self)[body.examined++];
-        if (subject.isCard()) return Ask{make(subject.card()), Body::Step::Own};
-    }
-    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
-}
-
-}  // namespace
 
 /// Also for InstallFree.
 Next install(Match& match, Communication& self, const Communication* answered) {

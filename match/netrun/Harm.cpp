@@ -84,8 +84,11 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
 Next beginDamage(Match& match, Communication& self) {
     MatchState& state = match.state();
     const Body body = self.as<Body>();
-    if (body.amount <= 0 || !subjectsOf(match, self).front().isPlayer()) return Answer::impossible();
-    const PlayerId player = subjectsOf(match, self).front().player();
+    // Rule: the Runner alone suffers damage.
+    const PlayerId player = runner;
+    const auto subjects = subjectsOf(match, self);
+    const bool isIt = std::ranges::find(subjects, Subject(player)) != subjects.end();
+    if (body.amount <= 0 || !isIt) return Answer::impossible();
     if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
         std::int16_t& core = value(state, player, PlayerValue::CoreDamage);
         core = saturated(core + body.amount);
@@ -109,8 +112,7 @@ void countNetDamage(Match& match, const Communication& damage) {
 /// So many cards of the hand, all at once: at random, but for one that the Corp may choose. Who has fewer is flatlined,
 /// and has lost.
 Next damage(Match& match, Communication& self, const Communication* answered) {
-    const PlayerId player =
-        subjectsOf(match, self).front().isPlayer() ? subjectsOf(match, self).front().player() : PlayerId{};
+    const PlayerId player = runner;
     switch (static_cast<Damaging>(self.as<Body>().place)) {
         case Damaging::Begin:
             return beginDamage(match, self);
@@ -185,15 +187,24 @@ Next trash(Match& match, Communication& self, const Communication* answered) {
     return Answer::succeeded(static_cast<int>(cards.size()));
 }
 
-Next expose(Match& match, Communication& self, const Communication* /*answered*/) {
-    int exposed = 0;
+/// What hears of it sees the cards: the part after it is a verb of its own, and with it they are covered again.
+Next expose(Match& match, Communication& self, const Communication* answered) {
+    match.state().globals.outdateLooks();
+    if (answered != nullptr) {
+        self.as<Body>().subjects = 0;
+        return Answer::succeeded(answered->value);
+    }
+    Body heard = self.as<Body>();
+    heard.subjects = 0;
+    heard.part = Body::Part::After;
+    Communication shown = Body::make(Verb::Expose, heard);
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
         if (!isUnrezzed(card)) continue;
         card.knownTo = knownToBoth;
-        ++exposed;
+        Body::add(match, shown, id);
     }
-    return answerOf(exposed);
+    return shown.as<Body>().subjects > 0 ? Next(Ask{shown, Body::Step::Own}) : Answer::impossible();
 }
 
 }  // namespace duelogue::netrun::acts

@@ -139,10 +139,11 @@ int memoryTaken(const Match& match) {
 namespace {
 
 /// What keeps the Runner from it beside credits and places. What the Corp installs has its price as it is rezzed.
-MessageId whyNotByTerms(const Match& match, CardId card, InstallOne::By by) {
+MessageId whyNotByTerms(const Match& match, CardId card, int cheaper, InstallOne::By by) {
     const PlayerId player = match.state().card(card).owner;
     if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;
-    return whyNotOnTerms(match, player, card, by == InstallOne::By::Action ? 1 : 0);
+    const int credits = priceAt(match, card, CardId{}, cheaper, by);
+    return whyNotOnTerms(match, billFor(match, card), credits, by == InstallOne::By::Action ? 1 : 0);
 }
 
 /// Where it could be installed but for whyNotByTerms(), see placesFor(); calls `is(place)` until it says so of one.
@@ -159,7 +160,7 @@ bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, I
 
 std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, InstallOne::By by) {
     std::vector<CardId> places;
-    if (whyNotByTerms(match, card, by) != MessageId::None) return places;
+    if (whyNotByTerms(match, card, cheaper, by) != MessageId::None) return places;
     anyPlace(match, card, cheaper, by, [&places](CardId place) {
         places.push_back(place);
         return false;
@@ -186,7 +187,7 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     const Card& held = match.state().card(card);
     const bool isInHand = isIn(held, Zone::Hand) && held.holder == player;
     if (!isInHand || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
-    const MessageId reason = whyNotByTerms(match, card, InstallOne::By::Action);
+    const MessageId reason = whyNotByTerms(match, card, 0, InstallOne::By::Action);
     if (reason != MessageId::None) return reason;
     const auto any = [](CardId /*place*/) { return true; };
     if (anyPlace(match, card, 0, InstallOne::By::Action, any)) return MessageId::None;

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "match/effects/Statements.h"
+#include "match/effects/Verb.h"
+#include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
 #include "match/state/Numbers.h"
@@ -14,13 +16,26 @@ namespace {
 constexpr auto strengthSlot = static_cast<std::size_t>(Figure::Strength);
 constexpr int startingMemory = 4;
 
-/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts. It hears of its
-/// being accessed or exposed, see Netrun::afterVerb().
-void coverUp(const Match& match, Card& card) {
-    const Traits printed = printedTraits(match.pool(), card);
-    card.now.traits = (printed & bit(Trait::Ice)) | bit(Trait::Installed);
-    card.now.figures = {};
-    card.now.muted = static_cast<std::uint8_t>(Muted::Lurking);
+/// While it is accessed, or cards hear of its being exposed.
+bool isLookedAt(const Match& match, CardId id) {
+    return std::ranges::any_of(match.state().stack, [&](const Communication& outstanding) {
+        if (outstanding.is<AccessOne>()) return outstanding.as<AccessOne>().card == id;
+        if (!outstanding.is(Verb::Expose) || outstanding.as<duelogue::Verb>().part != duelogue::Verb::Part::After)
+            return false;
+        const auto shown = subjectsOf(match, outstanding);
+        return std::ranges::find(shown, Subject(id)) != shown.end();
+    });
+}
+
+/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts, unless it is looked
+/// at. It hears of its being accessed or exposed, see Netrun::afterVerb().
+void coverUp(Match& match, CardId id) {
+    Card& card = match.state().card(id);
+    const bool isShown = isLookedAt(match, id);
+    const Definition& printed = match.pool()[card.definition];
+    card.now.traits = (isShown ? printed.traits : printed.traits & bit(Trait::Ice)) | bit(Trait::Installed);
+    card.now.figures = isShown ? printed.figures : decltype(printed.figures){};
+    card.now.muted = static_cast<std::uint8_t>(isShown ? Muted::Shown : Muted::Lurking);
 }
 
 void printedLook(Match& match, CardId id) {
@@ -32,7 +47,7 @@ void printedLook(Match& match, CardId id) {
         globals.guarding |= match.rulebook().lurking();
     }
     if (!card.definition) return;
-    if (isUnrezzed(card)) return coverUp(match, card);
+    if (isUnrezzed(card)) return coverUp(match, id);
     const Definition& definition = match.pool()[card.definition];
     card.now.traits = definition.traits;
     card.now.figures = definition.figures;
@@ -56,14 +71,20 @@ void printedLooks(Match& match) {
         if (effect.ability) state.globals.stating |= match.rulebook().statementsOf(effect.ability);
     }
     state.eachCardIn(index(Zone::Play), [&](CardId id) { printedLook(match, id); });
+    // Rule: an agenda that the Runner has works for nobody, but hears of how it came there.
+    for (const CardId id : state.zone(runner, Zone::Score))
+        state.card(id).now.muted = static_cast<std::uint8_t>(Muted::Shown);
 }
+
+bool hasStrength(const Card& card) { return has(card, Trait::Ice) || has(card, Trait::Icebreaker); }
 
 void changeForATime(Match& match) {
     for (const FloatingEffect& effect : match.state().floating) {
         if (effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         Card& card = match.state().card(effect.on.card());
         card.now.traits |= effect.traits;
-        card.now.figures[strengthSlot] = saturated(card.now.figures[strengthSlot] + effect.amount);
+        if (hasStrength(card))
+            card.now.figures[strengthSlot] = saturated(card.now.figures[strengthSlot] + effect.amount);
     }
 }
 
@@ -89,7 +110,7 @@ void changeByStatements(Match& match) {
     });
     for (const Change& change : changes) {
         Card& card = match.state().card(change.card);
-        if (isUnrezzed(card) || !isIn(card, Zone::Play)) continue;
+        if (isUnrezzed(card) || !isIn(card, Zone::Play) || !hasStrength(card)) continue;
         std::int16_t& strength = card.now.figures[strengthSlot];
         strength = saturated(strength + change.strength);
     }

@@ -279,9 +279,6 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
         if (!trigger.ability) return true;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
         const Card& source = match.state().card(trigger.source);
-        // Rule: an agenda that the Runner has works for nobody.
-        const bool isStolen = isIn(source, Zone::Score) && source.owner != source.holder;
-        if (isStolen && pool()[trigger.ability].zone == index(Zone::Score)) return true;
         // What has left play with what it heard of is looked at as it was there.
         const bool hasLeft = source.since != trigger.since && source.before == trigger.since;
         const bool wasUnrezzed =

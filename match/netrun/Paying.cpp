@@ -1,6 +1,7 @@
 #include "match/netrun/Paying.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "match/effects/Costs.h"
@@ -23,14 +24,6 @@ struct Source {
     int credits = 0;
     int uses = 0;  ///< for how many kinds of things they are good; the fewer, the sooner they are spent
 };
-
-/// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
-/// still in a hand.
-bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
-    const Expression& said = match.pool()[cards];
-    if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
-    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
-}
 
 bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
     const auto use = static_cast<Detail>(said.detail);
@@ -61,6 +54,12 @@ int creditsInPool(const MatchState& state, PlayerId player) {
 }
 
 }  // namespace
+
+bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card) {
+    const Expression& said = match.pool()[cards];
+    if (said.term == Term::Filtered) return card && evaluator.matchesAnywhere(said.filter, card);
+    return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
+}
 
 bool canSpend(const Match& match, const Bill& bill, int amount) {
     return amount <= creditsInPool(match.state(), bill.player) || amount <= purse(match, bill);
@@ -183,15 +182,23 @@ int clickCostOf(const Match& match, CardId card) {
     return known ? match.pool()[known].cost.resources[clickSlot] : 0;
 }
 
-MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks) {
-    const DefinitionId known = match.state().card(card).definition;
+bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits, int clicks) {
+    if (!rest) return true;
+    const int onCards = purse(match, bill) - creditsOf(match, bill.player);
+    const std::array<Due, 2> besides{{{static_cast<std::uint8_t>(PlayerValue::Credits), std::max(0, credits - onCards)},
+                                      {static_cast<std::uint8_t>(PlayerValue::Clicks), clicks}}};
+    return canPayBody(match, rest, scope, {.dues = besides});
+}
+
+MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks) {
+    const DefinitionId known = match.state().card(bill.card).definition;
     if (!known) return MessageId::None;
     const Definition& printed = match.pool()[known];
-    Scope scope = scopeOf(match, card);
-    scope.you = player;
-    if (clicks + clickCostOf(match, card) > value(match.state(), player, PlayerValue::Clicks))
-        return why(Reason::NoClicks);
-    if (!canPayBody(match, printed.cost.body, scope)) return MessageId::CostCantBePaid;
+    Scope scope = scopeOf(match, bill.card);
+    scope.you = bill.player;
+    const int inAll = clicks + clickCostOf(match, bill.card);
+    if (inAll > value(match.state(), bill.player, PlayerValue::Clicks)) return why(Reason::NoClicks);
+    if (!canPayRest(match, printed.cost.body, scope, bill, credits, inAll)) return MessageId::CostCantBePaid;
     return Evaluator(match, scope).holds(printed.condition) ? MessageId::None : MessageId::TextForbids;
 }
 

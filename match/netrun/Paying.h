@@ -7,6 +7,12 @@
 #include "match/netrun/Values.h"
 
 /// Credits and clicks: what a player has for something, and spending it.
+namespace duelogue {
+
+class Evaluator;
+
+}  // namespace duelogue
+
 namespace duelogue::netrun {
 
 /// What is paid for.
@@ -56,8 +62,14 @@ void loadRecurring(Match& match, CardId card);
 inline constexpr std::size_t clickSlot = 1;
 /// The clicks that are printed on the card as a part of what it costs.
 [[nodiscard]] int clickCostOf(const Match& match, CardId card);
+/// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
+/// still in a hand.
+[[nodiscard]] bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card);
+/// Whether the rest of a price can be paid beside its credits and clicks.
+[[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits,
+                              int clicks);
 /// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
 /// go anyway; its further price; its condition. None: nothing.
-[[nodiscard]] MessageId whyNotOnTerms(const Match& match, PlayerId player, CardId card, int clicks);
+[[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);
 
 }  // namespace duelogue::netrun

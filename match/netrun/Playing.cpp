@@ -82,7 +82,9 @@ MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x,
     if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks))
         return why(Reason::NoClicks);
     if (!canSpend(match, {player, Detail::Count, card}, price)) return MessageId::NotEnoughResources;
-    if (more && !canPayBody(match, printed.cost.body, scope)) return MessageId::CostCantBePaid;
+    const int clicks = printed.cost.resources[clickSlot] + (by == PlayOne::By::Action ? 1 : 0);
+    if (more && !canPayRest(match, printed.cost.body, scope, {player, Detail::Count, card}, price, clicks))
+        return MessageId::CostCantBePaid;
     if (!Evaluator(match, scope).holds(printed.condition)) return MessageId::TextForbids;
     if (scope.ability != nullptr && !hasTargets(match, *scope.ability, scope)) return MessageId::NoLegalTarget;
     return changesNothing(match, card, scope) ? MessageId::NothingToDo : MessageId::None;

@@ -42,7 +42,9 @@ MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Abil
     if (!canExhaust(match, cost.body, scope)) return why(Reason::Used);
     if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return why(Reason::NoClicks);
     if (!canSpend(match, {player, Detail::Using, card}, cost.resources[0])) return MessageId::NotEnoughResources;
-    return canPayBody(match, cost.body, scope) ? MessageId::None : MessageId::CostCantBePaid;
+    const bool canPay = canPayRest(match, cost.body, scope, {player, Detail::Using, card}, cost.resources[0],
+                                   cost.resources[clickSlot]);
+    return canPay ? MessageId::None : MessageId::CostCantBePaid;
 }
 
 /// What an ability does to subroutines.

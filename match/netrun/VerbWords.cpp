@@ -13,11 +13,32 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
-Parameter cards() { return {"cards", Slot::Cards, true}; }
+/// `to`: the kinds of cards to which it happens; 0: all.
+Parameter cards(Traits to = 0, const char* name = "cards") { return {.name = name, .slot = Slot::Cards, .to = to}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
 Parameter lasting() { return {"for", Slot::Duration, true}; }
 Parameter counter() { return {"counter", Slot::Counter, true}; }
+
+template <class Word>
+std::uint64_t oneOf(std::initializer_list<Word> some) {
+    std::uint64_t bits = 0;
+    for (const Word word : some) bits |= bitOf(word);
+    return bits;
+}
+Parameter damageKind() {
+    return {.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net, Detail::Meat, Detail::Core})};
+}
+
+/// What can lie face-down, what is turned face-up, and what has a strength, whatever else is said of it.
+constexpr Traits ofCorp = rootTypes | bit(Trait::Ice);
+constexpr Traits rezzable = bit(Trait::Asset) | bit(Trait::Upgrade) | bit(Trait::Ice);
+constexpr Traits strong = bit(Trait::Ice) | bit(Trait::Icebreaker) | bit(Trait::Program);
+constexpr Traits installable =
+    ofCorp | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+constexpr Traits kinds =
+    bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) | bit(Trait::Virus) | bit(Trait::Bioroid);
+constexpr Traits playable = bit(Trait::Operation) | bit(Trait::Event);
 
 std::vector<VerbWord> changes() {
     std::vector<VerbWord> words;
@@ -30,27 +51,30 @@ std::vector<VerbWord> changes() {
                      .text = "remove {counter} from {from}",
                      .meaning = "takes counters off cards, as many as there are"});
     words.push_back({.word = "advance",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(ofCorp), player()},
                      .text = "{player?advance} {cards}",
                      .participle = "advanced",
                      .happensIn = inPlay,
                      .meaning = "puts an advancement counter on cards that can be advanced"});
     words.push_back(
         {.word = "damage",
-         .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+         .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
          .text = "{player:suffer} {amount} {kind} damage",
          .computed = "{player:suffer} {kind} damage equal to {amount}",
          .noun = "damage",
+         .ofRole = runner.value,
          .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
     words.push_back({.word = "sure damage",
-                     .parameters = {{"kind", Slot::Detail, true}, amount(), {"player", Slot::Player, true}},
+                     .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
                      .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
+                     .ofRole = runner.value,
                      .meaning = "damage that nothing prevents"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
                      .text = "{player:take} {amount#tag|tags}",
                      .computed = "{player:take} tags equal to {amount}",
                      .noun = "tag",
+                     .ofRole = runner.value,
                      .meaning = "gives tags to a player"});
     words.push_back({.word = "trash",
                      .parameters = {cards(), player()},
@@ -59,27 +83,27 @@ std::vector<VerbWord> changes() {
                      .anywhere = true,
                      .meaning = "puts cards into their owners' discard piles"});
     words.push_back({.word = "expose",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(ofCorp), player()},
                      .text = "{player?expose} {cards}",
                      .noun = "exposure",
                      .participle = "exposed",
                      .happensIn = inPlay,
                      .meaning = "shows unrezzed cards to everybody"});
     words.push_back({.word = "rez",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(rezzable), player()},
                      .text = "{player?rez} {cards}",
                      .participle = "rezzed",
                      .happensIn = inPlay,
                      .covers = bitOf(Verb::RezFree),
                      .meaning = "turns cards of the Corp's in play face-up for what that costs"});
     words.push_back({.word = "rez free",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(rezzable), player()},
                      .text = "{player?rez} {cards}, ignoring all costs",
                      .participle = "rezzed",
                      .happensIn = inPlay,
                      .meaning = "turns them face-up for nothing"});
     words.push_back({.word = "derez",
-                     .parameters = {cards()},
+                     .parameters = {cards(rezzable)},
                      .text = "derez {cards}",
                      .participle = "derezzed",
                      .happensIn = inPlay,
@@ -90,38 +114,38 @@ std::vector<VerbWord> changes() {
 std::vector<VerbWord> deeds() {
     std::vector<VerbWord> words;
     words.push_back({.word = "install",
-                     .parameters = {cards(), {"cheaper by", Slot::Amount, false}, player()},
+                     .parameters = {cards(installable), {"cheaper by", Slot::Amount, false}, player()},
                      .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
                      .meaning = "brings cards into play for what that costs"});
     words.push_back({.word = "install free",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(ofCorp), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
                      .meaning = "brings cards of the Corp's into play face-up for nothing"});
     words.push_back({.word = "play",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}",
                      .participle = "played",
                      .meaning = "plays operations or events one after the other, for what that costs"});
     words.push_back({.word = "play bare",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
                      .participle = "played",
                      .meaning = "plays them for the play cost alone, without what they cost besides"});
     words.push_back({.word = "run",
-                     .parameters = {{"on", Slot::Cards, true}},
+                     .parameters = {cards(bit(Trait::Server), "on")},
                      .text = "run {on}",
                      .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
     words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
     words.push_back({.word = "break",
-                     .parameters = {amount(), {"on", Slot::Cards, true}, player()},
+                     .parameters = {amount(), cards(bit(Trait::Ice), "on"), player()},
                      .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
                      .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
     words.push_back({.word = "bypass",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(bit(Trait::Ice)), player()},
                      .text = "{player?bypass} {cards}",
                      .participle = "bypassed",
                      .happensIn = inPlay,
@@ -131,7 +155,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player:move} to the outermost position of the attacked server",
                      .meaning = "the run goes on before the outermost ice"});
     words.push_back({.word = "change server",
-                     .parameters = {{"to", Slot::Cards, true}},
+                     .parameters = {cards(bit(Trait::Server), "to")},
                      .text = "change the attacked server to {to}",
                      .meaning = "the rest of the run is against that server"});
     words.push_back({.word = "access more",
@@ -140,7 +164,7 @@ std::vector<VerbWord> deeds() {
                      .computed = "access additional cards equal to {amount}",
                      .meaning = "in the breach that is going on"});
     words.push_back({.word = "forfeit",
-                     .parameters = {cards(), player()},
+                     .parameters = {cards(bit(Trait::Agenda)), player()},
                      .text = "{player?forfeit} {cards}",
                      .participle = "forfeited",
                      .chosenFrom = index(Zone::Score),
@@ -152,12 +176,12 @@ std::vector<VerbWord> deeds() {
                      .happensIn = inPlay,
                      .meaning = "credits on a card go to the player, as many as there are"});
     words.push_back({.word = "boost",
-                     .parameters = {cards(), {"strength", Slot::Amount, true, false, true}, lasting()},
+                     .parameters = {cards(strong), {"strength", Slot::Amount, true, false, true}, lasting()},
                      .text = "{cards:get} {+strength} strength {for}",
                      .happensIn = inPlay,
                      .meaning = "ice and icebreakers get strength for a time"});
     words.push_back({.word = "become",
-                     .parameters = {cards(), {"also", Slot::TraitSet, true}, lasting()},
+                     .parameters = {cards(), {.name = "also", .slot = Slot::TraitSet, .among = kinds}, lasting()},
                      .text = "{cards:gain} {also} {for}",
                      .happensIn = inPlay,
                      .meaning = "cards are of these kinds as well for a time"});
@@ -169,6 +193,7 @@ std::vector<VerbWord> deeds() {
                                 "\"that much\" by how much the trace was stronger"});
     words.push_back({.word = "psi",
                      .text = "you and the Runner secretly spend 0, 1, or 2 credits",
+                     .ofRole = corp.value,
                      .meaning = "\"bids differ\" says how it ended"});
     words.push_back({.word = "exhaust",
                      .parameters = {cards()},
@@ -179,8 +204,9 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?choose} {cards}",
                      .meaning = "\"remembered card\" is that one, as long as this is in play"});
     words.push_back({.word = "must trash",
-                     .parameters = {cards(), {"player", Slot::Player, true}},
+                     .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
                      .text = "{player:have} to pay to trash {cards} if able",
+                     .ofRole = runner.value,
                      .meaning = "of the card that is accessed: it can't be left, nor used a card on, while its trash "
                                 "cost can be paid"});
     return words;
@@ -194,30 +220,34 @@ std::vector<VerbWord> events() {
                      .computed = "{player?pay} credits equal to {amount}",
                      .participle = "paid",
                      .meaning = "a player pays credits; who has too few pays none"});
-    const auto event = [&words](const char* word, std::vector<Parameter> parameters, const char* meaning) {
+    const auto event = [&words](const char* word, Traits to, const char* meaning) {
         words.push_back(
-            {.word = word, .parameters = std::move(parameters), .byRules = true, .anywhere = true, .meaning = meaning});
+            {.word = word, .parameters = {cards(to), player()}, .byRules = true, .anywhere = true, .meaning = meaning});
     };
-    event("is installed", {cards(), player()}, "a card has come into play");
-    event("is played", {cards(), player()}, "an operation or an event is played; what it does follows");
-    event("turn", {player()}, "a player's turn begins, or its discard phase ends");
-    event("run begins", {cards(), player()}, "a run on a server begins");
-    event("ends", {cards(), player()}, "a run on a server ends, or an encounter with ice");
-    event("is encountered", {cards(), player()}, "the Runner encounters ice");
-    event("is approached", {cards(), player()}, "the Runner has passed all ice of a server");
-    event("succeeds", {cards(), player()}, "a run on a server is successful");
-    event("is breached", {cards(), player()}, "the Runner breaches a server");
-    event("is accessed", {cards(), player()}, "the Runner accesses a card");
-    event("is stolen", {cards(), player()}, "the Runner steals an agenda");
-    event("is scored", {cards(), player()}, "the Corp scores an agenda");
-    event("fires", {cards(), player()}, "a subroutine of ice resolves");
+    event("is installed", installable, "a card has come into play");
+    event("is played", playable, "an operation or an event is played; what it does follows");
+    words.push_back({.word = "turn",
+                     .parameters = {player()},
+                     .byRules = true,
+                     .anywhere = true,
+                     .meaning = "a player's turn begins, or its discard phase ends"});
+    event("run begins", bit(Trait::Server), "a run on a server begins");
+    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice");
+    event("is encountered", bit(Trait::Ice), "the Runner encounters ice");
+    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server");
+    event("succeeds", bit(Trait::Server), "a run on a server is successful");
+    event("is breached", bit(Trait::Server), "the Runner breaches a server");
+    event("is accessed", corpTypes, "the Runner accesses a card");
+    event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");
+    event("is scored", bit(Trait::Agenda), "the Corp scores an agenda");
+    event("fires", bit(Trait::Ice), "a subroutine of ice resolves");
     return words;
 }
 
 std::vector<VerbWord> statements() {
     std::vector<VerbWord> words;
     const auto state = [&words](const char* word, std::vector<Parameter> parameters, const char* text,
-                                const char* meaning, const char* computed = "") {
+                                const char* meaning, const char* computed = "") -> VerbWord& {
         words.push_back({.word = word,
                          .parameters = std::move(parameters),
                          .text = text,
@@ -225,32 +255,49 @@ std::vector<VerbWord> statements() {
                          .statement = true,
                          .searches = true,
                          .meaning = meaning});
+        return words.back();
     };
-    state("stronger", {cards(), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
+    state("stronger", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
           "more strength as long as it holds", "the strength of {cards} is raised by {strength}");
-    state("weaker", {cards(), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
+    state("weaker", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
           "less strength as long as it holds", "the strength of {cards} is lowered by {strength}");
-    state("more", {{"value", Slot::Value, true}, amount()}, "you have {+amount} {value}",
-          "a value is so much higher as long as it holds: link, memory, hand size");
-    state("cheaper", {cards(), {"by", Slot::Amount, true}}, "{cards:cost} {by#=credit|credits} less",
-          "the cards cost so much less to install or to rez");
-    state("steal cost", {{"cards", Slot::Cards, false}, {"from", Slot::Onto, false}, amount()},
+    state("more",
+          {{.name = "value",
+            .slot = Slot::Value,
+            .among = oneOf({PlayerValue::Link, PlayerValue::Memory, PlayerValue::HandSize})},
+           amount()},
+          "you have {+amount} {value}", "a value is so much higher as long as it holds: link, memory, hand size");
+    state("cheaper", {cards((installable | playable) & ~bit(Trait::Agenda)), {"by", Slot::Amount, true}},
+          "{cards:cost} {by#=credit|credits} less", "the cards cost so much less to install or to rez");
+    state("steal cost",
+          {{.name = "cards", .slot = Slot::Cards, .required = false, .to = bit(Trait::Agenda)},
+           {"from", Slot::Onto, false},
+           amount()},
           "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
           "the Runner must pay so much more to steal the cards, or may not");
-    state("easier", {cards(), {"by", Slot::Amount, true}}, "{cards:need} {by} fewer advancement counters to be scored",
+    state("easier", {cards(bit(Trait::Agenda)), {"by", Slot::Amount, true}},
+          "{cards:need} {by} fewer advancement counters to be scored",
           "the agendas are scored with fewer advancement counters");
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
           "so many credits lie on it at the beginning of each of its owner's turns");
-    state("pays for", {{"what", Slot::Detail, true}, {"cards", Slot::Cards, false}},
+    state("pays for",
+          {{.name = "what",
+            .slot = Slot::Detail,
+            .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
+           {"cards", Slot::Cards, false}},
           "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
-    state("wrecks", {cards()}, "when the strength of {cards} is 0, trash it", "ice goes as soon as its strength is 0");
-    state("hosts", {cards(), {"memory", Slot::Amount, true}},
-          "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
-          "programs may lie on it and take no other memory");
-    state("picks", {{"kind", Slot::Detail, true}},
+    state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0, trash it",
+          "ice goes as soon as its strength is 0");
+    VerbWord& hosts =
+        state("hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},
+              "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
+              "programs may lie on it and take no other memory");
+    hosts.ofRole = runner.value;
+    state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
           "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
           "that is trashed",
-          "one card of the damage is chosen and not trashed at random");
+          "one card of the damage is chosen and not trashed at random")
+        .ofRole = corp.value;
     return words;
 }
 
@@ -261,6 +308,14 @@ std::vector<VerbWord> verbWords() {
     const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
     wordOf(CoreVerb::Move).word = "put";
     wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
+    // What else a player has follows from cards.
+    for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
+        for (Parameter& parameter : wordOf(verb).parameters) {
+            if (parameter.slot == Slot::Value)
+                parameter.among =
+                    oneOf({PlayerValue::Credits, PlayerValue::Clicks, PlayerValue::Tags, PlayerValue::BadPublicity});
+        }
+    }
     for (auto group : {changes(), deeds(), events(), statements()}) {
         for (VerbWord& word : group) words.push_back(std::move(word));
     }

@@ -35,8 +35,9 @@ MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     if (!isIce && (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) == 0) return MessageId::NotOneOfTheAnswers;
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
-    if (!canSpend(match, {corp, Detail::Count, card}, costOf(match, card))) return MessageId::NotEnoughResources;
-    return whyNotOnTerms(match, corp, card, 0);
+    const Bill bill{corp, Detail::Count, card};
+    const int cost = costOf(match, card);
+    return canSpend(match, bill, cost) ? whyNotOnTerms(match, bill, cost, 0) : MessageId::NotEnoughResources;
 }
 
 void rezOptions(const Match& match, CardId ice, Replies& out) {

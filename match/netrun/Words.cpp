@@ -11,6 +11,11 @@ constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(fi
 /// Index into figureWords().
 enum class Printed : std::uint8_t { Strength, Requirement, TrashCost, Link, Memory, Points, Minimum, Influence };
 
+/// What the cards of one side alone are.
+constexpr Traits ofCorp = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) |
+                          bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) | bit(Trait::Advanceable);
+constexpr Traits ofRunner = runnerFactions | runnerTypes | bit(Trait::Virus) | bit(Trait::Console);
+
 std::vector<std::uint8_t> figuresFor(std::initializer_list<Printed> printed) {
     std::vector<std::uint8_t> figures;
     for (const Printed figure : printed) figures.push_back(static_cast<std::uint8_t>(figure));
@@ -25,7 +30,8 @@ std::vector<TraitWord> typeWords() {
                          .plural = plural,
                          .group = Group::Type,
                          .figures = std::move(figures),
-                         .staysInPlay = stays});
+                         .staysInPlay = stays,
+                         .fixed = stays});
     };
     type("server", "servers", {}, true);
     type("identity", "identities", figuresFor({Link, Minimum, Influence}), true);
@@ -39,6 +45,13 @@ std::vector<TraitWord> typeWords() {
     type("program", "programs", figuresFor({Memory, Influence}), true);
     type("hardware", "hardware", figuresFor({Influence}), true);
     type("resource", "resources", figuresFor({Influence}), true);
+    // A card is of one type, but that icebreakers are programs.
+    constexpr Traits programs = bit(Trait::Icebreaker) | bit(Trait::Program);
+    const Traits all = (Traits{1} << words.size()) - 1;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Traits own = Traits{1} << i;
+        words[i].against = all & ~((own & programs) != 0 ? programs : own);
+    }
     return words;
 }
 
@@ -115,9 +128,7 @@ std::vector<ZoneWord> zoneWords() {
          .seen = Seen::ByOwner,
          .ofRole = {"HQ", "grip"},
          .text = {.in = "in {owner/hand}", .from = "from {owner/hand}", .top = "{player?add} {cards} to {owner/hand}"}},
-        {.word = "play",
-         .shared = true,
-         .text = {.in = "installed", .from = "in play", .top = "{player?put} {cards} into play"}},
+        {.word = "play", .shared = true, .text = {.in = "installed", .from = "in play"}},
         {.word = "discard pile",
          .seen = Seen::ByOwner,
          .ofRole = {"Archives", "heap"},
@@ -211,12 +222,12 @@ Vocabulary vocabulary() {
     words.figures = figureWords();
     words.playerValues = {{"credits", "credits", "what almost everything is paid with"},
                           {"clicks", "clicks", "what can be done in the rest of the turn"},
-                          {"tags", "tags", "the Runner's"},
-                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run"},
+                          {"tags", "tags", "the Runner's", runner.value},
+                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run", corp.value},
                           {"agenda points", "agenda points", "who has enough of them wins"},
-                          {"core damage", "core damage", "by so much the Runner's hand is smaller"},
-                          {"link", "link", "the Runner's, in traces"},
-                          {"memory", "memory", "for programs"},
+                          {"core damage", "core damage", "by so much the Runner's hand is smaller", runner.value},
+                          {"link", "link", "the Runner's, in traces", runner.value},
+                          {"memory", "memory", "for programs", runner.value},
                           {"hand size", "maximum hand size", "how large the hand may be at the end of a turn"}};
     words.counters = counterWords();
     words.resources = {{"C", "click"}};
@@ -229,8 +240,8 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.roles = {{"corp", "the Corp", corpFactions, "who has the servers"},
-                   {"runner", "the Runner", runnerFactions, "who runs them"}};
+    words.roles = {{"corp", "the Corp", ofCorp, "who has the servers"},
+                   {"runner", "the Runner", ofRunner, "who runs them"}};
     words.names = nameWords();
     words.relation = "advanceable by";
     words.bearer = "host";

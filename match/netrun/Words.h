@@ -61,6 +61,10 @@ inline constexpr Traits runnerFactions =
 /// What is installed in the root of a server.
 inline constexpr Traits rootTypes = bit(Trait::Agenda) | bit(Trait::Asset) | bit(Trait::Upgrade);
 
+inline constexpr Traits corpTypes = rootTypes | bit(Trait::Operation) | bit(Trait::Ice);
+inline constexpr Traits runnerTypes =
+    bit(Trait::Event) | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+
 enum class Flag : std::uint8_t {
     Rezzed,     ///< a card of the Corp's in play lies face-up
     FaceUp,     ///< a card in Archives does

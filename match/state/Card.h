@@ -35,6 +35,7 @@ enum class Muted : std::uint8_t {
     FaceDown,  ///< all, and its subtypes and its name don't count either
     Waiting,   ///< likewise, but triggered abilities work: it lies face-down until its moment comes
     Lurking,   ///< likewise, and so does what it does ahead of something (Preemption::Ahead)
+    Shown,     ///< as Lurking, but what is printed counts: it is looked at
 };
 
 /// A physical card in a match.
@@ -64,6 +65,7 @@ static_assert(std::has_unique_object_representations_v<Card>);
         case Muted::No:
             return false;
         case Muted::Lurking:
+        case Muted::Shown:
             return kind != AbilityKind::Triggered && kind != AbilityKind::Preempt;
         case Muted::Waiting:
             return kind != AbilityKind::Triggered;

@@ -164,7 +164,7 @@ bool isAimed(const Use& use, const Scope& scope) {
         std::vector<Subject> possible;
         candidates(use.match, target, scope, possible);
         return std::ranges::count_if(possible, [&](Subject one) {
-                   return canPayBody(use.match, price, scope, std::span(&one, 1));
+                   return canPayBody(use.match, price, scope, {.apart = std::span(&one, 1)});
                }) >= target.least;
     });
 }
@@ -394,7 +394,8 @@ Next settle(Match& match, Communication& self) {
     const Use use = useOf(match, body);
     const InstructionId price = priceOf(use).body;
     if (!price) return join(match, self);
-    if (!canPayBody(match, price, use.scope(), match.list(self))) return Answer::cancelled(MessageId::CostCantBePaid);
+    if (!canPayBody(match, price, use.scope(), {.apart = match.list(self)}))
+        return Answer::cancelled(MessageId::CostCantBePaid);
     return pay(match, body);
 }
 
@@ -418,7 +419,7 @@ bool isNeededForPrice(const Match& match, CardId card) {
     const auto chosen = match.list(match.state().stack.back());
     std::vector<Subject> apart(chosen.begin(), chosen.end());
     apart.emplace_back(card);
-    return !canPayBody(match, price, use.scope(), apart);
+    return !canPayBody(match, price, use.scope(), {.apart = apart});
 }
 
 bool isAimedAt(const Match& match, CardId card) {
