@@ -308,8 +308,8 @@ private:
         if (std::ranges::any_of(m_words.players, &PlayerWord::several)) {
             paragraph(
                 "Of several players each is asked, in turn order from the current player on, and is `that player` "
-                "then, "
-                "with `may`, `unless`, `choose one` and `contest`. What comes of it is done before the next is asked.");
+                "then, with `may`, `unless`, `choose one` and `contest`. What comes of it is done before the next is "
+                "asked.");
         }
         paragraph(
             "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
