@@ -132,15 +132,15 @@ private slots:
             add(("type: Base\nstats: 20/4/2/1\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
         };
         // What a card is
-        add("type: Special", 1, "beside \"special\" a type that it goes with");
-        add("type: Ongoing\ntargets: [base]", 1, "beside \"ongoing\" a type that it goes with");
-        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "beside \"ongoing\"");
+        add("type: Special", 1, "expected a type");
+        add("type: Ongoing\ntargets: [base]", 1, "expected a type");
+        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "expected \"action\" beside it");
         add("type: Minion Action\nstats: 2", 1, "expected one type");
-        add("type: Ongoing Action\ntargets: [player]", 0, "expected one card in \"play\"");
-        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 0, "expected one card in \"play\"");
-        add("type: Ongoing Action\ntargets: [2 bases]", 0, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [player]", 2, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 2, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [2 bases]", 2, "expected one card in \"play\"");
         add("type: Action\nabilities: [{when: {turn begins: you}, do: {draw: 1}}]", 2,
-            "such a card never is in \"play\"");
+            "a card of this type does not stay there");
         action("{destroy: minions here}", "this one never is in \"play\"");
         action("{destroy: host}", "this one never is in \"play\"");
         // Prices
@@ -151,51 +151,52 @@ private slots:
         minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
         minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
         // To what it happens
-        action("{boost: {cards: bases, power: 2, for: this turn}}", "found bases, expected minions or actions");
-        action("{boost: {cards: 1 base, power: 2, for: this turn}}", "found bases, expected minions or actions");
+        action("{boost: {cards: bases, power: 2, for: this turn}}",
+               "found \"base\", expected \"minion\" or \"action\"");
+        action("{boost: {cards: 1 base, power: 2, for: this turn}}",
+               "found \"base\", expected \"minion\" or \"action\"");
         action("{boost: {cards: base of source, power: 2, for: this turn}}", "no event");
-        action("{for each: bases, do: {boost: {cards: that card, power: 2, for: this turn}}}", "found bases");
-        action("[{choose: 1 base}, {boost: {cards: chosen, power: 2, for: this turn}}]", "found bases");
-        action("{lower breakpoint: {cards: minions, by: 2, for: this turn}}",
-               "found minions or actions, expected bases");
-        base("{when: {scores: this}, do: {boost: {cards: this, power: 2, for: this turn}}}", "found bases");
-        base("{always: {more power: {cards: this, power: 2}}}", "found bases, expected minions or actions");
-        minion("{always: {less power: {cards: here, power: 2}}}", "found bases, expected minions or actions");
+        action("{for each: bases, do: {boost: {cards: that card, power: 2, for: this turn}}}", "found \"base\"");
+        action("[{choose: 1 base}, {boost: {cards: chosen, power: 2, for: this turn}}]", "found \"base\"");
+        action("{lower breakpoint: {cards: minions, by: 2, for: this turn}}", "found \"minion\", expected \"base\"");
+        base("{when: {scores: this}, do: {boost: {cards: this, power: 2, for: this turn}}}", "found \"base\"");
+        base("{always: {more power: {cards: this, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
+        minion("{always: {less power: {cards: here, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
         minion("{always: {more power: {cards: this, counts as: base}}}", "found \"base\"");
-        action("[{choose: 1 base}, {move: {cards: bases, to: chosen}}]", "found bases, expected minions or actions");
-        action("[{choose: 1 minion}, {move: {cards: minions, to: chosen}}]",
-               "found minions or actions, expected bases");
-        action("{extra minion: {at: this}}", "found minions or actions, expected bases");
-        action("{exchange: {cards: minions, for: top card of base deck}}", "found minions or actions, expected bases");
-        action("{exchange: {cards: bases, for: top card of your deck}}", "expected bases");
+        action("[{choose: 1 base}, {move: {cards: bases, to: chosen}}]",
+               "found \"base\", expected \"minion\" or \"action\"");
+        action("[{choose: 1 minion}, {move: {cards: minions, to: chosen}}]", "found \"minion\", expected \"base\"");
+        action("{extra minion: {at: this}}", "found \"action\", expected \"base\"");
+        action("{exchange: {cards: minions, for: top card of base deck}}", "found \"minion\", expected \"base\"");
+        action("{exchange: {cards: bases, for: top card of your deck}}", "expected \"base\"");
         action("{play: minions}", "found cards in \"play\", expected cards in");
-        action("{play: top card of base deck}", "expected cards in \"deck\" or \"hand\" or \"discard pile\"");
+        action("{play: top card of base deck}", "expected \"minion\" or \"action\"");
         minion("{always: {may play: minions}}", "expected cards in \"hand\" or \"discard pile\"");
-        minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected cards in");
+        minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected \"minion\" or \"action\"");
         minion("{always: {may play instead: top card of your deck}}", "expected cards in");
         // Where cards lie
-        action("{put: {cards: bases, to: hand}}", "found bases, expected minions or actions");
-        action("{put: {cards: minions, to: base deck}}", "found minions or actions, expected bases");
-        action("{put: {cards: this, to: base discard}}", "found minions or actions, expected bases");
-        action("{put: {cards: 1 minion card in your discard pile, to: play}}",
-               "found minions or actions, expected bases");
-        action("{reveal: base cards in your hand}", "one that some card can fit");
-        action("{reveal: minion card in base deck}", "one that some card can fit");
+        action("{put: {cards: bases, to: hand}}", "found \"base\", expected \"minion\" or \"action\"");
+        action("{put: {cards: minions, to: base deck}}", "found \"minion\", expected \"base\"");
+        action("{put: {cards: this, to: base discard}}", "found \"action\", expected \"base\"");
+        action("{put: {cards: 1 minion card in your discard pile, to: play}}", "found \"minion\", expected \"base\"");
+        action("{reveal: base cards in your hand}", "no such card lies there");
+        action("{reveal: minion card in base deck}", "no such card lies there");
         // What they are like
-        action("{draw: first of this}", "found \"first\", expected another figure: minions or actions have none");
-        action("{draw: total third of minions}", "minions or actions have none like that");
+        action("{draw: first of this}", "found \"first\", expected something else: no \"action\" has that");
+        action("{draw: total third of minions}", "no \"minion\" has that");
         action("{if: this is base, then: {draw: 1}}", "this one is never like that");
-        action("{reveal: base on this}", "one that some card can fit");
-        action("{reveal: bases you control}", "one that some card can fit");
-        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "these are nobody's");
+        action("{reveal: base on this}", "no card is like that");
+        action("{reveal: bases you control}", "no card is like that");
+        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "it is nobody's");
         // Events
-        minion("{when: {scores: minion}, do: {draw: 1}}", "found minions or actions, expected bases");
-        minion("{when: {has scored: this}, do: {draw: 1}}", "found minions or actions, expected bases");
-        minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found bases, expected minions or actions");
-        minion("{before: {is destroyed: this}, change to: 2}", "there is no amount of this event");
+        minion("{when: {scores: minion}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
+        minion("{when: {has scored: this}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
+        minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found \"base\", expected \"minion\" or \"action\"");
+        minion("{before: {is destroyed: this}, change to: 2}", "this event has no amount");
         // Values
         action("{gain minions: 1}", "the rules alone change this one");
-        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}", "nobody can lose any");
+        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}",
+               "the rules alone change this one");
     }
     void whatCanNeverWorkIsRefused() {
         QFETCH(QString, card);

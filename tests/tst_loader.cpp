@@ -435,8 +435,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
              "no \"sorcery\" has that");
     addSpell("the highest toughness of sorceries", "do: {draw: greatest toughness of sorcery cards in your graveyard}",
              5, "found \"toughness\"");
-    addSpell("a creature that is a sorcery", "do: {destroy: creature sorceries}", 5,
-             "expected another description: no card is like that");
+    addSpell("a creature that is a sorcery", "do: {destroy: creature sorceries}", 5, "no such card lies there");
     addSpell("sorceries with flying", "do: {draw: number of sorcery cards in your graveyard with flying}", 5,
              "no card is like that");
     addSpell("destroying a sorcery", "targets: [sorcery]\n    do: {destroy: target}", 6,
@@ -460,7 +459,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
     addSpell("an ability of what does not stay", "abilities: [{always: {more lands: 1}}]", 5,
              "found an ability that works in \"battlefield\", expected \"where\" and another zone");
     addSpell("an attack of what does not stay", "abilities: [{when: attacks, where: hand, do: {draw: 1}}]", 5,
-             "found \"sorcery\", expected another card: to such a one this event does not happen");
+             "found \"sorcery\", expected \"creature\"");
     add("a sorcery that enters", "type: Land\n    abilities: [{when: {enters: sorcery}, do: {draw: 1}}]", 5,
         "found \"sorcery\"");
     add("casting a land", "type: Land\n    abilities: [{when: {casts: {player: you, card: land}}, do: {draw: 1}}]", 5,
@@ -480,7 +479,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
     addSpell("an attack of its own", "do: {for: this turn, always: can't attack}", 5,
              "found \"sorcery\", expected \"creature\"");
     addSpell("sacrificing itself", "do: {sacrifice: this}", 5,
-             "found \"sorcery\", expected another card: no such one lies in \"battlefield\"");
+             "found \"sorcery\", expected cards in \"battlefield\": no such card lies there");
     addSpell("giving up what others have", "do: {sacrifice: 1 creature opponent controls}", 5,
              "found cards of another player for \"sacrifice\", expected those of who does it");
     addSpell("something and its contrary", "do: {destroy: tapped untapped creatures}", 5,
@@ -513,10 +512,9 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
     addSpell("light spells", "do: {destroy: light spells}", 5, "no card is like that");
     addSpell("damage to monsters", "do: {damage: {amount: 200, to: monsters and rival}}", 5,
              "found \"monsters\", expected a player");
-    addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5,
-             "expected none: there are no resources in this game");
+    addSpell("a cost without resources", "cost: 3\n    do: {draw: 1}", 5, "expected none: nothing is paid with here");
     addSpell("paying without resources", "do: {unless: {pay: 2}, player: rival, do: {draw: 1}}", 5,
-             "found \"pay\", expected a deed: there are no resources in this game");
+             "found \"pay\", expected what is done: nothing is paid with here");
     add("a price without resources", "type: Continuous Spell\n    abilities: [{pay: X, do: {draw: X}}]", 5,
         "found \"X\", expected a price");
     add("discarding on the field", "type: Continuous Spell\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
@@ -535,7 +533,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
     addSpell("summoning a spell", "targets: [spell card in your graveyard]\n    do: {special summon: target}", 6,
              "found \"spell\", expected \"monster\"");
     addSpell("summoning what lies on the field", "targets: [monster]\n    do: {special summon: target}", 6,
-             "found cards in \"field\", expected cards elsewhere");
+             "found cards in \"field\", expected cards in \"deck\"");
     addSpell("moving a trap to the field", "do: {move: {cards: trap cards in your graveyard, to: field}}", 5,
              "found \"trap\", expected \"monster\"");
     addSpell("an effect to be used again and again", "abilities: [{pay: {lose life: 1}, do: {draw: 1}}]", 5,
@@ -543,9 +541,9 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
     addSpell("a moment for what is too slow", "abilities: [{when: {attacks: monster}, do: {draw: 1}}]", 5,
              "found an ability that works in \"field\"");
     add("an attack of a spell", "type: Continuous Spell\n    abilities: [{when: {attacks: spell}, do: {draw: 1}}]", 5,
-        "found \"spell\", expected another card: to such a one this event does not happen");
+        "found \"spell\", expected \"monster\"");
     add("an equip for spells", "type: Equip Spell\n    targets: [face-up spell]", 5,
-        "found another first target, expected one \"face-up\" \"monster\": on nothing else \"equip\" is put");
+        "found another first target, expected one \"face-up\" \"monster\"");
     add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "found another first target");
     add("an equip for what lies face-down", "type: Equip Spell\n    targets: [monster]", 5,
         "found another first target");
@@ -643,7 +641,7 @@ void TestLoader::everythingOfTheLanguageIsRead_data() {
     add("{if: your turn, then: {draw: 1}, else: {draw: 2}}", Op::If);
     add("{if: [your turn, not any Forest you control], then: {draw: 1}}", Op::If);
     add("{if: number of opponents >= 1, then: {draw: 1}}", Op::If);
-    add("{if: this is untapped creature, then: {draw: 1}}", Op::If);
+    add("{if: this is untapped Forest, then: {draw: 1}}", Op::If);
     add("{may: {draw: 1}, player: opponent, else: {draw: 2}}", Op::May);
     add("{for each: creatures, do: {tap: that card}}", Op::ForEachCard);
     add("{for each: others, do: {draw: {amount: 1, player: that player}}}", Op::ForEachPlayer);

@@ -128,14 +128,14 @@ private slots:
         const auto refused = [](const char* name, const std::string& card, const char* why) {
             QTest::newRow(name) << card << std::string(why);
         };
-        const std::string noHost = "with others it does not happen";
+        const std::string noHost = "to others it does not happen";
         const std::string noPlayer = "to nobody else it happens";
         refused("X of what is rezzed", "    type: Jinteki Asset\n    cost: X\n    stats: 1/1\n",
                 "for \"asset\" none is chosen");
         refused("X of what is installed", "    type: Anarch Program\n    cost: 2X\n    stats: 1/1\n",
                 "for \"program\" none is chosen");
         refused("strength of an asset", assetWith("{always: {stronger: {cards: this, strength: 1}}}"),
-                "found asset, expected ice or icebreaker or program");
+                "found \"asset\", expected \"ice\" or \"icebreaker\" or \"program\"");
         refused("strength of assets", assetWith("{always: {weaker: {cards: assets, strength: 1}}}"), noHost.c_str());
         refused("strength of a chosen asset", eventWith("{boost: {cards: 1 asset, strength: 1, for: this turn}}"),
                 noHost.c_str());
@@ -143,11 +143,11 @@ private slots:
                 "    targets: [hardware]\n" + eventWith("{boost: {cards: target, strength: 1, for: "
                                                         "this turn}}"),
                 noHost.c_str());
-        refused("an easier asset", assetWith("{always: {easier: {cards: assets, by: 1}}}"), "expected agenda");
+        refused("an easier asset", assetWith("{always: {easier: {cards: assets, by: 1}}}"), "expected \"agenda\"");
         refused("a rezzed agenda", eventWith("{rez free: agendas}"), noHost.c_str());
         refused("an advanced program", eventWith("{advance: programs}"), noHost.c_str());
         refused("a played asset", eventWith("{play: 1 asset in your hand}"), noHost.c_str());
-        refused("a run on ice", eventWith("{run: ice}"), "expected server");
+        refused("a run on ice", eventWith("{run: ice}"), "expected \"server\"");
         refused("a comparison of a figure", eventWith("{trash: asset with strength 2 or less}"),
                 "found \"strength\" of cards that need not have one, expected ice or icebreaker");
         refused("a sum of figures", eventWith("{gain credits: total trash cost of programs}"),
@@ -169,14 +169,15 @@ private slots:
         refused("a bioroid program", "    type: Anarch Program\n    stats: 1/1\n    keywords: [bioroid]\n",
                 "of several sides");
         refused("put into play", eventWith("{put: {cards: 1 program card in your hand, to: play}}"), "found \"play\"");
-        refused("a subroutine of an asset", assetWith("{when: subroutine, do: end run}"), "expected ice");
-        refused("an asset that is scored", assetWith("{when: {is scored: this}, do: {draw: 1}}"), "expected agenda");
+        refused("a subroutine of an asset", assetWith("{when: subroutine, do: end run}"), "expected \"ice\"");
+        refused("an asset that is scored", assetWith("{when: {is scored: this}, do: {draw: 1}}"),
+                "expected \"agenda\"");
         refused("a program that is stolen", resourceWith("{when: {is stolen: program}, do: {draw: 1}}"),
-                "expected agenda");
+                "expected \"agenda\"");
         refused("a resource that is accessed", resourceWith("{when: {is accessed: this}, do: {draw: 1}}"),
                 noHost.c_str());
         refused("a run on ice that begins", resourceWith("{when: {run begins: ice}, do: {draw: 1}}"),
-                "expected server");
+                "expected \"server\"");
         refused("a Corp that is tagged", assetWith("{when: {tagged: you}, do: {draw: 1}}"), noPlayer.c_str());
         refused("a hosted asset", resourceWith("{always: {hosts: {cards: assets, memory: 3}}}"), noHost.c_str());
         refused("a cheaper agenda", assetWith("{always: {cheaper: {cards: agendas, by: 1}}}"), noHost.c_str());

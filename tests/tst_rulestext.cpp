@@ -162,9 +162,9 @@ private slots:
         // Who chooses, and whose it is
         add("{choose: 2 cards in your hand, player: opponent}", "Each opponent chooses two cards in your hand.");
         add("[{choose: 1 creature, player: opponent}, {destroy: chosen}]",
-            "Each opponent chooses a creature. Destroy it.");
+            "Each opponent chooses a creature. Destroy them.");
         add("{choose number: 0 to 3, player: opponent}", "Each opponent chooses a number from 0 to 3.");
-        add("{discard: 1 card in opponent's hand at random}", "Discard a card in each opponent's hand at random.");
+        add("{discard: 1 card in opponent's hand at random}", "Discard a card in an opponent's hand at random.");
         // Numbers with a sign: what is called X is paid by the card already.
         add("{change: {cards: creatures, power: half your life, for: this turn}}",
             "Creatures get +Y/+0 until end of turn, where Y is half your life, rounded up.");

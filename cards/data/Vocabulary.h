@@ -162,8 +162,8 @@ struct Word {
     std::string word{};
     std::string text{};          ///< as it reads in rules text; a fact as a sentence: "it is your turn"
     std::string meaning{};       ///< a line for makers of cards
-    bool byRules = false;        ///< of a value: only the rules change it
     std::uint8_t ofRole = 0xff;  ///< a value that only the player at the seat of this role has
+    bool byRules = false;        ///< a value that only the rules change
 };
 
 /// A figure of cards. Several may share a slot where no card has both of them; the first one names it.

@@ -149,7 +149,7 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
-        if (!hasResources(words())) m_loading.expected(*node, "none: there are no resources in this game");
+        if (!hasResources(words())) m_loading.expected(*node, "none: nothing is paid with here");
         std::string symbols = "X";
         for (const ResourceWord& resource : words().resources) symbols += ", " + resource.symbol;
         if (hasResources(words())) m_loading.expected(*node, "a cost: a number and the symbols " + symbols);

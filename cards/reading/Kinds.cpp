@@ -42,16 +42,16 @@ bool anyWay(Traits traits, Visit&& visit) {
 
 }  // namespace
 
-Kind both(Kind a, Kind b) { return {a.is | b.is, a.any != 0 ? a.any : b.any, a.none | b.none}; }
+CardKind both(CardKind a, CardKind b) { return {a.is | b.is, a.any != 0 ? a.any : b.any, a.none | b.none}; }
 
-Kind either(Kind a, Kind b) {
+CardKind either(CardKind a, CardKind b) {
     if (a == b) return a;
-    const auto options = [](Kind kind) { return kind.any != 0 ? kind.any : kind.is; };
+    const auto options = [](CardKind kind) { return kind.any != 0 ? kind.any : kind.is; };
     const bool isKnown = options(a) != 0 && options(b) != 0;
     return {a.is & b.is, isKnown ? options(a) | options(b) : Traits{0}, a.none & b.none};
 }
 
-bool canBe(const Vocabulary& words, Kind known, Traits wanted) {
+bool canBe(const Vocabulary& words, CardKind known, Traits wanted) {
     return anyWay(known.any, [&](Traits one) {
         return anyWay(wanted, [&](Traits other) { return areTogether(words, known.is | one | other, known.none); });
     });
@@ -76,7 +76,7 @@ std::string oneOf(const Vocabulary& words, Traits traits) {
     return text;
 }
 
-std::string kindWords(const Vocabulary& words, Kind kind) {
+std::string kindWords(const Vocabulary& words, CardKind kind) {
     Traits types = 0;
     for (std::size_t i = 0; i < words.traits.size(); ++i) {
         if (words.traits[i].group == TraitWord::Group::Type) types |= Traits{1} << i;

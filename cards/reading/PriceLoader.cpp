@@ -21,6 +21,9 @@ void addPart(Loading& loading, const FileNode& node, const std::string& text, Co
         return;
     }
     if (readSymbols(words, text, cost)) return;
+    if (!hasResources(words)) {
+        return loading.fail(node.line, foundInstead(text, "a price without numbers: nothing is paid with here", known));
+    }
     loading.fail(
         node.line,
         foundInstead(text, "a price, e.g. \"2\" or \"" + (known.empty() ? std::string("X") : known.front()) + '"',

@@ -208,9 +208,9 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
 }
 
 /// What is known of the card to which it happens.
-Kind Sense::happensToSuch(const Pattern& said, const Surroundings& around) const {
+CardKind Sense::happensToSuch(const Pattern& said, const Surroundings& around) const {
     if (said.self) return m_this;
-    Kind kind = said.subject ? kindOf(pool()[said.subject], around) : Kind{};
+    CardKind kind = said.subject ? kindOf(pool()[said.subject], around) : CardKind{};
     if (said.verb < words().verbs.size()) kind = both(kind, {.any = sufferersOf(words().verbs[said.verb])});
     return kind;
 }
@@ -218,10 +218,10 @@ Kind Sense::happensToSuch(const Pattern& said, const Surroundings& around) const
 /// It can happen to such a card, and there: what moves has come to where it lies by then.
 void Sense::suffering(const Pattern& said, const Surroundings& around) {
     if (said.verb >= words().verbs.size()) return;
-    const Kind known = said.self ? m_this : kindOf(pool()[said.subject], around);
+    const CardKind known = said.self ? m_this : kindOf(pool()[said.subject], around);
     const Traits comes = said.to == 0xff ? 0 : words().zones[said.to].admits;
     for (const std::uint8_t zone : {said.from, said.to}) {
-        const Kind there = both(known, {.none = zone == 0xff ? 0 : words().zones[zone].never});
+        const CardKind there = both(known, {.none = zone == 0xff ? 0 : words().zones[zone].never});
         for (const Traits wanted : {comes, sufferersOf(words().verbs[said.verb])}) {
             if (!canBe(words(), there, wanted)) return fitting(there, wanted, m_line);
         }
@@ -393,7 +393,7 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     }
     // What is given to others speaks of these as "this".
     const auto own = std::tuple(m_this, m_host, m_passes);
-    if (made.cards) std::tie(m_this, m_host, m_passes) = std::tuple(kindOf(made.cards, around), Kind{}, false);
+    if (made.cards) std::tie(m_this, m_host, m_passes) = std::tuple(kindOf(made.cards, around), CardKind{}, false);
     ability(given, within, {});
     std::tie(m_this, m_host, m_passes) = own;
 }
@@ -485,10 +485,10 @@ void Sense::lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& a
         }
         m_loading.fail(m_loading.lineOf(id, m_line), "found " + found + ", expected cards in " + wanted + ": " + why);
     };
-    const Kind kind = kindOf(id, around);
+    const CardKind kind = kindOf(id, around);
     bool canLie = false;
     for (std::size_t i = 0; i < words().zones.size(); ++i) {
-        const Kind there = both(kind, {.none = words().zones[i].never});
+        const CardKind there = both(kind, {.none = words().zones[i].never});
         canLie = canLie || (((zones >> i) & 1U) != 0 && canBe(words(), there, 0));
     }
     if (!canLie) return report(kindWords(words(), kind), "no such card lies there");

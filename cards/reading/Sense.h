@@ -33,9 +33,9 @@ struct Surroundings {
     bool family = false;                      ///< and what came last is the number of a family
     bool moved = false;                       ///< something has happened: targets may lie elsewhere by now
     std::uint8_t chosenIn = Filter::anyZone;  ///< where what was chosen lay; anyZone: nobody knows
-    Kind eventIs{};                           ///< what is known of the card of the event,
-    Kind eachIs{};                            ///< that card of the loop,
-    Kind chosenIs{};                          ///< and what was chosen
+    CardKind eventIs{};                       ///< what is known of the card of the event,
+    CardKind eachIs{};                        ///< that card of the loop,
+    CardKind chosenIs{};                      ///< and what was chosen
 
     /// Behind something that happens.
     void act() {
@@ -71,8 +71,8 @@ private:
     int m_line = 0;                           ///< of the instruction or ability that is being looked at
     int m_counting = 0;                       ///< how many counts stand around what is being looked at
     bool m_open = false;                      ///< what is being looked at says what may be done
-    Kind m_this{};                            ///< what is known of the card that has the ability,
-    Kind m_host{};                            ///< and of what it is on
+    CardKind m_this{};                        ///< what is known of the card that has the ability,
+    CardKind m_host{};                        ///< and of what it is on
     bool m_passes = false;                    ///< it never is in play
     std::uint8_t m_thisIn = Filter::anyZone;  ///< where it lies; anyZone: nobody knows
 
@@ -92,7 +92,7 @@ private:
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
     [[nodiscard]] Things happensTo(PatternId id) const;
-    [[nodiscard]] Kind happensToSuch(const Pattern& said, const Surroundings& around) const;
+    [[nodiscard]] CardKind happensToSuch(const Pattern& said, const Surroundings& around) const;
     void suffering(const Pattern& said, const Surroundings& around);
     [[nodiscard]] bool putsOnto(const Pattern& said) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
@@ -118,14 +118,14 @@ private:
     void hosts(const Definition& card, const Ability& played);
     [[nodiscard]] bool isHost(const TraitWord& word, const TargetSpec& target) const;
     [[nodiscard]] Traits kindsOfNobody() const;
-    [[nodiscard]] Kind kindOf(const Filter& said, const Surroundings& around) const;
-    [[nodiscard]] Kind kindOf(const TargetSpec& target, const Surroundings& around) const;
-    [[nodiscard]] Kind kindOf(ExpressionId id, const Surroundings& around) const;
+    [[nodiscard]] CardKind kindOf(const Filter& said, const Surroundings& around) const;
+    [[nodiscard]] CardKind kindOf(const TargetSpec& target, const Surroundings& around) const;
+    [[nodiscard]] CardKind kindOf(ExpressionId id, const Surroundings& around) const;
     void possible(const Filter& said, ExpressionId whole, const Surroundings& around);
-    void figure(std::uint8_t slot, Kind known, int line);
+    void figure(std::uint8_t slot, CardKind known, int line);
     void figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around);
     void fitting(ExpressionId id, Traits wanted, const Surroundings& around);
-    void fitting(Kind known, Traits wanted, int line);
+    void fitting(CardKind known, Traits wanted, int line);
     void somebodys(ExpressionId id, const Surroundings& around);
     void aboutThis(const VerbWord& word, const Parameter& parameter);
     void doingSomething(const VerbWord& word, const Instruction& made);

@@ -94,8 +94,8 @@ Traits Sense::kindsOfNobody() const {
     return kinds;
 }
 
-Kind Sense::kindOf(const Filter& said, const Surroundings& around) const {
-    Kind kind{said.all, said.tags[0] ? Traits{0} : said.any, said.none};
+CardKind Sense::kindOf(const Filter& said, const Surroundings& around) const {
+    CardKind kind{said.all, said.tags[0] ? Traits{0} : said.any, said.none};
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (zone < words().zones.size()) kind.none |= words().zones[zone].never;
     if (said.players) kind.none |= kindsOfNobody();
@@ -105,21 +105,21 @@ Kind Sense::kindOf(const Filter& said, const Surroundings& around) const {
     return said.same ? both(kind, kindOf(said.same, around)) : kind;
 }
 
-Kind Sense::kindOf(const TargetSpec& target, const Surroundings& around) const {
-    return target.cards ? kindOf(pool()[target.cards], around) : Kind{};
+CardKind Sense::kindOf(const TargetSpec& target, const Surroundings& around) const {
+    return target.cards ? kindOf(pool()[target.cards], around) : CardKind{};
 }
 
 /// Of each of the cards of which the expression speaks.
-Kind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
+CardKind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
     if (!id) return {};
     const Expression& said = pool()[id];
     switch (said.term) {
         case Term::This:
             return m_this;
         case Term::HostOf:
-            return pool()[said.left].term == Term::This ? m_host : Kind{};
+            return pool()[said.left].term == Term::This ? m_host : CardKind{};
         case Term::PlaceOf:
-            return words().place == 0xff ? Kind{} : Kind{.is = Traits{1} << words().place};
+            return words().place == 0xff ? CardKind{} : CardKind{.is = Traits{1} << words().place};
         case Term::Both:
             return either(kindOf(said.left, around), kindOf(said.right, around));
         case Term::Among:
@@ -127,10 +127,10 @@ Kind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
         case Term::Filtered:
             return kindOf(pool()[said.filter], around);
         case Term::Target:
-            return said.index < around.targets.size() ? kindOf(around.targets[said.index], around) : Kind{};
+            return said.index < around.targets.size() ? kindOf(around.targets[said.index], around) : CardKind{};
         case Term::EveryTarget: {
             if (around.targets.empty()) return {};
-            Kind kind = kindOf(around.targets.front(), around);
+            CardKind kind = kindOf(around.targets.front(), around);
             for (const TargetSpec& target : around.targets.subspan(1)) kind = either(kind, kindOf(target, around));
             return kind;
         }
@@ -155,7 +155,7 @@ void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings&
     const int line = m_loading.lineOf(whole, m_line);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
         return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
-    const Kind kind = kindOf(said, around);
+    const CardKind kind = kindOf(said, around);
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (!canBe(words(), kind, 0)) {
         const bool isThere = zone >= words().zones.size() || (said.all & words().zones[zone].never) == 0;
@@ -172,7 +172,7 @@ void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings&
     }
 }
 
-void Sense::figure(std::uint8_t slot, Kind known, int line) {
+void Sense::figure(std::uint8_t slot, CardKind known, int line) {
     if (canBe(words(), known, givingFigure(words(), slot))) return;
     std::string names;
     for (const FigureWord& word : words().figures) {
@@ -202,7 +202,7 @@ void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) 
     fitting(kindOf(id, around), wanted, m_loading.lineOf(id, m_line));
 }
 
-void Sense::fitting(Kind known, Traits wanted, int line) {
+void Sense::fitting(CardKind known, Traits wanted, int line) {
     if (canBe(words(), known, wanted)) return;
     m_loading.fail(line, "found " + kindWords(words(), known) + ", expected " +
                              (wanted == 0 ? "another card" : oneOf(words(), wanted)) +
@@ -211,7 +211,7 @@ void Sense::fitting(Kind known, Traits wanted, int line) {
 
 /// "this's owner" of what is nobody's is nobody.
 void Sense::somebodys(ExpressionId id, const Surroundings& around) {
-    const Kind kind = kindOf(id, around);
+    const CardKind kind = kindOf(id, around);
     if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
     m_loading.fail(m_loading.lineOf(id, m_line),
                    "found whose " + kindWords(words(), kind) + " is, expected another card: it is nobody's");
@@ -264,7 +264,7 @@ void Sense::admitted(const Instruction& made, const Surroundings& around) {
 
 /// What is gained can be gained by such cards, and where they lie.
 void Sense::gained(const Instruction& made, const Surroundings& around) {
-    const Kind known =
+    const CardKind known =
         both(kindOf(made.cards, around), {.is = made.traits, .none = words().zones[words().inPlay].never});
     for (Traits left = made.traits; left != 0; left &= left - 1) {
         const Traits one = left & -left;

@@ -133,14 +133,15 @@ Vocabulary vocabulary() {
     words.traits = traitWords();
     words.flags = flagWords();
     words.figures = figureWords();
+    const auto counted = [](const char* word, const char* text, const char* meaning) {
+        return Word{.word = word, .text = text, .meaning = meaning, .byRules = true};
+    };
     words.playerValues = {
         {"points", "points", "who has enough of them wins"},
-        {"minions", "number of minions played this turn", "how many minions the player has played this turn", true},
-        {"actions", "number of actions played this turn", "how many actions the player has played this turn", true},
-        {"risen", "number of cards played from there this turn",
-         "how many cards the player has played this turn because they can be played from where they "
-         "lay",
-         true}};
+        counted("minions", "number of minions played this turn", "how many minions the player has played this turn"),
+        counted("actions", "number of actions played this turn", "how many actions the player has played this turn"),
+        counted("risen", "number of cards played from there this turn",
+                "how many cards the player has played this turn because they can be played from where they lay")};
     words.zones = zoneWords();
     words.inPlay = index(Zone::Play);
     words.verbs = verbWords();

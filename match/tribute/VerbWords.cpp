@@ -13,6 +13,9 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
+/// Zones but the field.
+constexpr std::uint32_t elsewhere = ~(std::uint32_t{1} << onField);
+
 Parameter cards() { return {"cards", Slot::Cards, true}; }
 Parameter monsters() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Monster)}; }
 Parameter player() { return {"player", Slot::Player, false}; }
@@ -25,7 +28,7 @@ std::vector<VerbWord> deeds() {
          .parameters = {monsters(), player()},
          .text = "{player?special summon} {cards/from}",
          .participle = "summoned",
-         .notIn = onField,
+         .from = elsewhere,
          .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
@@ -148,7 +151,7 @@ std::vector<VerbWord> statements() {
     words.push_back({.word = "may call",
                      .parameters = {monsters()},
                      .text = "you may {once} special summon {cards/one}",
-                     .notIn = onField,
+                     .from = elsewhere,
                      .statement = true,
                      .searches = true,
                      .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "
