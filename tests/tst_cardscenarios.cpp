@@ -248,6 +248,8 @@ constexpr Unnoticeable unnoticeable[] = {
     {"basebreak", "Hideout", "line 84: for ever", 1},
     {"basebreak", "Hideout", "event from whichever source", 1},
     {"basebreak", "Hideout", "cards that need not be minion", 1},
+    // What changes power changes that of no base, and that of an action counts nowhere.
+    {"basebreak", "The Central Brain", "cards that need not be minion", 1},
     // Only the Runner has a link, installs programs and hardware, suffers damage and is tagged; only the Corp plays
     // transactions; and only one of both has cards of the kind that is asked for.
     {"netrun", "Haas-Bioroid: Engineering the Future", "base link + 1", 1},

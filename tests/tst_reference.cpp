@@ -249,7 +249,8 @@ private:
                          "{draw: {amount: 1, player: " + (form.form == "target" ? "target 2" : in(form.form)) + "}}"));
         }
         for (const PhraseForm& form : formsFor(words, conditionForms())) {
-            add("condition " + in(form.form), fileWith("{name: A, type: Sorcery, if: '" + in(form.form) + "'}"));
+            add("condition " + in(form.form),
+                fileWith("{name: A, type: Creature, stats: 1/1, if: '" + in(form.form) + "'}"));
         }
         for (const EventWord& event : words.events) {
             add("event " + event.word, cardWith("{when: " + event.word + ", do: {draw: 1}}"));

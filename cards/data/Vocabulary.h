@@ -78,7 +78,7 @@ struct FlagWord {
 struct ZoneText {
     std::string in{};        ///< "in {owner/hand}"
     std::string from{};      ///< "from {owner/hand}"
-    std::string top{};       ///< "{player?put} {cards} on top of {owner/deck}"
+    std::string top{};       ///< "{player?put} {cards} on top of {owner/deck}"; empty where no effect puts cards
     std::string bottom{};    ///< may be empty where cards never go there
     std::string shuffled{};  ///< "{player?shuffle} {cards} into {owner/deck}"; may be empty
     std::string back{};      ///< for cards that everybody could see before: "{player?return} ..."; or empty

@@ -57,6 +57,9 @@ struct Surroundings {
 /// What may be done, and when, is seen by everybody: so it can't hang on what hidden cards are like. How many there are
 /// is no secret.
 ///
+/// What cards can be is followed as far as their descriptions say it (CardKind): what happens to no such card, lies in
+/// no such zone or is a figure of none of them is a mistake as well.
+///
 /// It also sees to it that what a card counts can be counted in time: a description may count cards of which the
 /// description counts cards, and no more.
 class Sense {
@@ -148,6 +151,8 @@ private:
     void card(ExpressionId id, const Surroundings& around);
     /// `whole`: the phrase that has it, for its line.
     void filter(FilterId id, const Surroundings& around, ExpressionId whole = {});
+    void filterWords(Filter said, const Surroundings& around, ExpressionId whole);
+    void description(const Expression& said, const Surroundings& around, ExpressionId whole);
     void crowd(const Filter& said, const Surroundings& around, ExpressionId whole);
     void family(const Filter& said, const Surroundings& around);
     /// Cards that are looked at one by one for a number.

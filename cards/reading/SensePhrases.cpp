@@ -242,9 +242,12 @@ std::uint8_t Sense::zoneOf(ExpressionId cards) const {
 
 void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) {
     if (!id) return;
-    const Filter said = pool()[id];
+    possible(pool()[id], whole, around);
+    filterWords(pool()[id], around, whole);
+}
+
+void Sense::filterWords(Filter said, const Surroundings& around, ExpressionId whole) {
     if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
-    possible(said, whole, around);
     players(said.players, around);
     players(said.related, around);
     ++m_counting;
@@ -325,6 +328,17 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
     }
 }
 
+/// Whether a card is like that, wherever it lies.
+void Sense::description(const Expression& said, const Surroundings& around, ExpressionId whole) {
+    card(said.left, around);
+    Filter anywhere = pool()[said.filter];
+    anywhere.zone = Filter::anyZone;
+    possible(anywhere, whole, around);
+    filterWords(pool()[said.filter], around, whole);
+    if (!canBe(words(), both(kindOf(said.left, around), kindOf(anywhere, around)), 0))
+        report(said.left, "another card: this one is never like that");
+}
+
 void Sense::condition(ExpressionId id, const Surroundings& around) {
     if (!id) return;
     const Expression& said = pool()[id];
@@ -347,11 +361,7 @@ void Sense::condition(ExpressionId id, const Surroundings& around) {
             (void)select(said.left, Things::Both, around);
             return;
         case Term::Is:
-            card(said.left, around);
-            filter(said.filter, around, id);
-            if (!canBe(words(), both(kindOf(said.left, around), kindOf(pool()[said.filter], around)), 0))
-                report(said.left, "another card: this one is never like that");
-            return;
+            return description(said, around, id);
         default:
             return number(id, around);
     }

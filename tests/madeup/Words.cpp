@@ -15,10 +15,14 @@ Parameter player() { return {"player", Slot::Player, false}; }
 
 std::vector<ZoneWord> zoneWords() {
     using Seen = ZoneWord::Seen;
-    return {{.word = "deck", .seen = Seen::ByNobody, .ordered = true, .text = {.in = "in {owner} deck"}},
-            {.word = "hand", .seen = Seen::ByOwner, .text = {.in = "in {owner} hand"}},
-            {.word = "board", .shared = true, .text = {.in = "on the board"}},
-            {.word = "discard", .text = {.in = "in {owner} discard"}},
+    const auto put = [](const char* there) { return std::string("{player?put} {cards} ") + there; };
+    return {{.word = "deck",
+             .seen = Seen::ByNobody,
+             .ordered = true,
+             .text = {.in = "in {owner} deck", .top = put("on top of {owner} deck")}},
+            {.word = "hand", .seen = Seen::ByOwner, .text = {.in = "in {owner} hand", .top = put("into {owner} hand")}},
+            {.word = "board", .shared = true, .text = {.in = "on the board", .top = put("onto the board")}},
+            {.word = "discard", .text = {.in = "in {owner} discard", .top = put("into {owner} discard")}},
             {.word = "played", .shared = true, .noun = "played", .text = {.in = "being played"}}};
 }
 
