@@ -40,34 +40,38 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
     return left;
 }
 
-/// Whether an ability that works, or one that lasts for a time, is about the access of this card.
-bool concernsOthers(const Match& match, CardId card) {
-    constexpr std::uint64_t accesses = std::uint64_t{1} << static_cast<unsigned>(Verb::Access);
-    Body body;
-    body.player = runner;
-    const Communication verb = Body::make(Verb::Access, body);
-    const auto isAbout = [&](AbilityId ability, const Scope& scope) {
-        return fits(match, match.pool()[match.pool()[ability].pattern], scope, verb, card);
-    };
-    bool found = false;
+/// An ability that works, or lasts for a time, and is about accesses.
+struct Watcher {
+    AbilityId ability;
+    Scope scope;
+};
+
+std::vector<Watcher> watchersOfAccesses(const Match& match) {
+    constexpr KindId access(static_cast<std::uint8_t>(Verb::Access));
+    std::vector<Watcher> found;
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
-        eachWatching(match, kind, verb.kind, PlayerId(0), [&](CardId at, AbilityId ability) {
-            found = found || (!isUnrezzed(match.state().card(at)) && isAbout(ability, scopeOf(match, at)));
+        eachWatching(match, kind, access, PlayerId(0), [&](CardId at, AbilityId ability) {
+            if (!isUnrezzed(match.state().card(at))) found.push_back({ability, scopeOf(match, at)});
         });
     }
-    if (found) return true;
-    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
-        return effect.ability && (match.rulebook().verbsOf(effect.ability) & accesses) != 0 &&
-               isAbout(effect.ability, scopeOf(effect));
-    });
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool isAbout = effect.ability && ((match.rulebook().verbsOf(effect.ability) >> access.value) & 1U) != 0;
+        if (isAbout) found.push_back({effect.ability, scopeOf(effect)});
+    }
+    return found;
 }
 
 /// Whether anything comes of it that a card in Archives is accessed.
-bool mattersInArchives(const Match& match, CardId card) {
+bool mattersInArchives(const Match& match, CardId card, const std::vector<Watcher>& watchers) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
-    return (printed.traits & bit(Trait::Agenda)) != 0 ||
-           (((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0 ||
-           concernsOthers(match, card);
+    if ((printed.traits & bit(Trait::Agenda)) != 0) return true;
+    if ((((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0) return true;
+    Body body;
+    body.player = runner;
+    const Communication verb = Body::make(Verb::Access, body);
+    return std::ranges::any_of(watchers, [&](const Watcher& watcher) {
+        return fits(match, match.pool()[match.pool()[watcher.ability].pattern], watcher.scope, verb, card);
+    });
 }
 
 Next access(Match& match, Communication& self, CardId card) {
@@ -97,8 +101,9 @@ std::vector<CardId> candidates(Match& match, Communication& self) {
     std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
     const std::vector<CardId> cards = behind(match, self);
     if (zoneBehind(server) == Zone::Discard) {
+        const auto watchers = watchersOfAccesses(match);
         std::ranges::copy_if(cards, std::back_inserter(found),
-                             [&](CardId card) { return mattersInArchives(match, card); });
+                             [&](CardId card) { return mattersInArchives(match, card, watchers); });
     } else if (!cards.empty()) {
         found.push_back(server);
     }
@@ -144,8 +149,9 @@ void noteAccess(Match& match, CardId card) {
 
 /// All cards in Archives are accessed; those of which nothing comes are not asked about.
 void noteArchives(Match& match) {
+    const auto watchers = watchersOfAccesses(match);
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
-        if (!mattersInArchives(match, card)) noteAccess(match, card);
+        if (!mattersInArchives(match, card, watchers)) noteAccess(match, card);
     }
 }
 

@@ -1,12 +1,14 @@
 // What cards are like: strength, what they count as, what a card that lies face-down shows; and what follows from cards
 // for the players: link, memory, the size of the hand.
 #include <algorithm>
+#include <span>
 
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
+#include "match/state/Few.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::netrun {
@@ -16,29 +18,29 @@ namespace {
 constexpr auto strengthSlot = static_cast<std::size_t>(Figure::Strength);
 constexpr int startingMemory = 4;
 
-/// While it is accessed, or cards hear of its being exposed.
-bool isLookedAt(const Match& match, CardId id) {
-    return std::ranges::any_of(match.state().stack, [&](const Communication& outstanding) {
-        if (outstanding.is<AccessOne>()) return outstanding.as<AccessOne>().card == id;
+/// Unrezzed cards that show what they are: one is accessed, or cards hear of their being exposed.
+Few<CardId, 4> lookedAt(const Match& match) {
+    Few<CardId, 4> found;
+    for (const Communication& outstanding : match.state().stack) {
+        if (outstanding.is<AccessOne>()) found.push_back(outstanding.as<AccessOne>().card);
         if (!outstanding.is(Verb::Expose) || outstanding.as<duelogue::Verb>().part != duelogue::Verb::Part::After)
-            return false;
-        const auto shown = subjectsOf(match, outstanding);
-        return std::ranges::find(shown, Subject(id)) != shown.end();
-    });
+            continue;
+        for (const Subject shown : subjectsOf(match, outstanding)) found.push_back(shown.card());
+    }
+    return found;
 }
 
-/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts, unless it is looked
-/// at. It hears of its being accessed or exposed, see Netrun::afterVerb().
-void coverUp(Match& match, CardId id) {
+/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts, unless it is shown.
+/// It hears of its being accessed or exposed, see Netrun::afterVerb().
+void coverUp(Match& match, CardId id, bool isShown) {
     Card& card = match.state().card(id);
-    const bool isShown = isLookedAt(match, id);
     const Definition& printed = match.pool()[card.definition];
     card.now.traits = (isShown ? printed.traits : printed.traits & bit(Trait::Ice)) | bit(Trait::Installed);
     card.now.figures = isShown ? printed.figures : decltype(printed.figures){};
     card.now.muted = static_cast<std::uint8_t>(isShown ? Muted::Shown : Muted::Lurking);
 }
 
-void printedLook(Match& match, CardId id) {
+void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     Globals& globals = match.state().globals;
     Card& card = match.state().card(id);
     // It may be any card that hears of something: which one it is must not be told from what is derived.
@@ -47,7 +49,7 @@ void printedLook(Match& match, CardId id) {
         globals.guarding |= match.rulebook().lurking();
     }
     if (!card.definition) return;
-    if (isUnrezzed(card)) return coverUp(match, id);
+    if (isUnrezzed(card)) return coverUp(match, id, std::ranges::find(shown, id) != shown.end());
     const Definition& definition = match.pool()[card.definition];
     card.now.traits = definition.traits;
     card.now.figures = definition.figures;
@@ -70,7 +72,9 @@ void printedLooks(Match& match) {
     for (const FloatingEffect& effect : state.floating) {
         if (effect.ability) state.globals.stating |= match.rulebook().statementsOf(effect.ability);
     }
-    state.eachCardIn(index(Zone::Play), [&](CardId id) { printedLook(match, id); });
+    const auto shown = lookedAt(match);
+    state.eachCardIn(index(Zone::Play),
+                     [&](CardId id) { printedLook(match, id, std::span(shown.begin(), shown.size())); });
     // Rule: an agenda that the Runner has works for nobody, but hears of how it came there.
     for (const CardId id : state.zone(runner, Zone::Score))
         state.card(id).now.muted = static_cast<std::uint8_t>(Muted::Shown);
