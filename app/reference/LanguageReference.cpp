@@ -280,10 +280,8 @@ private:
         paragraph(
             "A word that can't refer to anything where it stands is a mistake, and so is a verb that can't happen to "
             "what it names, a figure of cards that have none, a quality beside a type that never has it, and an "
-            "ability "
-            "that works where its card never lies. A word that may refer to something is right: where a player need "
-            "not be chosen as a "
-            "target, what this player is to do does not happen if none was.");
+            "ability that works where its card never lies. A word that may refer to something is right: where a "
+            "player need not be chosen as a target, what this player is to do does not happen if none was.");
         table("word", "where it may stand");
         if (has(m_words, Needs::Resources)) row("`X`", "where the cost of this card, or of this ability, has an X");
         row("`that much`", "behind an event, or behind an instruction that counts something");
@@ -296,8 +294,7 @@ private:
             "in a `for each` of cards, of players; `that player` as well where it is that "
             "player who chooses, or whose time it is");
         row("`affected card`, `affected player`, `source`", "behind an event, the first where it happens to cards");
-        const auto passes = [](const TraitWord& trait) { return trait.clings && trait.beside != 0; };
-        const bool isEverywhere = std::ranges::none_of(m_words.traits, passes);
+        const bool isEverywhere = std::ranges::none_of(m_words.traits, &TraitWord::passes);
         const std::string inPlay = isEverywhere ? "everywhere" : "everywhere but on cards that never are in play";
         if (has(m_words, Needs::Hosts)) row("`host`", inPlay + "; it is nothing while the card is on no other");
         if (has(m_words, Needs::Places)) row("`here`", inPlay);
@@ -351,10 +348,6 @@ private:
         paragraph(all);
     }
 };
-
-}  // namespace
-
-namespace {
 
 /// Cards to which the verb can happen.
 std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {

@@ -95,7 +95,7 @@ ExpressionId Phrase::figureOf(Term term, std::size_t figure, ExpressionId cards)
     const Expression& said = m_loading.pool()[cards];
     if (said.term == Term::Filtered) {
         Filter filter = m_loading.pool()[said.filter];
-        hasFigure(filter, figure);
+        narrowTo(filter, figure);
         if (!m_failed && filter.any != m_loading.pool()[said.filter].any) cards = m_loading.makeFiltered(filter);
     }
     return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, words().figures[figure].slot, cards);

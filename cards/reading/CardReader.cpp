@@ -1,6 +1,7 @@
 #include "cards/reading/CardReader.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 
 #include "cards/data/Limits.h"
@@ -130,10 +131,7 @@ void CardReader::readType() {
 }
 
 void CardReader::checkTypes(const FileNode& node) {
-    int types = 0;
-    for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (words().traits[i].group == Group::Type && ((m_definition.traits >> i) & 1U) != 0) ++types;
-    }
+    const int types = std::popcount(m_definition.traits & typesIn(words()));
     if (types == 0) return m_loading.expected(node, "a type", wordsOf(words(), {Group::Type}));
     if (types > 1 && words().oneType) return m_loading.expected(node, "one type");
     checkTraits(node, {Group::Type, Group::Supertype, Group::Colour});
@@ -149,10 +147,12 @@ void CardReader::readCost() {
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {
-        if (!hasResources(words())) m_loading.expected(*node, "none: nothing is paid with here");
-        std::string symbols = "X";
-        for (const ResourceWord& resource : words().resources) symbols += ", " + resource.symbol;
-        if (hasResources(words())) m_loading.expected(*node, "a cost: a number and the symbols " + symbols);
+        std::string wanted = "none: nothing is paid with here";
+        if (hasResources(words())) {
+            wanted = "a cost: a number and the symbols X";
+            for (const ResourceWord& resource : words().resources) wanted += ", " + resource.symbol;
+        }
+        m_loading.expected(*node, wanted);
     }
     for (std::size_t i = 0; i < words().resources.size(); ++i) {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
@@ -240,11 +240,12 @@ void CardReader::checkTraits(const FileNode& node, std::initializer_list<Group> 
 void CardReader::readDeed() {
     const FileNode* body = m_node.find("do");
     const FileNode* targets = m_node.find("targets");
-    if (body == nullptr && targets != nullptr && !clings())
+    const bool isPutOnTarget = clings(words(), m_definition.traits);
+    if (body == nullptr && targets != nullptr && !isPutOnTarget)
         m_loading.fail(targets->line, "\"targets\" needs \"do\" as well");
-    if (targets == nullptr && clings())
+    if (targets == nullptr && isPutOnTarget)
         m_loading.fail(m_node.line, "a card of this type needs \"targets\": what it is put on");
-    if (body == nullptr && (targets == nullptr || !clings())) return;
+    if (body == nullptr && (targets == nullptr || !isPutOnTarget)) return;
     if (body != nullptr && staysInPlay()) {
         return m_loading.fail(body->line,
                               "found \"do\", but a card of this type comes into play: nothing happens as it "
@@ -257,8 +258,6 @@ void CardReader::readDeed() {
     if (body != nullptr) played.body = loadBody(m_loading, *body);
     m_abilities.push_back(played);
 }
-
-bool CardReader::clings() const { return duelogue::clings(words(), m_definition.traits); }
 
 bool CardReader::staysInPlay() const {
     bool stays = false;

@@ -50,8 +50,6 @@ private:
     void checkTraits(const FileNode& node, std::initializer_list<TraitWord::Group> groups);
     /// Whether cards of these types come into play, so that nothing happens as they resolve.
     [[nodiscard]] bool staysInPlay() const;
-    /// Whether it is put on its target.
-    [[nodiscard]] bool clings() const;
     void readDeed();
     void readAbilities();
     void addAbilities();

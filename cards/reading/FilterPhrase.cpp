@@ -321,27 +321,26 @@ bool Phrase::finish(FilterParts& parts) {
         }
         chosen = true;
     }
-    if (parts.figure && !m_failed) hasFigure(parts.filter, *parts.figure);
+    if (parts.figure && !m_failed) narrowTo(parts.filter, *parts.figure);
     return !m_failed;
 }
 
 /// Where several figures share a slot, the description is of cards with this one.
-void Phrase::hasFigure(Filter& filter, std::size_t figure) {
+void Phrase::narrowTo(Filter& filter, std::size_t figure) {
     const FigureWord& word = words().figures[figure];
     const auto isAnother = [&](const FigureWord& other) { return other.slot == word.slot && other.word != word.word; };
     const Traits with = traitsWith(words(), figure);
-    if (with == 0 || std::ranges::none_of(words().figures, isAnother)) return;
+    if (with == 0 || (filter.all & with) != 0 || std::ranges::none_of(words().figures, isAnother)) return;
     Traits others = 0;
     for (std::size_t i = 0; i < words().figures.size(); ++i) {
         if (isAnother(words().figures[i])) others |= traitsWith(words(), i);
     }
-    const bool isOfOthers = std::ranges::any_of(words().roles, [&](const RoleWord& role) {
+    const bool isOfAnotherSide = std::ranges::any_of(words().roles, [&](const RoleWord& role) {
         return (filter.all & role.traits) != 0 && (with & role.traits) == 0;
     });
-    const bool choosesOthers = filter.tags[0] || (filter.any & ~with) != 0;
-    const bool has = (filter.all & with) != 0;
-    if (has || (!choosesOthers && !isOfOthers && (filter.all & others) == 0)) {
-        if (!has) filter.any = filter.any != 0 ? filter.any : with;
+    const bool mayBeAnother = filter.tags[0] || ((filter.any & ~with) | (filter.all & others)) != 0;
+    if (!mayBeAnother && !isOfAnotherSide) {
+        if (filter.any == 0) filter.any = with;
         return;
     }
     std::string wanted;

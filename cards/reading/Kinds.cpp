@@ -59,12 +59,27 @@ bool canBe(const Vocabulary& words, CardKind known, Traits wanted) {
 
 Traits givingFigure(const Vocabulary& words, std::uint8_t slot) {
     Traits giving = 0;
-    for (std::size_t i = 0; i < words.traits.size(); ++i) {
-        for (const std::uint8_t figure : words.traits[i].figures) {
-            if (words.figures[figure].slot == slot) giving |= Traits{1} << i;
-        }
+    for (std::size_t i = 0; i < words.figures.size(); ++i) {
+        if (words.figures[i].slot == slot) giving |= traitsWith(words, i);
     }
     return giving;
+}
+
+Traits typesIn(const Vocabulary& words) {
+    Traits types = 0;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (words.traits[i].group == TraitWord::Group::Type) types |= Traits{1} << i;
+    }
+    return types;
+}
+
+const TraitWord* firstThat(const Vocabulary& words, Traits traits, bool TraitWord::*isSo) {
+    const TraitWord* found = nullptr;
+    anyTrait(traits, [&](Traits one) {
+        if (wordOf(words, one).*isSo) found = &wordOf(words, one);
+        return found != nullptr;
+    });
+    return found;
 }
 
 std::string oneOf(const Vocabulary& words, Traits traits) {
@@ -77,11 +92,7 @@ std::string oneOf(const Vocabulary& words, Traits traits) {
 }
 
 std::string kindWords(const Vocabulary& words, CardKind kind) {
-    Traits types = 0;
-    for (std::size_t i = 0; i < words.traits.size(); ++i) {
-        if (words.traits[i].group == TraitWord::Group::Type) types |= Traits{1} << i;
-    }
-    for (const Traits said : {kind.is & types, kind.is, kind.any}) {
+    for (const Traits said : {kind.is & typesIn(words), kind.is, kind.any}) {
         if (said != 0) return oneOf(words, said);
     }
     return "a card";

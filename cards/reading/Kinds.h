@@ -27,6 +27,11 @@ struct CardKind {
 /// What gives a card the figure of that slot; 0 where nothing printed does.
 [[nodiscard]] Traits givingFigure(const Vocabulary& words, std::uint8_t slot);
 
+/// The qualities that are types.
+[[nodiscard]] Traits typesIn(const Vocabulary& words);
+/// The first of the qualities of which that is so, `&TraitWord::waits`; null: none.
+[[nodiscard]] const TraitWord* firstThat(const Vocabulary& words, Traits traits, bool TraitWord::*isSo);
+
 /// "\"one\" or \"other\"".
 [[nodiscard]] std::string oneOf(const Vocabulary& words, Traits traits);
 /// What is known of it, by its type if that is: "\"one\""; "a card" where nothing is.

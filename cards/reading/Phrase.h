@@ -90,7 +90,7 @@ private:
     ExpressionId takeReckoned();
     std::optional<std::size_t> takeFigureName();
     ExpressionId figureOf(Term term, std::size_t figure, ExpressionId cards);
-    void hasFigure(Filter& filter, std::size_t figure);
+    void narrowTo(Filter& filter, std::size_t figure);
     ExpressionId takeCounters();
     std::optional<std::uint8_t> takeCounterName();
     ExpressionId takePlayerValue();

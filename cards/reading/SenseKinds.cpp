@@ -11,23 +11,15 @@ namespace duelogue {
 
 /// Whether nothing of the card works in play: it is gone once it is done.
 bool Sense::passes(const Definition& card) const {
-    bool passes = false;
-    for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (((card.traits >> i) & 1U) == 0) continue;
-        if (words().traits[i].staysInPlay || words().traits[i].clings) return false;
-        passes = passes || words().traits[i].passes;
-    }
-    return passes;
+    const auto is = [&](bool TraitWord::*so) { return firstThat(words(), card.traits, so) != nullptr; };
+    return is(&TraitWord::passes) && !is(&TraitWord::staysInPlay) && !is(&TraitWord::clings);
 }
 
 /// Where the rules ask nobody for it, X is nothing.
 void Sense::announcedX(const Definition& card) {
-    const auto isFixed = [&](std::size_t i) { return words().traits[i].fixed && ((card.traits >> i) & 1U) != 0; };
-    for (std::size_t i = 0; i < words().traits.size() && card.cost.x > 0; ++i) {
-        if (!isFixed(i)) continue;
-        return m_loading.fail(
-            m_line, "found X in the cost, expected a number: for \"" + words().traits[i].word + "\" none is chosen");
-    }
+    const TraitWord* const fixed = firstThat(words(), card.traits, &TraitWord::fixed);
+    if (card.cost.x == 0 || fixed == nullptr) return;
+    m_loading.fail(m_line, "found X in the cost, expected a number: for \"" + fixed->word + "\" none is chosen");
 }
 
 /// An ability of the card itself works where the card lies at some time.
@@ -46,11 +38,9 @@ void Sense::working(const Definition& card, const Ability& ability) {
         return m_loading.fail(ability.line, "found \"pay\" for what works in \"" + where.word +
                                                 "\", expected another zone: nobody sees what lies there");
     }
-    const auto waits = [&](std::size_t i) { return ((card.traits >> i) & 1U) != 0 && words().traits[i].waits; };
-    bool isAwaited = false;
-    for (std::size_t i = 0; i < words().traits.size(); ++i) isAwaited = isAwaited || waits(i);
-    const bool isUsed = ability.kind == AbilityKind::Triggered && isAwaited;
-    const bool isGone = zone == words().inPlay && passes(card) && !isUsed;
+    const bool waits = firstThat(words(), card.traits, &TraitWord::waits) != nullptr;
+    const bool isUsed = ability.kind == AbilityKind::Triggered && waits;
+    const bool isGone = zone == words().inPlay && m_passes && !isUsed;
     if (!isGone && (card.traits & where.never) == 0) return;
     m_loading.fail(ability.line, "found an ability that works in \"" + where.word +
                                      "\", expected \"where\" and another zone: a card of this type does not stay "
