@@ -14,6 +14,10 @@ const Parameter* findParameter(const std::vector<Parameter>& parameters, std::st
     return found == parameters.end() ? nullptr : &*found;
 }
 
+ExpressionId numberFor(const Parameter& parameter, const Instruction& instruction) {
+    return parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+}
+
 bool isGiven(const Parameter& parameter, const Instruction& instruction) {
     switch (parameter.slot) {
         case Slot::Player:
@@ -89,13 +93,13 @@ bool Clauses::sharesForEach(const Instruction& instruction) const {
 
 /// A number with a sign that is worked out is called X, and said behind.
 bool Clauses::isUnknown(const Parameter& parameter, const Instruction& instruction) const {
-    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    const ExpressionId number = numberFor(parameter, instruction);
     return isComputed(number) || (isForEach(number) && !sharesForEach(instruction));
 }
 
 std::string Clauses::letterFor(const Parameter& parameter, const Instruction& instruction,
                                std::vector<ExpressionId>& unknowns) {
-    const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+    const ExpressionId number = numberFor(parameter, instruction);
     const auto known = std::ranges::find(unknowns, number);
     const auto place = static_cast<std::size_t>(known - unknowns.begin());
     if (known == unknowns.end()) unknowns.push_back(number);
@@ -153,7 +157,7 @@ std::string Clauses::duration(std::string text, ExpressionId player) {
 /// What stands in a slot that has no verb.
 std::string Clauses::argument(const TemplateSlot& slot, const Parameter& parameter, const Instruction& instruction) {
     if (slot.kind == '#') {
-        const ExpressionId number = parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+        const ExpressionId number = numberFor(parameter, instruction);
         return m_phrases.amounts.countable(number, slot.more);
     }
     const std::string_view style = slot.kind == '/' ? slot.more : std::string_view();
