@@ -68,6 +68,8 @@ private slots:
     void cardsOfARowDoNotOverlap_data();
     void cardsOfARowDoNotOverlap();
     void everyPlaceIsToldInANewWindow();
+    void aFewCardsInHandHideNothingOfEachOther();
+    void whatTheTablePointsAtAMomentDoesNotPointAtOnceMore();
     void cardNamesInTheLogAreColoured();
     void aMomentWithoutWordsTellsWhatWasToldLast();
     void theSetupBecomesAWish();
@@ -641,6 +643,37 @@ void TestTableModel::everyPlaceIsToldInANewWindow() {
         if (placeOf(property) != before) QVERIFY2(told.count() > 0, property.name());
         model.setWindow({1600, 900});
     }
+}
+
+void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
+    Table table = tableForTwo();
+    for (int id = 1; id <= 6; ++id) table.cards.push_back(cardOf(id, 0, TableZone::Hand, "Bear"));
+    const TableLayout layout = layOut(table, {{1280, 720}});
+    constexpr double rim = .05;  // of a card: its frame
+    for (int id = 1; id < 6; ++id) {
+        const QRectF card = layout.cards.at(id).at;
+        QVERIFY(layout.cards.at(id + 1).at.left() > card.right() - rim * card.width());
+    }
+    QVERIFY(layout.cards.at(6).at.right() <= layout.hand.right());
+}
+
+void TestTableModel::whatTheTablePointsAtAMomentDoesNotPointAtOnceMore() {
+    Table table = smallTable();
+    table.cards.push_back(cardOf(4, 0, TableZone::Board, "Elf"));
+    table.moment.kind = TableMomentKind::Change;
+    table.moment.source = 4;
+    table.moment.targetCards = {3};
+    TableModel model;
+    model.show(table);
+    QCOMPARE(model.momentArrows()->count(), 1);
+
+    TableArrow arrow;
+    arrow.fromCard = 4;
+    arrow.toCard = 3;
+    table.arrows = {arrow};
+    model.show(table);
+    QCOMPARE(model.arrows()->count(), 1);
+    QCOMPARE(model.momentArrows()->count(), 0);
 }
 
 void TestTableModel::cardNamesInTheLogAreColoured() {

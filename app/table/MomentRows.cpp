@@ -168,10 +168,16 @@ std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout
     const TableMoment& moment = table.moment;
     const auto faces = placesOf(moment, layout);
     const QRectF from = !faces.empty() ? faces.front() : placeOf(table, layout, moment.source, -1, -1);
+    // What an arrow of the table says already is said once.
+    const auto isSaid = [&](int card, int seat) {
+        return faces.empty() && std::ranges::any_of(table.arrows, [&](const TableArrow& arrow) {
+                   return arrow.fromCard == moment.source && arrow.toCard == card && arrow.toSeat == seat;
+               });
+    };
     std::vector<RowModel::Row> rows;
     const auto add = [&](int card, int seat) {
         const QRectF to = placeOf(table, layout, card, seat, -1);
-        if (from.isNull() || to.isNull() || card == moment.source) return;
+        if (from.isNull() || to.isNull() || card == moment.source || isSaid(card, seat)) return;
         rows.push_back(rowOf(int(rows.size()), arrowBetween(TableArrowKind::Target, from, to)));
     };
     for (const int card : moment.targetCards) add(card, -1);

@@ -19,6 +19,7 @@ namespace {
 constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
 constexpr double faceRatio = 250.0 / 350.0;
 constexpr double handWidth = 152;                            // a card in the viewer's hand
+constexpr double ownStep = .98, othersStep = .6;             // where there is room: of a width
 constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels: its name and cost must be read
 constexpr double leastBackTile = 32;                         // pixels: a small one is known by its picture
 constexpr double leastTile = 120;                            // pixels: no tile is kept smaller where there is room
@@ -186,7 +187,7 @@ private:
                      tall = wide / faceRatio;
         const auto count = double(cards.size());
         const double room = own ? share - u(26) : std::min(share * .8, u(430));
-        const double step = count > 1 ? std::min(wide * (own ? .8 : .6), (room - wide) / (count - 1)) : 0;
+        const double step = count > 1 ? std::min(wide * (own ? ownStep : othersStep), (room - wide) / (count - 1)) : 0;
         const double start = left + (share - wide - step * (count - 1)) / 2;
         const double lean = std::min(2.4, 16.0 / std::max(1.0, count));
         for (std::size_t i = 0; i < cards.size(); ++i) {
