@@ -1,5 +1,7 @@
 #include "app/reference/CardExamples.h"
 
+#include <algorithm>
+
 namespace duelogue {
 
 namespace {
@@ -60,14 +62,22 @@ void CardExamples::collect(const FileNode& node, const std::string& card) {
     if (!node.isMap()) return;
     for (const FileEntry& entry : node.entries) collect(entry.value, card);
     if (node.entries.empty()) return;
+    std::vector<std::string> keys;
+    for (const FileEntry& entry : node.entries) keys.push_back(entry.key);
     const std::string text = flowYaml(node);
-    Example& example = m_examples[node.entries.front().key];
+    Example& example = m_examples[keys];
     if (example.text.empty() || text.size() < example.text.size()) example = {text, card};
 }
 
-const CardExamples::Example* CardExamples::of(std::string_view key) const {
-    const auto found = m_examples.find(key);
-    return found == m_examples.end() ? nullptr : &found->second;
+const CardExamples::Example* CardExamples::of(const std::string& key, const std::vector<std::string>& others) const {
+    const Example* shortest = nullptr;
+    for (auto at = m_examples.lower_bound({key}); at != m_examples.end() && at->first.front() == key; ++at) {
+        const std::vector<std::string>& keys = at->first;
+        const auto isThere = [&](const std::string& other) { return std::ranges::find(keys, other) != keys.end(); };
+        if (!std::ranges::all_of(others, isThere)) continue;
+        if (shortest == nullptr || at->second.text.size() < shortest->text.size()) shortest = &at->second;
+    }
+    return shortest;
 }
 
 }  // namespace duelogue

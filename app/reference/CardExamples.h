@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// Examples out of card files: for each key the shortest map that begins with it, with the card that it is from.
+/// Examples out of card files: maps by the keys in them, each the shortest such, with the card that it is from.
 class CardExamples {
 public:
     struct Example {
@@ -18,11 +18,11 @@ public:
     };
     explicit CardExamples(const std::vector<CardFile>& files);
 
-    /// Null where no card has a map that begins with that key.
-    [[nodiscard]] const Example* of(std::string_view key) const;
+    /// The shortest map that begins with the key and has the others; null where no card has one.
+    [[nodiscard]] const Example* of(const std::string& key, const std::vector<std::string>& others = {}) const;
 
 private:
-    std::map<std::string, Example, std::less<>> m_examples;
+    std::map<std::vector<std::string>, Example> m_examples;
 
     void collect(const FileNode& node, const std::string& card);
 };

@@ -199,7 +199,7 @@ private:
         QJsonObject first;
         for (const Parameter& parameter : verb.parameters) {
             if (standsBehindVerb(parameter.slot)) continue;
-            const QJsonObject value = argument(parameter.slot);
+            const QJsonObject value = argument(parameter);
             if (properties.isEmpty()) first = value;
             properties[QString::fromUtf8(parameter.name)] = value;
             if (parameter.required) required.append(QString::fromUtf8(parameter.name));
@@ -212,11 +212,17 @@ private:
         return result;
     }
 
-    [[nodiscard]] QJsonObject argument(Slot slot) const {
-        if (slot == Slot::TraitSet) return oneOrMore(reference("keyword"));
-        if (slot == Slot::Zone) return wordOf(m_words.zones);
-        if (slot == Slot::Place) return {{"enum", QJsonArray{"top", "bottom", "shuffled"}}};
+    [[nodiscard]] QJsonObject argument(const Parameter& parameter) const {
+        if (parameter.slot == Slot::TraitSet) return qualities(parameter);
+        if (parameter.slot == Slot::Zone) return wordOf(m_words.zones);
+        if (parameter.slot == Slot::Place) return {{"enum", QJsonArray{"top", "bottom", "shuffled"}}};
         return phrase;
+    }
+
+    [[nodiscard]] QJsonObject qualities(const Parameter& parameter) const {
+        QJsonArray all;
+        for (const std::string& word : qualitiesFor(m_words, parameter)) all.append(QString::fromUtf8(word));
+        return oneOrMore(all.isEmpty() ? reference("keyword") : QJsonObject{{"enum", all}});
     }
 
     /// What an event must fit.

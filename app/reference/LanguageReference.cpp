@@ -6,6 +6,7 @@
 
 #include "app/reference/CardExamples.h"
 #include "cards/reading/Language.h"
+#include "cards/reading/Phrase.h"
 #include "cards/reading/VerbCall.h"
 #include "match/state/Bounds.h"
 
@@ -14,6 +15,11 @@ namespace duelogue {
 namespace {
 
 std::string code(const std::string& text) { return "`" + text + "`"; }
+std::string listOf(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + code(word);
+    return list;
+}
 
 /// What may stand for an argument, and an argument that is right for any verb.
 struct SlotForm {
@@ -57,6 +63,31 @@ std::string behind(const Vocabulary& words, const VerbWord& verb) {
         if (standsBehindVerb(parameter.slot)) return " " + wordsBehind(words, verb).front();
     }
     return "";
+}
+
+/// Those that a card can have behind the verb: no values that the rules alone change.
+std::vector<std::string> usableBehind(const Vocabulary& words, const VerbWord& verb, Slot slot) {
+    std::vector<std::string> usable = wordsBehind(words, verb);
+    std::erase_if(usable, [&](const std::string& word) {
+        const auto value = slot == Slot::Value ? indexOf(words.playerValues, word) : std::nullopt;
+        return value && words.playerValues[*value].byRules;
+    });
+    return usable;
+}
+
+/// What may stand for an argument of a verb.
+std::string meaningOf(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
+    if (standsBehindVerb(parameter.slot))
+        return "behind the verb: " + listOf(usableBehind(words, verb, parameter.slot));
+    if (parameter.players) return "cards or players";
+    if (parameter.isChange) return "an amount, or a number with a minus";
+    const auto qualities =
+        parameter.slot == Slot::TraitSet ? qualitiesFor(words, parameter) : std::vector<std::string>();
+    return qualities.empty() ? formOf(parameter.slot).meaning : "of " + listOf(qualities);
+}
+
+bool hasCards(const VerbWord& verb) {
+    return std::ranges::any_of(verb.parameters, [](const Parameter& each) { return each.slot == Slot::Cards; });
 }
 
 class Writer {
@@ -125,6 +156,10 @@ private:
     void phrases(const char* title, const char* about, const std::vector<PhraseForm>& forms) {
         subheading(title);
         paragraph(about);
+        phraseTable(forms);
+    }
+
+    void phraseTable(const std::vector<PhraseForm>& forms) {
         table("phrase", "");
         for (const PhraseForm& form : formsFor(m_words, forms)) row(code(in(form.form)), in(form.meaning));
         end();
@@ -146,8 +181,12 @@ private:
         keys(formsFor(m_words, cardForm()));
     }
 
-    void example(std::string_view key, const std::string& usual) {
-        const CardExamples::Example* found = m_examples.of(key);
+    void example(const std::string& key, const std::string& usual, const std::vector<KeyForm>& forms = {}) {
+        std::vector<std::string> needed;
+        for (const KeyForm& form : forms) {
+            if (form.required) needed.push_back(in(form.key));
+        }
+        const CardExamples::Example* found = m_examples.of(key, needed);
         m_text += "- " + code(usual) + "\n";
         constexpr std::size_t longest = 200;
         if (found != nullptr && found->text.size() <= longest) {
@@ -162,7 +201,7 @@ private:
             subheading(code(key));
             paragraph(in(form.meaning) + ".");
             keys(form.keys);
-            example(key, in(form.example));
+            example(key, in(form.example), form.keys);
         }
     }
 
@@ -173,6 +212,9 @@ private:
         subheading("A target");
         paragraph("`targets` is a list of phrases, see *How many* below, or of maps:");
         keys(targetForm());
+        paragraph("A player is a target as well:");
+        phraseTable(targetPlayerForms());
+        phrases("A price", "What `pay` may be.", priceForms());
         writeEvents();
     }
 
@@ -193,6 +235,15 @@ private:
                                 : event.about == EventWord::About::Doer   ? "of who does it"
                                                                           : "of a source";
             row(code(event.word), event.meaning + " (" + about + ")");
+        }
+        end();
+        paragraph("What the rules alone do is an event too:");
+        table("event", "");
+        for (const VerbWord& verb : m_words.verbs) {
+            if (!verb.byRules || indexOf(m_words.events, verb.word)) continue;
+            const bool hasMore = !behind(m_words, verb).empty();
+            row(code(verb.word), verb.meaning + (hasCards(verb) ? " (of a card)" : " (of a player)") +
+                                     (hasMore ? "; a word of *Steps and other details* may stand behind it" : ""));
         }
         end();
     }
@@ -229,8 +280,7 @@ private:
             table("argument", "");
             for (const Parameter& parameter : verb.parameters) {
                 const std::string name = code(parameter.name);
-                row(parameter.required ? "**" + name + "**" : name,
-                    parameter.players ? "cards or players" : formOf(parameter.slot).meaning);
+                row(parameter.required ? "**" + name + "**" : name, meaningOf(m_words, verb, parameter));
             }
             end();
         }
@@ -251,27 +301,91 @@ private:
     void writeWords() {
         heading("Words");
         writeTraits();
-        words("States of a card", m_words.flags);
+        writeStates();
         words("Figures", m_words.figures);
-        words("Values of a player", m_words.playerValues);
+        writeCounters();
+        writeValues();
         words("Facts", m_words.facts);
-        words("Durations", m_words.durations);
+        writeDurations();
         words("Steps and other details", m_words.details);
+        writePlayers();
         words("Names", m_words.names);
+        writeZones();
+        if (m_words.resources.empty()) return;
+        subheading("Resources");
+        table("symbol", "");
+        for (const ResourceWord& resource : m_words.resources) row(code(resource.symbol), resource.text);
+        end();
+    }
+
+    void writeStates() {
+        if (m_words.flags.empty()) return;
+        subheading("States of a card");
+        paragraph("The second word is the contrary.");
+        table("word", "");
+        for (const FlagWord& flag : m_words.flags) {
+            row(code(flag.word) + (flag.opposite.empty() ? "" : ", " + code(flag.opposite)),
+                flag.meaning + (flag.cost.empty() ? "" : "; as a price: " + code(flag.cost)));
+        }
+        end();
+    }
+
+    void writeCounters() {
+        if (m_words.counters.empty()) return;
+        subheading("Counters");
+        paragraph("The first word stands behind a verb, the second in a phrase.");
+        table("word", "");
+        for (const CounterWord& word : m_words.counters) {
+            row(code(word.word) + ", " + code(word.plural), word.meaning);
+        }
+        end();
+    }
+
+    void writeValues() {
+        if (m_words.playerValues.empty()) return;
+        subheading("Values of a player");
+        table("word", "");
+        for (const Word& value : m_words.playerValues) {
+            row(code(value.word), value.meaning + (value.byRules ? "; the rules alone change it" : ""));
+        }
+        end();
+    }
+
+    void writeDurations() {
+        subheading("Durations");
+        table("word", "");
+        for (const DurationWord& word : m_words.durations) {
+            row(code(word.word),
+                word.meaning + (word.ofPlayer ? "; whose it is stands before it: " + code("your " + word.word) : ""));
+        }
+        end();
+    }
+
+    void writePlayers() {
+        if (m_words.players.empty() && m_words.roles.empty()) return;
+        subheading("Names for players");
+        table("word", "");
+        for (const PlayerWord& word : m_words.players) {
+            row(code(word.word), "the same as " + code(std::string(wordOf(word.term))) +
+                                     "; the plural, behind `number of`: " + code(word.plural));
+        }
+        for (const RoleWord& role : m_words.roles) row(code(role.word), role.meaning);
+        end();
+    }
+
+    void writeZones() {
         subheading("Zones");
         table("word", "");
         for (const ZoneWord& zone : m_words.zones) {
             const char* seen = zone.seen == ZoneWord::Seen::ByAll     ? "everybody sees its cards"
                                : zone.seen == ZoneWord::Seen::ByOwner ? "its owner sees its cards"
                                                                       : "nobody sees its cards";
+            const std::string noun =
+                zone.noun.empty() ? ""
+                                  : "; a card in it is a " + code(zone.noun) + ", several are " + code(zone.plural);
             row(code(zone.word), std::string(seen) + (zone.ordered ? ", which have an order" : "") +
-                                     (zone.ofTable ? "; it is nobody's, and said without whose" : ""));
+                                     (zone.ofTable ? "; it is nobody's, and said without whose" : "") + noun);
         }
-        end();
-        if (m_words.resources.empty()) return;
-        subheading("Resources");
-        table("symbol", "");
-        for (const ResourceWord& resource : m_words.resources) row(code(resource.symbol), resource.text);
         end();
     }
 
@@ -332,20 +446,22 @@ private:
         subheading("Types and colours");
         std::string all;
         for (const TraitWord& trait : m_words.traits) {
-            if (trait.group != Group::Keyword) all += (all.empty() ? "" : ", ") + code(trait.word);
+            if (trait.group == Group::Keyword) continue;
+            const bool hasPlural = trait.plural != trait.word;
+            all += (all.empty() ? "" : ", ") + code(trait.word) + (hasPlural ? " (" + code(trait.plural) + ")" : "");
         }
         paragraph(all);
-        subheading("Keywords");
-        table("word", "");
-        for (const TraitWord& trait : m_words.traits) {
-            if (trait.group == Group::Keyword) row(code(trait.word), trait.reminder);
+        if (has(m_words, Needs::Keywords)) {
+            subheading("Keywords");
+            table("word", "");
+            for (const TraitWord& trait : m_words.traits) {
+                if (trait.group == Group::Keyword) row(code(trait.word), trait.reminder);
+            }
+            end();
         }
-        end();
         if (m_words.rarities.empty()) return;
         subheading("Rarities");
-        all.clear();
-        for (const std::string& rarity : m_words.rarities) all += (all.empty() ? "" : ", ") + code(rarity);
-        paragraph(all);
+        paragraph(listOf(m_words.rarities));
     }
 };
 

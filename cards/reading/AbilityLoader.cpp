@@ -183,10 +183,10 @@ const std::vector<MapForm>& abilityForms() {
           unless,
           where},
          "it meets the event before that happens; one of `prevent`, `change to`, `instead` and `first` is there",
-         "{before: {draws: you}, change to: that much + 1, optional: yes}"},
+         "{before: {draw: you}, change to: that much + 1, optional: yes}"},
         {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
          "the event does not happen",
-         "{negate: {dies: <type> you control}, optional: yes, do: {lose <value>: 2}}"},
+         "{negate: {draw: <rival>}, optional: yes, do: {lose <value>: 2}}"},
     };
     return forms;
 }
@@ -197,6 +197,15 @@ const std::vector<KeyForm>& targetForm() {
         {"divided", Shape::Amount, false, "so much is divided among them, `that much` is the share of each"},
     };
     return form;
+}
+
+const std::vector<PhraseForm>& targetPlayerForms() {
+    static const std::vector<PhraseForm> forms{
+        {"player", "any player"},
+        {"<rival>", "any such player", Needs::Rivals},
+        {"<type> or player", "one or the other"},
+    };
+    return forms;
 }
 
 void loadTargets(Loading& loading, const FileNode& node, Ability& ability) {

@@ -353,7 +353,7 @@ const std::vector<MapForm>& instructionForms() {
         {{{"for", Shape::Duration, true, "how long"},
           {"give", Shape::Cards, false, "the cards that have it; else none"}},
          "an ability works for that time: its keys stand beside; in it `that player` is whose time it is",
-         "{for: <time>, give: <types>, when: {dies: this}, do: {draw: 1}}"},
+         "{for: <time>, give: <types>, when: {draw: you}, do: {draw: 1}}"},
     };
     return forms;
 }

@@ -47,7 +47,7 @@ const std::vector<KeyForm>& cardForm() {
         {"stats", Shape::Figures, false, "the figures, for cards of a type that has them"},
         {"rarity", Shape::Rarity, false, "how rare it is in packs"},
         {"icon", Shape::Text, false, "the picture: a name of the icon package"},
-        {"keywords", Shape::Keywords, false, "qualities that the rules explain"},
+        {"keywords", Shape::Keywords, false, "qualities that the rules explain", Needs::Keywords},
         {"also pay", Shape::Body, false, "what it costs besides", Needs::Prices},
         {"if", Shape::Condition, false, "it may be played only while this is so; `... >= X` limits the X of its cost"},
         {"unless", Shape::Condition, false, "it may be played only while this is not so"},

@@ -9,7 +9,7 @@ const std::vector<PhraseForm>& conditionForms() {
         {"any <type> you control", "there is at least one such card"},
         {"no card in your <hand>", "there is none"},
         {"this is <flag> <type>", "the card fits the description"},
-        {"your <value> >= 10", "two amounts are compared, by one of > >= = < <="},
+        {"your <value> >= 10", "two amounts are compared, by `>`, `>=`, `=`, `<` or `<=`"},
         {"<fact>", "a fact"},
         {"<fact> or <fact>", "one of them"},
         {"not <fact>", "the contrary"},

@@ -14,24 +14,31 @@ using Places = std::map<std::string, std::string, std::less<>>;
 
 void addTraits(const Vocabulary& words, Places& places) {
     using Group = TraitWord::Group;
+    const Traits withFigure = traitsWith(words, 0);
     for (std::size_t i = 0; i < words.traits.size(); ++i) {
         const TraitWord& trait = words.traits[i];
         if (i == words.place) {
             places.emplace("place", trait.word);
             continue;
         }
-        if (trait.group == Group::Type && !trait.figures.empty()) {
-            places.emplace("type", trait.word);
-            places.emplace("types", trait.plural);
-        }
-        if (trait.group == Group::Type && trait.figures.empty()) places.emplace("other", trait.word);
         if (trait.group == Group::Colour) places.emplace("colour", trait.word);
         if (trait.group == Group::Keyword) places.emplace("keyword", trait.word);
+        if (trait.group != Group::Type) continue;
+        const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
+        places.emplace(isFirst ? "types" : "other", isFirst ? trait.plural : trait.word);
     }
-    // A game without keywords has other qualities that a card can be given.
+    // A game without keywords or colours has other qualities.
     for (const TraitWord& trait : words.traits) {
-        if (trait.group == Group::Supertype && !trait.clings) places.emplace("keyword", trait.word);
+        if (trait.group != Group::Supertype || trait.clings) continue;
+        places.emplace("keyword", trait.word);
+        places.emplace("colour", trait.word);
     }
+}
+
+/// A state that a price can be to set; empty where there is none.
+std::string spentIn(const Vocabulary& words) {
+    const auto found = std::ranges::find_if(words.flags, [](const FlagWord& flag) { return !flag.cost.empty(); });
+    return found == words.flags.end() ? std::string() : found->cost;
 }
 
 Places placesOf(const Vocabulary& words) {
@@ -49,7 +56,9 @@ Places placesOf(const Vocabulary& words) {
     for (const NameWord& name : words.names) places.emplace(name.players ? "player" : "card", name.word);
     if (!words.family.empty()) places.emplace("family", words.family);
     if (!words.counters.empty()) places.emplace("counters", words.counters.front().plural);
-    if (!words.roles.empty()) places.emplace("role", words.roles.front().word);
+    places.emplace("relation", words.relation);
+    places.emplace("spent", spentIn(words));
+    places.emplace("symbol", words.resources.empty() ? "" : words.resources.front().symbol);
     const auto first = [&](const char* place, const auto& list) {
         if (!list.empty()) places.emplace(place, list.front().word);
     };
@@ -57,7 +66,9 @@ Places placesOf(const Vocabulary& words) {
     first("figure", words.figures);
     first("value", words.playerValues);
     first("fact", words.facts);
+    first("role", words.roles);
     first("rival", words.players);
+    first("rival", words.roles);
     first("time", words.durations);
     first("event", words.events);
     places.emplace("rival", "others");
@@ -98,6 +109,8 @@ bool has(const Vocabulary& words, Needs needs) {
             return std::ranges::any_of(words.zones, orderedOfTable);
         case Needs::Family:
             return !words.family.empty();
+        case Needs::Keywords:
+            return std::ranges::find(words.traits, TraitWord::Group::Keyword, &TraitWord::group) != words.traits.end();
         case Needs::Counters:
             return !words.counters.empty();
         case Needs::Roles:
@@ -106,6 +119,12 @@ bool has(const Vocabulary& words, Needs needs) {
             return !words.playsAreFree;
         case Needs::Resources:
             return hasResources(words);
+        case Needs::Spending:
+            return !spentIn(words).empty();
+        case Needs::Rivals:
+            return !words.players.empty();
+        case Needs::Relation:
+            return !words.relation.empty();
     }
     return false;
 }
@@ -128,11 +147,11 @@ std::string exampleIn(const Vocabulary& words, std::string_view example) {
     while (!example.empty()) {
         const std::size_t open = example.find('<');
         const std::size_t close = example.find('>', std::min(open, example.size()));
+        // What is no place is meant as it stands: "a < b".
+        if (close == std::string_view::npos) return text.append(example);
         text += example.substr(0, open);
-        if (open == std::string_view::npos || close == std::string_view::npos) break;
         const std::string_view place = example.substr(open + 1, close - open - 1);
         const auto found = places.find(place);
-        // What is no place is meant as it stands: "a > b".
         text += found != places.end() ? found->second : std::string(example.substr(open, close - open + 1));
         example.remove_prefix(close + 1);
     }

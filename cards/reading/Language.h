@@ -56,10 +56,14 @@ enum class Needs : std::uint8_t {
     TableZone,  ///< a zone that is nobody's
     TableDeck,  ///< one that has an order
     Family,     ///< a word for the first subtype
+    Keywords,   ///< qualities that cards are given by their names
     Counters,   ///< counters that lie on cards
     Roles,      ///< seats that are not alike
     Prices,     ///< cards that are paid for
     Resources,  ///< something that is paid with
+    Spending,   ///< a state of a card that a price can be to set
+    Rivals,     ///< names for players beyond the language's own
+    Relation,   ///< a word for what cards are to a player
 };
 [[nodiscard]] bool has(const Vocabulary& words, Needs needs);
 
@@ -102,6 +106,8 @@ template <class Form>
 [[nodiscard]] const std::vector<MapForm>& abilityForms();
 [[nodiscard]] const std::vector<MapForm>& instructionForms();
 [[nodiscard]] const std::vector<KeyForm>& targetForm();
+[[nodiscard]] const std::vector<PhraseForm>& targetPlayerForms();
+[[nodiscard]] const std::vector<PhraseForm>& priceForms();
 [[nodiscard]] const std::vector<KeyForm>& contestForm();
 [[nodiscard]] const std::vector<PhraseForm>& amountForms();
 [[nodiscard]] const std::vector<PhraseForm>& cardForms();
@@ -117,18 +123,20 @@ template <class Form>
 
 /// An example in the words of a game. In braces like <type> stand places for its words:
 ///
-///     <type> <types>      the first type that has figures and is no place, in the singular and the plural
+///     <type> <types>      the first type that has the first figure and is no place, in the singular and the plural
 ///     <other>             another type
 ///     <place>             the type that is a place
-///     <colour> <keyword>  the first of each
+///     <colour> <keyword>  the first of each; in a game without them another quality
 ///     <flag>              the first state of a card
-///     <figure> <value> <fact> <rival> <event> <verb>   likewise
+///     <figure> <value> <fact> <event> <relation>   likewise
+///     <rival>             the first name for players: of the game's own, of a role, or of the language
 ///     <hand> <deck>       the first zone that only its owner sees, and the first that has an order
 ///     <table> <stack>     the first zone that is nobody's, and the first such that has an order
 ///     <card> <player>     the first card and the first player that the rulebook knows by a name
 ///     <family>            what the first subtype is called
 ///     <time>              the first duration
 ///     <price> <payment>   a price, and one that stands before what it is for
+///     <symbol> <spent>    the first resource's symbol, and the first state that a price can be to set
 ///     <or paid>           that such a price may be one in resources
 [[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
 

@@ -4,8 +4,22 @@
 #include "cards/data/Price.h"
 #include "cards/reading/AbilityLoader.h"
 #include "cards/reading/Body.h"
+#include "cards/reading/Language.h"
 
 namespace duelogue {
+
+const std::vector<PhraseForm>& priceForms() {
+    static const std::vector<PhraseForm> forms{
+        {"0", "nothing"},
+        {"2<symbol>", "a number of any resource, and a symbol for each that must be of its kind", Needs::Resources},
+        {"X<symbol>", "with X in front, which is chosen", Needs::Resources},
+        {"<spent>", "of the card itself: it comes into that state, and must not be in it", Needs::Spending},
+        {"{discard: 1 card}", "what is done, or a choice"},
+        {"[<price>, {discard: 1 card}]", "all of these"},
+        {"\"<price>, <spent>\"", "all of these, where nothing else is done", Needs::Spending},
+    };
+    return forms;
+}
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 
 namespace duelogue {
@@ -208,6 +209,15 @@ std::vector<std::string> wordsBehind(const Vocabulary& words, const VerbWord& ve
         return meant;
     }
     return all;
+}
+
+std::vector<std::string> qualitiesFor(const Vocabulary& words, const Parameter& parameter) {
+    std::vector<std::string> meant;
+    if (parameter.among == 0 && has(words, Needs::Keywords)) return meant;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (parameter.among == 0 || ((parameter.among >> i) & 1U) != 0) meant.push_back(words.traits[i].word);
+    }
+    return meant;
 }
 
 VerbName findVerb(const Vocabulary& words, const std::string& key) {

@@ -24,6 +24,8 @@ struct VerbName {
 };
 /// The words that may stand right behind the verb.
 [[nodiscard]] std::vector<std::string> wordsBehind(const Vocabulary& words, const VerbWord& verb);
+/// The qualities that may stand for the parameter; empty: keywords.
+[[nodiscard]] std::vector<std::string> qualitiesFor(const Vocabulary& words, const Parameter& parameter);
 [[nodiscard]] VerbName findVerb(const Vocabulary& words, const std::string& key);
 
 /// What may stand as the first key of an instruction, for messages.

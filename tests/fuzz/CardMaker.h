@@ -158,6 +158,7 @@ inline std::string CardMaker::place(std::string_view name) {
     if (name == "hand") return anyWord(m_words.zones);
     if (name == "time") return duration();
     if (name == "family") return m_words.family;
+    if (name == "relation") return m_words.relation;
     if (name == "place" && has(m_words, Needs::Places)) return m_words.traits[m_words.place].word;
     for (const ZoneWord& zone : m_words.zones) {
         if (name == "deck" && zone.ordered && !zone.ofTable) return zone.word;
