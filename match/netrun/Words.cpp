@@ -160,25 +160,31 @@ std::vector<DurationWord> durationWords() {
 }
 
 std::vector<Word> factWords() {
-    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-            {"running", "there is a run", "during a run"},
-            {"encountering", "a piece of ice is being encountered", "during an encounter"},
-            {"traced", "the trace is successful", "the last trace was stronger than the link"},
-            {"ran last turn", "the Runner made a run during their last turn", "in the Runner's last turn"},
-            {"succeeded last turn", "the Runner made a successful run during their last turn", "likewise"},
-            {"ran HQ", "you made a successful run on HQ this turn", "this turn"},
-            {"scored this turn", "you scored an agenda this turn", "this turn"},
-            {"stole last turn", "the Runner stole an agenda during their last turn", "in the Runner's last turn"},
-            {"bids differ", "you and the Runner spent different amounts", "in the last secret bids"},
-            {"was successful", "that run was successful", "the run that ends"},
-            {"accessing", "you are accessing a card", "until it is trashed, stolen or left"},
-            {"fully broken", "the Runner broke every subroutine of that ice", "of the encounter that ends"},
-            {"in Archives", "it is in Archives", "of the card that is accessed"},
-            {"a price", "that is a price", "what happens is part of what something costs"},
-            {"its run", "the run is its own", "of a card that makes runs"},
-            {"first net damage", "it is the first time this turn", "that net damage would be suffered"},
-            {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
-             "of the card that is accessed"}};
+    return {
+        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+        {"running", "there is a run", "during a run"},
+        {"encountering", "a piece of ice is being encountered", "during an encounter"},
+        {"traced", "the trace is successful", "the last trace was stronger than the link"},
+        {"ran last turn", "the Runner made a run during their last turn", "the Runner made a run in their last turn"},
+        {"succeeded last turn", "the Runner made a successful run during their last turn",
+         "the Runner made a successful run in their last turn"},
+        {"ran HQ", "you made a successful run on HQ this turn", "you made a successful run on HQ this turn"},
+        {"scored this turn", "you scored an agenda this turn", "you scored an agenda this turn"},
+        {"stole last turn", "the Runner stole an agenda during their last turn",
+         "the Runner stole an agenda in their last turn"},
+        {"bids differ", "you and the Runner spent different amounts",
+         "in the last secret bids the two spent different amounts"},
+        {"was successful", "that run was successful", "the run that ends was successful"},
+        {"accessing", "you are accessing a card", "you are accessing a card, until it is trashed, stolen or left"},
+        {"fully broken", "the Runner broke every subroutine of that ice",
+         "the Runner broke every subroutine in the encounter that ends"},
+        {"in Archives", "it is in Archives", "the card that is accessed lies in Archives"},
+        {"a price", "that is a price", "what happens is part of what something costs"},
+        {"its run", "the run is its own", "the run is one that this card has made"},
+        {"first net damage", "it is the first time this turn",
+         "net damage would be suffered for the first time this turn"},
+        {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
+         "the card that is accessed is the first with a trash cost that you access this turn"}};
 }
 
 std::vector<Word> detailWords() {
@@ -190,13 +196,13 @@ std::vector<Word> detailWords() {
             {"net", "net", "a kind of damage"},
             {"meat", "meat", "a kind of damage"},
             {"core", "core", "a kind of damage"},
-            {"using", "using", "abilities of cards"},
-            {"installing", "installing", "cards"},
-            {"tracing", "traces", "strength or link in a trace"},
-            {"untagging", "removing tags", "the basic action"},
-            {"anything", "anything", "whatever costs credits"},
-            {"run", "run", "what ends"},
-            {"encounter", "encounter", "what ends"}};
+            {"using", "using", "of credits: for abilities of cards"},
+            {"installing", "installing", "of credits: for installing cards"},
+            {"tracing", "traces", "of credits: for strength or link in a trace"},
+            {"untagging", "removing tags", "of credits: for the basic action that removes a tag"},
+            {"anything", "anything", "of credits: for whatever costs credits"},
+            {"run", "run", "of what ends: a run"},
+            {"encounter", "encounter", "of what ends: an encounter"}};
 }
 
 std::vector<NameWord> nameWords() {
@@ -241,7 +247,7 @@ Vocabulary vocabulary() {
     words.facts = factWords();
     words.details = detailWords();
     words.roles = {{"corp", "the Corp", ofCorp, "who has the servers"},
-                   {"runner", "the Runner", ofRunner, "who runs them"}};
+                   {"runner", "the Runner", ofRunner, "who makes runs on them"}};
     words.names = nameWords();
     words.relation = "advanceable by";
     words.bearer = "host";

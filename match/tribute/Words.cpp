@@ -116,14 +116,16 @@ std::vector<DurationWord> durationWords() {
 }
 
 std::vector<Word> factWords() {
-    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
-            {"your main phase", "it's your main phase", "one of the two"},
-            {"your first main phase", "it's your first main phase", "the one before the battle"},
-            {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
-             "in whatever way"},
-            {"battle phase of another", "it's your opponent's battle phase", "of another player's turn"},
-            {"all targets there", "all its targets are still there", "none that was chosen has gone"},
-            {"still such", "it is still like that", "the target is still as the event of the ability says"}};
+    return {
+        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+        {"your main phase", "it's your main phase", "it is one of the two main phases of your turn"},
+        {"your first main phase", "it's your first main phase", "it is the main phase before the battle, in your turn"},
+        {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
+         "a monster went from your side of the field to your graveyard this turn, in whatever way"},
+        {"battle phase of another", "it's your opponent's battle phase",
+         "it is the battle phase of another player's turn"},
+        {"all targets there", "all its targets are still there", "none that was chosen has gone"},
+        {"still such", "it is still like that", "the target is still as the event of the ability says"}};
 }
 
 std::vector<Word> detailWords() {
