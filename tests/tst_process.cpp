@@ -26,6 +26,7 @@
 #include "tests/ArcanaGame.h"
 #include "tests/BasebreakGame.h"
 #include "tests/Choices.h"
+#include "tests/NetrunGame.h"
 #include "tests/madeup/Table.h"
 
 using namespace duelogue;
@@ -541,6 +542,38 @@ private slots:
         QVERIFY(!own.contains("base deck"));
         QCOMPARE(own["play"][0]["notes"].toArray(), QJsonArray{"on Tar Pits"});
         QVERIFY(!sent(View(askedMatch(), PlayerId(0))).contains("table"));
+    }
+
+    /// And no other that happens to lie in the same place.
+    void aCardHasTheFiguresOfItsType() {
+        auto read = readScenarios(
+            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
+            "player 2\nhand Zapbot\n"
+            "table\nplay Tar Pits\nmoves\n");
+        Match match(BasebreakGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        const QJsonObject own = ask["players"][0]["zones"].toObject();
+        QCOMPARE(own["play"][0]["figures"].toObject(), (QJsonObject{{"power", 3}}));
+        QCOMPARE(own["hand"][0]["figures"].toObject(), QJsonObject());
+        QCOMPARE(ask["table"]["zones"]["play"][0]["figures"].toObject().keys(),
+                 (QStringList{"breakpoint", "first", "second", "third"}));
+    }
+
+    /// What the rules count belongs to the cards that have some of it.
+    void aCardHasWhatTheRulesWorkOutForIt() {
+        auto read = readScenarios(
+            "game netrun\nturn 1 action\nplayer 1\n"
+            "play Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed)\nhand Hedge Fund\n"
+            "player 2\nplay Noise: Hacker Extraordinaire\nmoves\n");
+        Match match(NetrunGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject own = sent(View(match, PlayerId(0)))["players"][0]["zones"].toObject();
+        QCOMPARE(own["play"][1]["figures"].toObject(),
+                 (QJsonObject{{"strength", 1}, {"influence", 1}, {"subroutines", 1}}));
+        QCOMPARE(own["hand"][0]["figures"].toObject(), (QJsonObject{{"influence", 0}}));
     }
 
     void everyGameCanBePlayedByAProgram() {

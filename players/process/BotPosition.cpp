@@ -107,10 +107,20 @@ private:
             if (((card.now.traits >> t) & 1U) != 0) traits.append(QString::fromUtf8(m_words.traits[t].word));
         }
         object["traits"] = traits;
-        QJsonObject figures;
-        for (const FigureWord& figure : m_words.figures)
-            figures[QString::fromUtf8(figure.word)] = card.now.figures[figure.slot];
-        object["figures"] = figures;
+        object["figures"] = figures(card.now);
+        return object;
+    }
+
+    /// Those that the card's types have, and what the rules work out for it.
+    [[nodiscard]] QJsonObject figures(const Look& look) const {
+        QJsonObject object;
+        for (std::size_t i = 0; i < m_words.figures.size(); ++i) {
+            const Traits with = traitsWith(m_words, i);
+            const FigureWord& word = m_words.figures[i];
+            const int figure = look.figures[word.slot];
+            if (with == 0 ? figure == 0 : (with & look.traits) == 0) continue;
+            object[QString::fromUtf8(word.word)] = figure;
+        }
         return object;
     }
 
