@@ -13,10 +13,10 @@ namespace {
 constexpr std::chrono::milliseconds noTime{0};
 constexpr std::array<Level, 5> allLevels{{
     {"novice", "Novice", "Plays sound cards, and lets many a good chance go by.", {300, noTime}, 2, 1000},
-    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.22, 1085},
-    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.11, 1190},
-    {"expert", "Expert", "Thinks through what you may hold.", {300, noTime}, 0.05, 1275},
-    {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0, 1360},
+    {"apprentice", "Apprentice", "Sees what lies at hand, and is not strict with itself.", {60, noTime}, 0.22, 1100},
+    {"adept", "Adept", "Thinks a turn ahead, and forgives a slip.", {100, noTime}, 0.11, 1177},
+    {"expert", "Expert", "Thinks through what you may hold.", {300, noTime}, 0.05, 1273},
+    {"master", "Master", "Takes its time, and gives nothing away.", {4000, noTime}, 0, 1358},
 }};
 
 }  // namespace
