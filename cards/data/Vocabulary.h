@@ -89,7 +89,7 @@ struct ZoneWord {
     std::string word{};       ///< "hand"
     Seen seen = Seen::ByAll;  ///< who may look at the cards in it
     bool ordered = false;     ///< its order matters and nobody may change it (a deck)
-    bool shared = false;      ///< cards in it are in play: they have a controller, and abilities work there
+    bool shared = false;      ///< cards in it are in play: they have a controller
     bool ofTable = false;     ///< nobody's: it is there once, and not at each seat
     bool waiting = false;     ///< cards lie in it while they wait to resolve: nothing else can be put there
     bool stateless = false;   ///< cards in it have no states: those are of cards in play
@@ -226,7 +226,7 @@ struct ResourceWord {
 };
 
 /// All the words of one game that a card file may use. A rulebook makes one; the core's verbs come first in it.
-/// At most 64 traits, 32 flags, 64 verbs, 7 resources, maxFigures figures and eight kinds of counters.
+/// At most 64 traits, 32 flags, 64 verbs, 7 resources, figures in maxFigures slots and eight kinds of counters.
 struct Vocabulary {
     std::string game{};
     std::vector<TraitWord> traits;  ///< index = bit
