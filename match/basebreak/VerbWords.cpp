@@ -66,7 +66,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "extra minion of power",
                      .parameters = {{"power", Slot::Amount, true}, base("at", false), player()},
                      .text = "{player?play} an extra minion of power {power} or less[ at {at}]",
-                     .meaning = "likewise, of at most that power"});
+                     .meaning = "the player may play a minion of at most that power more, now or later in the turn"});
     words.push_back({.word = "extra action",
                      .parameters = {amount(), player()},
                      .text = "{player?play} {amount#=an extra action|extra actions}",
@@ -153,18 +153,19 @@ std::vector<VerbWord> statements() {
                      .happensIn = inPlay,
                      .statement = true,
                      .meaning = "less power, never below zero, as long as it holds"});
-    words.push_back({.word = "may play",
-                     .parameters = {cards(playable), base("at", false)},
-                     .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
-                     .from = zones(Zone::Hand, Zone::Discard),
-                     .statement = true,
-                     .meaning = "once on each turn of its controller, beyond what a turn allows"});
+    words.push_back(
+        {.word = "may play",
+         .parameters = {cards(playable), base("at", false)},
+         .text = "on your turn, you may play {cards/one}[ at {at/one}] as an extra card",
+         .from = zones(Zone::Hand, Zone::Discard),
+         .statement = true,
+         .meaning = "such a card may be played once on each turn of its controller, beyond what a turn allows"});
     words.push_back({.word = "may play instead",
                      .parameters = {cards(playable), base("at", false)},
                      .text = "on your turn, you may play {cards/one}[ at {at/one}] instead of a minion from your hand",
                      .from = zones(Zone::Hand, Zone::Discard),
                      .statement = true,
-                     .meaning = "in place of the minion that a turn allows"});
+                     .meaning = "such a card may be played in place of the minion that a turn allows"});
     words.push_back({.word = "jams",
                      .parameters = {cards()},
                      .text = "all players ignore the abilities of {cards}",

@@ -101,13 +101,13 @@ std::vector<VerbWord> changes() {
                      .text = "{player?rez} {cards}, ignoring all costs",
                      .participle = "rezzed",
                      .happensIn = inPlay,
-                     .meaning = "turns them face-up for nothing"});
+                     .meaning = "turns cards of the Corp's in play face-up for nothing"});
     words.push_back({.word = "derez",
                      .parameters = {cards(rezzable)},
                      .text = "derez {cards}",
                      .participle = "derezzed",
                      .happensIn = inPlay,
-                     .meaning = "turns them face-down"});
+                     .meaning = "turns rezzed cards face-down"});
     return words;
 }
 
@@ -132,7 +132,7 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
                      .participle = "played",
-                     .meaning = "plays them for the play cost alone, without what they cost besides"});
+                     .meaning = "plays operations or events for the play cost alone, without what they cost besides"});
     words.push_back({.word = "run",
                      .parameters = {cards(bit(Trait::Server), "on")},
                      .text = "run {on}",
@@ -143,7 +143,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
-                     .meaning = "up to so many subroutines of the encountered ice, where it is among these"});
+                     .meaning = "breaks up to so many subroutines of the encountered ice, where it is among these"});
     words.push_back({.word = "bypass",
                      .parameters = {cards(bit(Trait::Ice)), player()},
                      .text = "{player?bypass} {cards}",
@@ -162,7 +162,7 @@ std::vector<VerbWord> deeds() {
                      .parameters = {amount()},
                      .text = "access {amount#=additional card|additional cards}",
                      .computed = "access additional cards equal to {amount}",
-                     .meaning = "in the breach that is going on"});
+                     .meaning = "so many more cards are accessed in the breach that is going on"});
     words.push_back({.word = "forfeit",
                      .parameters = {cards(bit(Trait::Agenda)), player()},
                      .text = "{player?forfeit} {cards}",
@@ -194,7 +194,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "psi",
                      .text = "you and the Runner secretly spend 0, 1, or 2 credits",
                      .ofRole = corp.value,
-                     .meaning = "\"bids differ\" says how it ended"});
+                     .meaning = "both secretly spend 0, 1 or 2 credits; \"bids differ\" says how it ended"});
     words.push_back({.word = "exhaust",
                      .parameters = {cards()},
                      .text = "exhaust {cards}",

@@ -192,7 +192,7 @@ std::vector<Word> detailWords() {
             {"start", "start of the turn", "what happens as a turn begins"},
             {"draw", "draw phase", "the Corp draws a card"},
             {"action", "action phase", "clicks are spent"},
-            {"discard", "discard phase", "down to the maximum hand size"},
+            {"discard", "discard phase", "cards are discarded down to the maximum hand size"},
             {"net", "net", "a kind of damage"},
             {"meat", "meat", "a kind of damage"},
             {"core", "core", "a kind of damage"},
@@ -210,12 +210,12 @@ std::vector<NameWord> nameWords() {
     return {{"HQ", "HQ", "the server of the Corp's hand", false, server},
             {"R&D", "R&D", "the server of the Corp's deck", false, server},
             {"Archives", "Archives", "the server of the Corp's discard pile", false, server},
-            {"attacked server", "the attacked server", "against which the run is", false, server},
+            {"attacked server", "the attacked server", "the server against which the run is", false, server},
             {"encountered ice", "the encountered ice", "the ice that is being encountered", false, bit(Trait::Ice)},
             {"accessed card", "the accessed card", "the card that the Runner accesses", false},
-            {"remembered card", "the chosen card", "which this has been told to remember", false},
-            {"central server", "a central server", "one of those three", false, server},
-            {"remote server", "a remote server", "any other", false, server}};
+            {"remembered card", "the chosen card", "the card that this has been told to remember", false},
+            {"central server", "a central server", "HQ, R&D or Archives", false, server},
+            {"remote server", "a remote server", "any server but those three", false, server}};
 }
 
 }  // namespace
