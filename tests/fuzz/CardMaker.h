@@ -152,7 +152,7 @@ inline std::string CardMaker::place(std::string_view name) {
     if (name == "figure") return anyWord(m_words.figures);
     if (name == "value") return anyWord(m_words.playerValues);
     if (name == "fact") return anyWord(m_words.facts);
-    if (name == "opponent") return player(0);
+    if (name == "rival") return player(0);
     if (name == "event") return anyWord(m_words.events);
     if (name == "verb") return anyWord(m_words.verbs);
     if (name == "hand") return anyWord(m_words.zones);
