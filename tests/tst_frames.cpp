@@ -14,8 +14,8 @@ using namespace duelogue;
 
 namespace {
 
-/// Milliseconds. A frame has 16; of a hundred stretches 99 take less than 12, and the longest, with many new cards at
-/// once, up to 25. A machine may be half as fast.
+/// Milliseconds. A frame has 16; of a hundred stretches 99 take less than 8, and the longest, with many new cards at
+/// once, up to 14. A machine may be half as fast, and has more to do at times.
 constexpr double most = 60;
 
 /// What this thread has worked by now, in milliseconds: others that are busy don't count.

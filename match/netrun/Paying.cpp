@@ -10,6 +10,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/netrun/Installing.h"
+#include "match/netrun/Netrun.h"
 #include "match/netrun/Playing.h"
 #include "match/netrun/Reasons.h"
 #include "match/netrun/Using.h"
@@ -164,14 +165,48 @@ std::vector<Field> Price::fields() {
     return {field<&Price::card>("card"), field<&Price::amount>("amount"), field<&Price::player>("player")};
 }
 
+namespace {
+
+/// Whether it hangs on what an unrezzed card is: on more than where it lies, and whether it is ice.
+bool asksWhatItIs(const Match& match, ExpressionId cards) {
+    const Expression& said = match.pool()[cards];
+    if (said.term != Term::Filtered) return false;
+    constexpr Traits open = bit(Trait::Ice) | bit(Trait::Installed);
+    const Filter& those = match.pool()[said.filter];
+    const bool isOfKind = ((those.all | those.any | those.none) & ~open) != 0 || those.tags[0] || those.family;
+    const bool isCalled = those.name || those.namedLike;
+    const bool liesInPlay = those.zone == 0xff || those.zone == index(Zone::Play) || those.zone == Filter::anyZone;
+    return liesInPlay && (isOfKind || isCalled || those.comparison != Comparison::None);
+}
+
+/// A copy in which an unrezzed card shows what it is.
+Match showing(const Match& match, CardId id) {
+    Match shown = match;
+    Card& card = shown.state().card(id);
+    const Definition& printed = match.pool()[card.definition];
+    card.now.traits |= printed.traits;
+    card.now.figures = printed.figures;
+    card.now.muted = static_cast<std::uint8_t>(Muted::Shown);
+    return shown;
+}
+
+}  // namespace
+
+bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card) {
+    const Evaluator evaluator(match, scope);
+    if (!evaluator.holds(said.condition)) return false;
+    if (!isUnrezzed(match.state().card(card)) || !asksWhatItIs(match, said.cards))
+        return isAmong(match, evaluator, said.cards, card);
+    const Match shown = showing(match, card);
+    return isAmong(shown, Evaluator(shown, scope), said.cards, card);
+}
+
 int costOf(const Match& match, CardId card) {
     const Card& paid = match.state().card(card);
     if (!paid.definition) return 0;
     int cost = match.pool()[paid.definition].cost.resources[0];
     anyStatement(match, Verb::Cheaper, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        if (evaluator.holds(said.condition) && isAmong(match, evaluator, said.cards, card))
-            cost -= evaluator.number(said.amount);
+        if (isSaidOf(match, said, scope, card)) cost -= Evaluator(match, scope).number(said.amount);
         return false;
     });
     return std::max(0, cost);

@@ -65,6 +65,9 @@ inline constexpr std::size_t clickSlot = 1;
 /// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
 /// still in a hand.
 [[nodiscard]] bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card);
+/// Whether a statement of what cards cost or need holds and is about that one. What the card is counts, though it may
+/// lie unrezzed: who is asked knows it.
+[[nodiscard]] bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card);
 /// Whether the rest of a price can be paid beside its credits and clicks.
 [[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits,
                               int clicks);

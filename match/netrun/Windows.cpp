@@ -225,9 +225,7 @@ int requirementOf(const Match& match, CardId agenda) {
     if (!definition) return 0;
     int needed = match.pool()[definition].figures[static_cast<std::size_t>(Figure::Requirement)];
     anyStatement(match, Verb::Easier, [&](const Instruction& said, const Scope& scope) {
-        const Evaluator evaluator(match, scope);
-        const auto is = [agenda](Subject subject) { return subject == Subject(agenda); };
-        if (evaluator.holds(said.condition) && evaluator.any(said.cards, is)) needed -= evaluator.number(said.amount);
+        if (isSaidOf(match, said, scope, agenda)) needed -= Evaluator(match, scope).number(said.amount);
         return false;
     });
     return std::max(0, needed);
