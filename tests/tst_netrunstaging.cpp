@@ -461,6 +461,13 @@ player 2
         QCOMPARE(said(moves), none);
     }
 
+    void theCorpIsToldThatItMayRezAsItsTurnBegins() {
+        const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
+        const StagedTable begun = staged(position, {});
+        QCOMPARE(begun.table().question.title, "Your turn begins");
+        QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
+    }
+
     void aProgramIsInstalledOrOthersAreTrashedFirst() {
         const Table table = staged(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),

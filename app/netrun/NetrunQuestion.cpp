@@ -238,7 +238,8 @@ private:
     void outsideRun() {
         const PlayerId current = m_state.globals.current;
         const Communication* const by = m_shown.state().asker();
-        const QString sentence = tr("Use a card now, or go on.");
+        const QString sentence =
+            m_viewer == corp ? tr("Rez or use a card, or go on.") : tr("Use a card now, or go on.");
         if (by != nullptr && by->is<TakeAction>())
             return say(tr("%1 is about to act").arg(nameOf(current)), tr("Use a card first, or let it happen."),
                        tr("Let it happen"));
