@@ -1,9 +1,11 @@
 #include <QColor>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 #include <set>
 
 #include "app/matches/MatchesModel.h"
@@ -72,6 +74,7 @@ private slots:
     void whatComesUnderARestingPointerStaysDown();
     void theFocusLeavesACardThatIsSpent();
     void aCardShowsWhatWasThereUntilItIsPaintedAnew();
+    void aHintThatWaitsGoesWithWhatItIsAbout();
 
 private:
     void show(const Table& table);
@@ -546,6 +549,20 @@ void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
     QVERIFY(wanted() != before);
     QCOMPARE(source(), before);
     QTRY_COMPARE(source(), wanted());
+}
+
+void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
+    QQmlComponent component(m_engine.get());
+    component.setData("import QtQuick; import Duelogue; Item { Hint { text: 'So'; wanted: true } }", QUrl());
+    const std::unique_ptr<QObject> made(component.create());
+    auto* const item = qobject_cast<QQuickItem*>(made.get());
+    QVERIFY2(item != nullptr, qPrintable(component.errorString()));
+    item->setParentItem(m_window->contentItem());
+    QCoreApplication::processEvents();
+    QThread::msleep(600);  // it is due, and nobody has seen to it yet
+    item->setParentItem(nullptr);
+    QCoreApplication::processEvents();
+    QCOMPARE(Warnings::text(), QString());
 }
 
 QTEST_MAIN(TestWindow)

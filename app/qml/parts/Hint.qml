@@ -25,7 +25,14 @@ Item {
         T.ToolTip {
             id: words
 
-            property bool made: false
+            property bool due: false
+            // The delay counts from here. What it is about may be about to go: that it is in no window any more, nothing
+            // says by itself.
+            readonly property Timer rest: Timer {
+                interval: 500
+                running: true
+                onTriggered: words.due = (hint.parent?.Window.window ?? null) !== null
+            }
 
             parent: hint.parent
             x: (parent ? parent.width - width : 0) / 2
@@ -36,11 +43,9 @@ Item {
             bottomPadding: Theme.px(8)
             implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
             implicitHeight: implicitContentHeight + topPadding + bottomPadding
-            delay: 500
             text: hint.text
-            // The delay counts from here, and it is away at once, before it is destroyed.
-            visible: made && hint.wanted
-            Component.onCompleted: made = true
+            // It is away at once, before it is destroyed.
+            visible: due && hint.wanted
 
             contentItem: Text {
                 text: words.text
