@@ -98,6 +98,8 @@ protected:
 private:
     /// What is wanted, given so.
     void answer(const std::function<void(const TableAnswer&)>& by);
+    /// At that share of its width and height. In a window that has become smaller it may still be gliding in.
+    void clickAt(const QQuickItem* item, double across, double down, Qt::MouseButton button);
     void wheelTo(QQuickItem* item);
     void wheel(const QQuickItem* list, bool upwards);
     /// The list that it lies in and that is longer than its room; null: none.
@@ -242,19 +244,23 @@ inline QQuickItem* DuelWindow::findCard(int card) {
     return find("cardId", card, true, sort);
 }
 
+inline void DuelWindow::clickAt(const QQuickItem* item, double across, double down, Qt::MouseButton button) {
+    const auto spot = [&] { return item->mapToScene({item->width() * across, item->height() * down}).toPoint(); };
+    const auto isInside = [&] { return QRect({}, m_window->size()).contains(spot()); };
+    QVERIFY(QTest::qWaitFor(isInside));
+    QTest::mouseClick(m_window, button, Qt::NoModifier, spot());
+}
+
 inline void DuelWindow::clickItem(QQuickItem* item) {
     wheelTo(item);
-    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+    clickAt(item, .5, .5, Qt::LeftButton);
 }
 
 inline bool DuelWindow::clickCard(int card, Qt::MouseButton button) {
     QQuickItem* item = findCard(card);
     if (item == nullptr) return false;
     wheelTo(item);
-    // A corner of it sticks out where others cover its middle.
-    const QPointF corner = item->mapToScene(QPointF(item->width() * .12, item->height() * .5));
-    QTest::mouseClick(m_window, button, Qt::NoModifier, corner.toPoint());
+    clickAt(item, .12, .5, button);  // its left edge sticks out where others cover its middle
     return true;
 }
 
