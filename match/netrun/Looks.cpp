@@ -32,12 +32,11 @@ Few<CardId, 4> lookedAt(const Match& match) {
 
 /// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts, unless it is shown.
 /// It hears of its being accessed or exposed, see Netrun::afterVerb().
-void coverUp(Match& match, CardId id, bool isShown) {
+void coverUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
-    const Definition& printed = match.pool()[card.definition];
-    card.now.traits = (isShown ? printed.traits : printed.traits & bit(Trait::Ice)) | bit(Trait::Installed);
-    card.now.figures = isShown ? printed.figures : decltype(printed.figures){};
-    card.now.muted = static_cast<std::uint8_t>(isShown ? Muted::Shown : Muted::Lurking);
+    card.now.traits = (match.pool()[card.definition].traits & bit(Trait::Ice)) | bit(Trait::Installed);
+    card.now.figures = {};
+    card.now.muted = static_cast<std::uint8_t>(Muted::Lurking);
 }
 
 void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
@@ -49,7 +48,8 @@ void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
         globals.guarding |= match.rulebook().lurking();
     }
     if (!card.definition) return;
-    if (isUnrezzed(card)) return coverUp(match, id, std::ranges::find(shown, id) != shown.end());
+    if (isUnrezzed(card))
+        return std::ranges::find(shown, id) != shown.end() ? showUnrezzed(match, id) : coverUp(match, id);
     const Definition& definition = match.pool()[card.definition];
     card.now.traits = definition.traits;
     card.now.figures = definition.figures;
@@ -150,6 +150,14 @@ void deriveValues(Match& match) {
 }  // namespace
 
 bool isUnrezzed(const Card& card) { return card.owner == corp && isIn(card, Zone::Play) && !has(card, Flag::Rezzed); }
+
+void showUnrezzed(Match& match, CardId id) {
+    Card& card = match.state().card(id);
+    const Definition& printed = match.pool()[card.definition];
+    card.now.traits = printed.traits | bit(Trait::Installed);
+    card.now.figures = printed.figures;
+    card.now.muted = static_cast<std::uint8_t>(Muted::Shown);
+}
 
 void Netrun::derive(Match& match) const {
     printedLooks(match);

@@ -74,5 +74,7 @@ void notePlace(Card& card);
 void forgetPending(Match& match, CardId id);
 /// Whether the card is one of the Corp's in play that lies face-down.
 [[nodiscard]] bool isUnrezzed(const Card& card);
+/// Such a card is what is printed on it, to whoever is shown it; what it says does not work.
+void showUnrezzed(Match& match, CardId id);
 
 }  // namespace duelogue::netrun

@@ -179,17 +179,6 @@ bool asksWhatItIs(const Match& match, ExpressionId cards) {
     return liesInPlay && (isOfKind || isCalled || those.comparison != Comparison::None);
 }
 
-/// A copy in which an unrezzed card shows what it is.
-Match showing(const Match& match, CardId id) {
-    Match shown = match;
-    Card& card = shown.state().card(id);
-    const Definition& printed = match.pool()[card.definition];
-    card.now.traits |= printed.traits;
-    card.now.figures = printed.figures;
-    card.now.muted = static_cast<std::uint8_t>(Muted::Shown);
-    return shown;
-}
-
 }  // namespace
 
 bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card) {
@@ -197,7 +186,8 @@ bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, C
     if (!evaluator.holds(said.condition)) return false;
     if (!isUnrezzed(match.state().card(card)) || !asksWhatItIs(match, said.cards))
         return isAmong(match, evaluator, said.cards, card);
-    const Match shown = showing(match, card);
+    Match shown = match;
+    showUnrezzed(shown, card);
     return isAmong(shown, Evaluator(shown, scope), said.cards, card);
 }
 
