@@ -18,13 +18,10 @@ namespace duelogue::arcana {
 
 namespace {
 
-bool isListened(const Match& match, Verb verb) {
-    const MatchState& state = match.state();
-    const std::uint64_t heard = state.globals.listening | match.rulebook().elsewhere().verbs;
-    if (((heard >> static_cast<unsigned>(verb)) & 1U) != 0) return true;
-    return std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
-        return effect.ability && effect.running != 0 && match.pool()[effect.ability].kind == AbilityKind::Triggered;
-    });
+/// Whether anything looks at the beginning of the active player's step, or is done ahead of it.
+bool isWatched(const Match& match) {
+    const Subject active = match.state().globals.current;
+    return !isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), std::span(&active, 1));
 }
 
 /// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
@@ -157,7 +154,7 @@ bool hasActions(const Match& match) {
         case Step::SecondMain:
         case Step::End:
         case Step::Count:
-            return isListened(match, Verb::BeginStep);
+            return isWatched(match);
     }
     return false;
 }
@@ -165,7 +162,7 @@ bool hasActions(const Match& match) {
 /// Where nobody looks on, what takes the actions' place is pushed without them, and what is done at once is not pushed.
 std::optional<Communication> beginActions(Match& match) {
     const TurnActions actions{match.state().globals.current};
-    if (!match.hurries() || isListened(match, Verb::BeginStep)) return Communication::of(actions);
+    if (!match.hurries() || isWatched(match)) return Communication::of(actions);
     const Next next = act(match, actions.player);
     if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
     if (const auto* over = std::get_if<HandOver>(&next)) return over->child;
@@ -177,7 +174,7 @@ Next TurnActions::enter(Match& match, Communication& self, const Communication* 
     const PlayerId player = self.as<TurnActions>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            if (!isListened(match, Verb::BeginStep)) return act(match, player);
+            if (!isWatched(match)) return act(match, player);
             duelogue::Verb body;
             body.player = player;
             body.detail = match.state().globals.phase;
