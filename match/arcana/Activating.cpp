@@ -66,7 +66,6 @@ Next payRest(const Match& match, const ActivateAbility& body) {
 Next ActivateAbility::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ActivateAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
-    const bool free = priceOf(cost, 1) == Price{};
     const bool taps = (cost.flags & bit(Flag::Tapped)) != 0;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -79,7 +78,8 @@ Next ActivateAbility::enter(Match& match, Communication& self, const Communicati
         case Step::Targeted:
             if (!answered->succeeded()) return dropItem(match, answered->message);
             aimTopItem(match, match.list(*answered));
-            if (!free) return Ask{paymentOf(cost, body.x, body.card, body.player), Step::Paid};
+            if (priceOf(cost, body.x) != Price{})
+                return Ask{paymentOf(cost, body.x, body.card, body.player), Step::Paid};
             return taps ? payFlags(match, body) : payRest(match, body);
         case Step::Paid:
             if (!answered->succeeded()) {

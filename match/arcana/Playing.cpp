@@ -138,20 +138,22 @@ Next payRest(Match& match, const PlayCard& body) {
     return Ask{extraCostOf(match, cost, body.card, ability, body.player, body.x), PlayCard::Step::ExtraPaid};
 }
 
+/// What costs no mana asks for none.
+Next pay(Match& match, const PlayCard& body) {
+    const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
+    if (priceOf(cost, body.x) == Price{}) return payRest(match, body);
+    return Ask{paymentOf(cost, body.x, body.card, body.player), PlayCard::Step::Paid};
+}
+
 Next beginPlaying(Match& match, Communication& self) {
     auto& body = self.as<PlayCard>();
     const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
     if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
-    if (isLand(match, body.card)) {
-        const Price price = priceOf(definition.cost, 0);
-        if (price != Price{}) return Ask{paymentOf(definition.cost, 0, body.card, body.player), PlayCard::Step::Paid};
-        return payRest(match, body);
-    }
+    if (isLand(match, body.card)) return pay(match, body);
     putOnStack(match, body, self.id);
-    if (definition.cost.x == 0 && (!topItem(match).ability || match.pool()[topItem(match).ability].targetCount == 0)) {
-        return Ask{paymentOf(definition.cost, 0, body.card, body.player), PlayCard::Step::Paid};
-    }
+    const AbilityId ability = topItem(match).ability;
+    if (definition.cost.x == 0 && (!ability || match.pool()[ability].targetCount == 0)) return pay(match, body);
     return chooseNumberOrTargets(match, body);
 }
 
@@ -159,7 +161,6 @@ Next beginPlaying(Match& match, Communication& self) {
 
 Next PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayCard>();
-    const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return beginPlaying(match, self);
@@ -169,12 +170,12 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             topItem(match).x = body.x;
-            if (!topItem(match).ability) return Ask{paymentOf(cost, body.x, body.card, body.player), Step::Paid};
+            if (!topItem(match).ability) return pay(match, body);
             return Ask{targetsFor(body.card, topItem(match).ability, body.player, body.x), Step::Targeted};
         case Step::Targeted:
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             aimTopItem(match, match.list(*answered));
-            return Ask{paymentOf(cost, body.x, body.card, body.player), Step::Paid};
+            return pay(match, body);
         case Step::Paid:
             if (!answered->succeeded()) {
                 putBack(match, *answered);
