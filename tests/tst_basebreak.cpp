@@ -146,6 +146,7 @@ private slots:
         // Prices
         add("type: Action\ncost: 2\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
         add("type: Action\nalso pay: {lose points: 1}\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
+        add("type: Base\nstats: 20/4/2/1\nif: your turn", 3, "nothing is asked or paid for \"base\"");
         action("{unless: {pay: 2}, do: {draw: 1}}", "nothing is paid with here");
         action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
         minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
@@ -170,6 +171,11 @@ private slots:
         action("{exchange: {cards: minions, for: top card of base deck}}", "found \"minion\", expected \"base\"");
         action("{exchange: {cards: bases, for: top card of your deck}}", "expected \"base\"");
         action("{play: minions}", "found cards in \"play\", expected cards in");
+        action("{move: {cards: minions, to: top card of base deck}}",
+               "found a card in \"base deck\", expected one in \"play\"");
+        minion("{when: {is played: this}, do: {exchange: {cards: here, for: here}}}",
+               "found a card in \"play\", expected one in \"base deck\"");
+        action("{ignore: 1 minion}", "a card of this type does not stay in play");
         action("{play: top card of base deck}", "expected \"minion\" or \"action\"");
         minion("{always: {may play: minions}}", "expected cards in \"hand\" or \"discard pile\"");
         minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected \"minion\" or \"action\"");
@@ -193,6 +199,9 @@ private slots:
         minion("{when: {has scored: this}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
         minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found \"base\", expected \"minion\" or \"action\"");
         minion("{before: {is destroyed: this}, change to: 2}", "this event has no amount");
+        minion("{negate: {turn begins: you}}", "expected \"first\": this one comes all the same");
+        minion("{before: {has scored: here}, prevent: all}", "this one comes all the same");
+        minion("{before: {is replaced: base}, instead: {draw: 1}}", "this one comes all the same");
         // Values
         action("{gain minions: 1}", "the rules alone change this one");
         action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}",

@@ -466,6 +466,8 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
         "found \"land\", expected another card");
     add("an amount of what has none", "type: Land\n    abilities: [{before: {enters: creature}, change to: 2}]", 5,
         "found \"change to\", expected something else: this event has no amount");
+    add("an upkeep that is prevented", "type: Land\n    abilities: [{before: {upkeep: you}, prevent: all}]", 5,
+        "found what keeps an event from happening, expected \"first\": this one comes all the same");
     add("sacrificed out of a hand", "type: Land\n    abilities: [{pay: {sacrifice: this}, where: hand, do: {draw: 1}}]",
         5, "found cards in \"hand\", expected cards in \"battlefield\"");
     add("discarded out of play", "type: Land\n    abilities: [{pay: {discard: this}, do: {draw: 1}}]", 5,
@@ -542,6 +544,8 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
              "found an ability that works in \"field\"");
     add("an attack of a spell", "type: Continuous Spell\n    abilities: [{when: {attacks: spell}, do: {draw: 1}}]", 5,
         "found \"spell\", expected \"monster\"");
+    add("an end phase that is negated", "type: Continuous Spell\n    abilities: [{negate: {end phase: you}}]", 5,
+        "expected \"first\": this one comes all the same");
     add("an equip for spells", "type: Equip Spell\n    targets: [face-up spell]", 5,
         "found another first target, expected one \"face-up\" \"monster\"");
     add("an equip for players", "type: Equip Spell\n    targets: [player]", 5, "found another first target");
@@ -570,6 +574,8 @@ void TestLoader::whatACardMayBeIsNotRefused_data() {
     const auto add = [](const char* game, const char* name, const char* card) {
         QTest::newRow(name) << QString::fromUtf8(game) << QString::fromUtf8(card);
     };
+    add("arcana", "something before an upkeep",
+        "type: Land\n    abilities: [{before: {upkeep: you}, first: {gain life: 1}}]");
     add("arcana", "a land that may become a creature", "type: Land\n    keywords: [flying]");
     add("arcana", "damage of a spell", "type: Sorcery\n    keywords: [lifelink, deathtouch, flash]\n    do: {draw: 1}");
     add("arcana", "the power of a land", "type: Sorcery\n    do: {draw: greatest power of lands you control}");

@@ -185,6 +185,33 @@ private slots:
                 "found \"agenda\", expected a keyword");
         refused("damage to everybody", eventWith("{damage net: {amount: 1, player: every player}}"), noPlayer.c_str());
         refused("the Runner's secret bids", eventWith("psi"), noPlayer.c_str());
+        // What is neither paid for nor asked about
+        const std::string agenda = "    type: Jinteki Agenda\n    stats: 3/1/0\n";
+        refused("a condition of an agenda", agenda + "    if: your turn\n",
+                "found \"if\", expected something else: nothing is asked or paid for \"agenda\"");
+        refused("a price of an agenda", agenda + "    cost: 2\n", "found \"cost\"");
+        refused("a further price of an agenda", agenda + "    also pay: {lose credits: 1}\n", "found \"also pay\"");
+        refused("a condition of an identity", "    type: Jinteki Identity\n    stats: 0/45/15\n    unless: your turn\n",
+                "found \"unless\"");
+        refused("what an event does in play",
+                eventWith("{draw: 1}") + "    abilities: [{when: {turn begins: you}, do: {draw: 1}}]\n",
+                "a card of this type does not stay there");
+        refused("what an operation says in play",
+                "    type: Jinteki Operation\n    stats: 1\n    do: {draw: 1}\n"
+                "    abilities: [{always: {more hand size: 1}}]\n",
+                "a card of this type does not stay there");
+        // What comes all the same
+        const std::string comes = "expected \"first\": this one comes all the same";
+        refused("a prevented turn", assetWith("{before: {turn begins: you}, prevent: all}"), comes.c_str());
+        refused("a run that does not begin", assetWith("{negate: {run begins: HQ}}"), comes.c_str());
+        refused("something instead of the end of a run", assetWith("{before: {run ends: HQ}, instead: {draw: 1}}"),
+                comes.c_str());
+        refused("a negated operation", assetWith("{negate: {plays: {card: operation}}}"), comes.c_str());
+        refused("something before a subroutine",
+                "    type: Jinteki Ice\n    stats: 1/1\n    abilities: [{before: subroutine, first: {draw: 1}}]\n",
+                "found \"before\" or \"negate\", expected \"when\"");
+        refused("recurring credits for a time", eventWith("{for: the match, always: {recurring: 2}}"),
+                "found \"recurring\", expected something else: made for a time it does nothing");
     }
     void whatCanNeverWorkIsRefused() {
         QFETCH(std::string, card);
@@ -201,6 +228,7 @@ private slots:
               eventWith("{trash: ice with strength 2}"),
               eventWith("{trash: asset or upgrade with trash cost 2 or less}"),
               assetWith("{pay: 1, targets: [installed card], do: {advance: target}}"),
+              assetWith("{before: {turn begins: you}, first: {gain credits: 1}}"),
               "    type: Jinteki Operation\n    cost: X\n    stats: 1\n    do: {draw: X}\n" + std::string()})
             QCOMPARE(mistakeIn(card), std::string());
     }

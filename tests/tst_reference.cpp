@@ -110,6 +110,16 @@ Files cardWith(const std::string& ability, const PlayedGame& game = theArcana())
     return filesWith(heads, "abilities: [" + ability + "]");
 }
 
+/// Whether it happens to cards alone that never stay in play.
+bool happensToPassing(const Vocabulary& words, const VerbWord& verb) {
+    const auto cards = std::ranges::find(verb.parameters, Slot::Cards, &Parameter::slot);
+    if (cards == verb.parameters.end() || cards->to == 0) return false;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (((cards->to >> i) & 1U) != 0 && !words.traits[i].passes) return false;
+    }
+    return true;
+}
+
 /// An instruction where the words of the phrase in it can mean something.
 Files spellFor(std::string_view phrase, const std::string& body, const PlayedGame& game) {
     const auto speaksOf = [phrase](std::string_view word) { return phrase.find(word) != std::string_view::npos; };
@@ -445,7 +455,10 @@ private:
             add("condition " + in(form.form), filesWith(game.staying, "if: '" + in(form.form) + "'"));
         }
         for (const VerbWord& verb : words.verbs) {
-            if (verb.byRules) add("event " + verb.word, cardWith("{when: " + verb.word + ", do: {draw: 1}}", game));
+            if (!verb.byRules) continue;
+            // What is gone once it is done does not hear of itself.
+            const std::string about = happensToPassing(words, verb) ? "{" + verb.word + ": card}" : verb.word;
+            add("event " + verb.word, cardWith("{when: " + about + ", do: {draw: 1}}", game));
         }
         for (const EventWord& event : words.events) {
             add("event " + event.word, cardWith("{when: " + event.word + ", do: {draw: 1}}", game));

@@ -227,14 +227,15 @@ private:
                   (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
                                                     std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
                                               : "") +
-                  (namesDoer(m_words) ? " Where a player does it, `by` says who." : ""));
+                  (namesDoer(m_words) ? " Where a player does it, `by` says who." : "") +
+                  " One that comes all the same is met with `first` alone.");
         table("event", "");
         for (const EventWord& event : m_words.events) {
             const char* about = event.about == EventWord::About::Card     ? "of a card"
                                 : event.about == EventWord::About::Player ? "of a player"
                                 : event.about == EventWord::About::Doer   ? "of who does it"
                                                                           : "of a source";
-            row(code(event.word), event.meaning + " (" + about + ")");
+            row(code(event.word), event.meaning + " (" + about + ")" + howItComes(event.pattern.verb));
         }
         end();
         paragraph("What the rules alone do is an event too:");
@@ -243,9 +244,18 @@ private:
             if (!verb.byRules || indexOf(m_words.events, verb.word)) continue;
             const bool hasMore = !behind(m_words, verb).empty();
             row(code(verb.word), verb.meaning + (hasCards(verb) ? " (of a card)" : " (of a player)") +
+                                     howItComes(static_cast<std::size_t>(&verb - m_words.verbs.data())) +
                                      (hasMore ? "; a word of *Steps and other details* may stand behind it" : ""));
         }
         end();
+    }
+
+    [[nodiscard]] std::string howItComes(std::size_t verb) const {
+        using Before = VerbWord::Before;
+        const Before before = m_words.verbs[verb].before;
+        return before == Before::First     ? "; it comes all the same"
+               : before == Before::Nothing ? "; nothing is before it"
+                                           : "";
     }
 
     void writeBodies() {
@@ -477,6 +487,16 @@ std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parame
     return type < words.traits.size() ? words.traits[type].plural : exampleIn(words, formOf(Slot::Cards).example);
 }
 
+/// A place to which something can be done.
+std::string placeFor(const Vocabulary& words, const Parameter& parameter) {
+    for (std::size_t i = 0; i < words.zones.size(); ++i) {
+        const ZoneWord& zone = words.zones[i];
+        const bool isThere = ((parameter.from >> i) & 1U) != 0 && i != words.inPlay;
+        if (isThere && zone.ofTable && zone.ordered) return "top card of " + zone.word;
+    }
+    return "here";
+}
+
 }  // namespace
 
 std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
@@ -485,7 +505,7 @@ std::string verbExample(const Vocabulary& words, const VerbWord& verb) {
         if (standsBehindVerb(parameter.slot)) continue;
         std::string example = exampleIn(words, formOf(parameter.slot).example);
         if (parameter.slot == Slot::Cards) example = cardsFor(words, verb, parameter);
-        if (parameter.slot == Slot::Onto && parameter.to != 0) example = "here";
+        if (parameter.slot == Slot::Onto && parameter.to != 0) example = placeFor(words, parameter);
         if (parameter.slot == Slot::Player && verb.ofRole < words.roles.size()) example = words.roles[verb.ofRole].word;
         if (parameter.slot == Slot::TraitSet && parameter.among != 0)
             example = words.traits[static_cast<std::size_t>(std::countr_zero(parameter.among))].word;

@@ -38,10 +38,11 @@ struct Parameter {
     std::string name{};
     Slot slot = Slot::Amount;
     bool required = true;
-    bool players = false;   ///< Slot::Cards: players may stand there as well
-    bool isChange = false;  ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
-    Traits to = 0;          ///< of a slot of cards: it happens to cards with one of these alone; 0: to any
-    std::uint64_t among{};  ///< of its list of words, bit i: word i may stand there; 0: any
+    bool players = false;    ///< Slot::Cards: players may stand there as well
+    bool isChange = false;   ///< Slot::Amount and Slot::Second: a number with a minus may stand there, "-200"
+    Traits to = 0;           ///< of a slot of cards: it happens to cards with one of these alone; 0: to any
+    std::uint64_t among{};   ///< of its list of words, bit i: word i may stand there; 0: any
+    std::uint32_t from = 0;  ///< Slot::Onto, bits of zones: the card lies in one of these; 0: in any
 };
 
 /// A quality of a card: one bit of Traits. Where the game has resources, its colours are those of the cost; where it
@@ -63,6 +64,7 @@ struct TraitWord {
     Traits hosts = 0;             ///< such a card is put on a card with one of these alone; 0: on any
     std::uint32_t hostsLack = 0;  ///< and on one in none of these states (flags)
     bool fixed = false;           ///< for a card of this type no X is chosen
+    bool unplayed = false;  ///< nothing is asked or paid for a card of this type: it has no price and no condition
 };
 
 /// A yes-or-no state of a card in play.
@@ -123,6 +125,9 @@ struct ZoneWord {
 ///     [ ... ]          left out where no argument named in it is given; "]&[" puts "and" between two that are there
 /// A player who is not given is You; a subject (Slot::Subject) who is not given is the card itself.
 struct VerbWord {
+    /// What an ability can do before an event with it: anything; something else first, since it comes all the same; or
+    /// nothing at all.
+    enum class Before : std::uint8_t { Anything, First, Nothing };
     std::string word{};  ///< "hurt"
     std::vector<Parameter> parameters{};
     std::string text{};
@@ -133,10 +138,14 @@ struct VerbWord {
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
     std::uint8_t ofRole = 0xff;      ///< it happens only to the player at the seat of this role
+    bool takesAway = false;          ///< the cards to which it happens don't lie where they lay any more
     bool statement = false;
-    bool searches = false;     ///< a statement whose cards a player may look through: they may be hidden
-    bool byRules = false;      ///< only the rules do it: a card can have events with it, but no instruction
-    bool anywhere = false;     ///< an event with it speaks of cards wherever they lie, not of cards in play alone
+    bool searches = false;  ///< a statement whose cards a player may look through: they may be hidden
+    bool byRules = false;   ///< only the rules do it: a card can have events with it, but no instruction
+    bool anywhere = false;  ///< an event with it speaks of cards wherever they lie, not of cards in play alone
+    Before before = Before::Anything;
+    bool ofCards = false;  ///< a statement that counts where a card has it printed, and not where it is made for a time
+    bool staysWith = false;    ///< what it does lasts as long as the card that does it is in play
     std::uint64_t covers = 0;  ///< bit v: an event with this verb is one with verb v as well
     std::string meaning{};     ///< a line for makers of cards
 };

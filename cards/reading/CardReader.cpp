@@ -144,6 +144,14 @@ void CardReader::readCost() {
                 m_loading.fail(price->line, foundInstead(key, "something else: nothing is paid for playing a card"));
         }
     }
+    if (const TraitWord* type = firstThat(words(), m_definition.traits, &TraitWord::unplayed)) {
+        for (const char* key : {"cost", "also pay", "if", "unless"}) {
+            if (const FileNode* said = m_node.find(key)) {
+                m_loading.fail(said->line,
+                               foundInstead(key, "something else: nothing is asked or paid for \"" + type->word + '"'));
+            }
+        }
+    }
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);
     if (!cost.empty() && !readSymbols(words(), cost, m_definition.cost)) {

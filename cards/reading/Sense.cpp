@@ -99,6 +99,7 @@ void Sense::meeting(const Ability& ability, Surroundings around) {
     condition(ability.condition, around);
     number(ability.amount, around);
     measured(ability);
+    avertable(ability);
     targets(ability, around);
     around.targets = pool().targetsOf(ability);
     (void)body(ability.body, {}, around);
@@ -394,7 +395,9 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
     // What is given to others speaks of these as "this".
     const auto own = std::tuple(m_this, m_host, m_passes);
     if (made.cards) std::tie(m_this, m_host, m_passes) = std::tuple(kindOf(made.cards, around), CardKind{}, false);
+    const bool isForATime = std::exchange(m_forATime, true);
     ability(given, within, {});
+    m_forATime = isForATime;
     std::tie(m_this, m_host, m_passes) = own;
 }
 
@@ -406,6 +409,12 @@ void Sense::verb(const Instruction& made, const Surroundings& around) {
     for (const Parameter& parameter : word.parameters) argument(word, parameter, made, around);
     doingSomething(word, made);
     ofRole(made.player, word.ofRole);
+    if (word.ofCards && m_forATime) {
+        m_loading.fail(m_line, foundInstead(word.word, "something else: made for a time it does nothing"));
+    }
+    if (word.staysWith && m_passes) {
+        m_loading.fail(m_line, foundInstead(word.word, "something else: a card of this type does not stay in play"));
+    }
 }
 
 void Sense::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
@@ -427,7 +436,8 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
             return;
         case Slot::Onto:
             card(made.onto, around);
-            return fitting(made.onto, parameter.to, around);
+            fitting(made.onto, parameter.to, around);
+            return ontoLying(made, parameter, around);
         case Slot::Amount:
             return number(made.amount, around);
         case Slot::Second:
@@ -466,6 +476,7 @@ std::uint8_t Sense::placeOf(ExpressionId cards, const Surroundings& around) cons
     }
     if (said.term == Term::Chosen || said.term == Term::NotChosen) return around.chosenIn;
     if (said.term == Term::This) return around.moved ? Filter::anyZone : m_thisIn;
+    if (said.term == Term::PlaceOf) return words().inPlay;
     return zoneOf(cards);
 }
 
@@ -479,11 +490,8 @@ void Sense::lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& a
         return lyingIn(said.right, word, around);
     }
     const auto report = [&](const std::string& found, const std::string& why) {
-        std::string wanted;
-        for (std::size_t i = 0; i < words().zones.size(); ++i) {
-            if (((zones >> i) & 1U) != 0) wanted += (wanted.empty() ? "\"" : " or \"") + words().zones[i].word + '"';
-        }
-        m_loading.fail(m_loading.lineOf(id, m_line), "found " + found + ", expected cards in " + wanted + ": " + why);
+        m_loading.fail(m_loading.lineOf(id, m_line),
+                       "found " + found + ", expected cards in " + zonesIn(zones) + ": " + why);
     };
     const CardKind kind = kindOf(id, around);
     bool canLie = false;

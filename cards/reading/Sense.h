@@ -77,6 +77,7 @@ private:
     CardKind m_this{};                        ///< what is known of the card that has the ability,
     CardKind m_host{};                        ///< and of what it is on
     bool m_passes = false;                    ///< it never is in play
+    bool m_forATime = false;                  ///< what is being looked at is made for a time
     std::uint8_t m_thisIn = Filter::anyZone;  ///< where it lies; anyZone: nobody knows
 
     [[nodiscard]] const CardPool& pool() const { return m_loading.pool(); }
@@ -112,6 +113,8 @@ private:
     void argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
                   const Surroundings& around);
     void lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& around);
+    void ontoLying(const Instruction& made, const Parameter& parameter, const Surroundings& around);
+    [[nodiscard]] std::string zonesIn(std::uint32_t zones) const;
     [[nodiscard]] std::uint8_t placeOf(ExpressionId cards, const Surroundings& around) const;
 
     // What cards can be
@@ -133,6 +136,7 @@ private:
     void aboutThis(const VerbWord& word, const Parameter& parameter);
     void doingSomething(const VerbWord& word, const Instruction& made);
     void measured(const Ability& ability);
+    void avertable(const Ability& ability);
     void heard(const Ability& ability);
     void admitted(const Instruction& made, const Surroundings& around);
     void gained(const Instruction& made, const Surroundings& around);

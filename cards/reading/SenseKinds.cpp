@@ -231,6 +231,21 @@ void Sense::measured(const Ability& ability) {
     m_loading.fail(ability.line, "found \"change to\", expected something else: this event has no amount");
 }
 
+/// What only tells of something that comes all the same is not kept from coming.
+void Sense::avertable(const Ability& ability) {
+    using Before = VerbWord::Before;
+    if (!ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
+    const Before possible = words().verbs[pool()[ability.pattern].verb].before;
+    const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+    if (ability.kind == AbilityKind::Triggered || possible == Before::Anything) return;
+    if (possible == Before::First && isAhead) return;
+    m_loading.fail(ability.line, possible == Before::First
+                                     ? "found what keeps an event from happening, expected \"first\": this one comes "
+                                       "all the same"
+                                     : "found \"before\" or \"negate\", expected \"when\": nothing comes before "
+                                       "this event");
+}
+
 /// What happens to the card itself is heard where the card lies behind it; what leaves play is heard there.
 void Sense::heard(const Ability& ability) {
     if (ability.kind != AbilityKind::Triggered || !ability.pattern) return;
@@ -239,6 +254,24 @@ void Sense::heard(const Ability& ability) {
     if (!said.self || said.to == 0xff || zone == said.to || zone == said.from) return;
     m_loading.fail(ability.line, "found an ability that works in \"" + words().zones[zone].word +
                                      "\", expected another zone: behind this event the card is not there");
+}
+
+/// "\"hand\" or \"deck\"".
+std::string Sense::zonesIn(std::uint32_t zones) const {
+    std::string text;
+    for (std::size_t i = 0; i < words().zones.size(); ++i) {
+        if (((zones >> i) & 1U) != 0) text += (text.empty() ? "\"" : " or \"") + words().zones[i].word + '"';
+    }
+    return text;
+}
+
+/// The card onto which something is done lies where the verb finds it.
+void Sense::ontoLying(const Instruction& made, const Parameter& parameter, const Surroundings& around) {
+    const std::uint8_t lies = placeOf(made.onto, around);
+    if (parameter.from == 0 || lies == Filter::anyZone || ((parameter.from >> lies) & 1U) != 0) return;
+    m_loading.fail(m_loading.lineOf(made.onto, m_line), "found a card in \"" + words().zones[lies].word +
+                                                            "\", expected one in " + zonesIn(parameter.from) +
+                                                            ": nothing else is possible for \"" + parameter.name + '"');
 }
 
 /// What can be put into a zone, if anything can.

@@ -34,6 +34,7 @@ std::vector<VerbWord> ownVerbs() {
                      .text = "destroy {cards}",
                      .participle = "destroyed",
                      .happensIn = inPlay,
+                     .takesAway = true,
                      .anywhere = true,
                      .meaning = "puts them into their owners' graveyards, unless indestructible"});
     words.push_back({.word = "sacrifice",
@@ -42,6 +43,7 @@ std::vector<VerbWord> ownVerbs() {
                      .participle = "sacrificed",
                      .chosenFrom = inPlay,
                      .happensIn = inPlay,
+                     .takesAway = true,
                      .anywhere = true,
                      .meaning = "puts one's own cards into their owners' graveyards"});
     words.push_back({.word = "tap",
@@ -100,6 +102,7 @@ std::vector<VerbWord> rulesVerbs() {
             {.word = "begin",
              .parameters = {player(), {"step", Slot::Detail, true}},
              .byRules = true,
+             .before = VerbWord::Before::First,
              .meaning = "a step of a player's turn begins"}};
 }
 

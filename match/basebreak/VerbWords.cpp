@@ -20,8 +20,8 @@ constexpr std::uint32_t zones(Zones... zone) {
 
 /// `to`: the kinds of cards to which it happens; 0: all.
 Parameter cards(Traits to = 0) { return {.name = "cards", .slot = Slot::Cards, .to = to}; }
-Parameter base(const char* name, bool required) {
-    return {.name = name, .slot = Slot::Onto, .required = required, .to = bit(Trait::Base)};
+Parameter base(const char* name, bool required, Zone from = Zone::Play) {
+    return {.name = name, .slot = Slot::Onto, .required = required, .to = bit(Trait::Base), .from = zones(from)};
 }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
@@ -40,6 +40,7 @@ std::vector<VerbWord> deeds() {
                      .text = "destroy {cards}",
                      .participle = "destroyed",
                      .happensIn = inPlay,
+                     .takesAway = true,
                      .meaning = "puts cards in play into their owners' discard piles"});
     words.push_back({.word = "move",
                      .parameters = {cards(playable), base("to", true), player()},
@@ -72,7 +73,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?play} {amount#=an extra action|extra actions}",
                      .meaning = "the player may play so many actions more, now or later in the turn"});
     words.push_back({.word = "exchange",
-                     .parameters = {cards(bit(Trait::Base)), base("for", true)},
+                     .parameters = {cards(bit(Trait::Base)), base("for", true, Zone::BaseDeck)},
                      .text = "exchange {cards} for {for}",
                      .happensIn = inPlay,
                      .meaning = "a base from the base deck takes the place of one in play, which is shuffled into it"});
@@ -94,6 +95,7 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards()},
                      .text = "ignore the abilities of {cards} as long as this stays",
                      .happensIn = inPlay,
+                     .staysWith = true,
                      .meaning = "what cards always say does not count for one's minions, as long as this is in play"});
     words.push_back({.word = "cling",
                      .parameters = {cards()},
@@ -118,15 +120,21 @@ std::vector<VerbWord> events() {
                      .anywhere = true,
                      .meaning = "a card is played"});
     for (const char* word : {"turn begins", "turn ends"}) {
-        words.push_back({.word = word, .parameters = {player()}, .byRules = true, .meaning = word});
+        words.push_back({.word = word,
+                         .parameters = {player()},
+                         .byRules = true,
+                         .before = VerbWord::Before::First,
+                         .meaning = word});
     }
     for (const char* word : {"before scoring", "scores", "has scored"}) {
         words.push_back({.word = word, .parameters = {cards(bit(Trait::Base))}, .byRules = true, .meaning = word});
     }
+    words.back().before = VerbWord::Before::First;
     words.push_back({.word = "is replaced",
                      .parameters = {cards(bit(Trait::Base)), {"at", Slot::Onto, false}},
                      .byRules = true,
                      .anywhere = true,
+                     .before = VerbWord::Before::First,
                      .meaning = "another base comes in place of one that has scored"});
     words.push_back({.word = "affect",
                      .parameters = {cards()},

@@ -15,6 +15,7 @@ std::vector<VerbWord> movingWords() {
                      .parameters = {cards(), {"to", Slot::Zone, true}, {"place", Slot::Place, false}, player()},
                      .text = "",
                      .participle = "moved",
+                     .takesAway = true,
                      .meaning = "puts the cards into a zone of their owner; into play: under the player's control"});
     words.push_back(
         {.word = "shuffle",
@@ -48,6 +49,7 @@ std::vector<VerbWord> coreVerbWords() {
                      .parameters = {cards(), player()},
                      .text = "{player?discard} {cards}",
                      .participle = "discarded",
+                     .takesAway = true,
                      .anywhere = true,
                      .meaning = "puts cards from the player's hand into the discard zone"});
     words.push_back({.word = "gain",

@@ -54,6 +54,67 @@ bool canTake(const Match& match, const Instruction& takes, const Evaluator& eval
     return there >= tolls.add(std::move(toll));
 }
 
+/// What is chosen for one part of a price, and what is done to it; 0xff: nothing.
+struct Gift {
+    std::vector<Subject> possible;
+    int needed = 0;
+    std::uint8_t verb = 0xff;
+};
+
+/// Gives every part of a price cards of its own.
+class Givers {
+public:
+    [[nodiscard]] bool haveEnough(const Gift& gift) {
+        for (int i = 0; i < gift.needed; ++i) {
+            std::vector<Subject> tried;
+            if (!find(gift, tried)) return false;
+        }
+        return true;
+    }
+
+private:
+    struct Given {
+        Subject card;
+        const Gift* gift = nullptr;
+    };
+    std::vector<Given> m_given;
+
+    /// A card that is free, or one for whose part there is another.
+    bool find(const Gift& gift, std::vector<Subject>& tried) {
+        for (const Subject card : gift.possible) {
+            if (std::ranges::find(tried, card) != tried.end()) continue;
+            tried.push_back(card);
+            const auto has = std::ranges::find(m_given, card, &Given::card);
+            const std::ptrdiff_t place = has - m_given.begin();
+            if (has == m_given.end()) {
+                m_given.push_back({card, &gift});
+                return true;
+            }
+            const Gift& other = *has->gift;
+            if (!find(other, tried)) continue;
+            m_given[static_cast<std::size_t>(place)].gift = &gift;
+            return true;
+        }
+        return false;
+    }
+};
+
+/// Whether no card need be given twice: what is taken away is there for no later part, and to nothing can the same be
+/// done again.
+bool areApart(const Match& match, const std::vector<Gift>& gifts) {
+    const auto takesAway = [&](const Gift& gift) {
+        return gift.verb != 0xff && match.pool().vocabulary().verbs[gift.verb].takesAway;
+    };
+    for (std::size_t last = 1; last < gifts.size(); ++last) {
+        Givers givers;
+        for (std::size_t i = 0; i <= last; ++i) {
+            const bool counts = i == last || takesAway(gifts[i]) || gifts[i].verb == gifts[last].verb;
+            if (counts && !givers.haveEnough(gifts[i])) return false;
+        }
+    }
+    return true;
+}
+
 /// What is done to the card itself can be done to it, where it lies.
 bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     const bool isToSelf = done.op == Op::Do && done.cards && match.pool()[done.cards].term == Term::This;
@@ -63,15 +124,20 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     return match.rulebook().canBe(match, KindId(done.verb), 0, self);
 }
 
-/// Leaves what can be chosen for the instruction behind the choice.
-void keepUseful(const Match& match, const Instruction& choosing, std::vector<Subject>& possible) {
+/// What can be chosen for the instruction behind the choice.
+Gift giftOf(const Match& match, const Instruction& choosing, const Evaluator& evaluator) {
+    Gift gift;
+    evaluator.subjects(choosing.cards, gift.possible);
+    gift.needed = choosing.amount ? evaluator.number(choosing.amount) : 1;
     const Instruction* const next = choosing.next ? &match.pool()[choosing.next] : nullptr;
     const bool isFor =
         next != nullptr && next->op == Op::Do && next->cards && match.pool()[next->cards].term == Term::Chosen;
-    if (!isFor) return;
-    std::erase_if(possible, [&](Subject one) {
+    if (!isFor) return gift;
+    gift.verb = next->verb;
+    std::erase_if(gift.possible, [&](Subject one) {
         return one.isCard() && !match.rulebook().canBe(match, KindId(next->verb), 0, one.card());
     });
+    return gift;
 }
 
 }  // namespace
@@ -81,6 +147,7 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
     Tolls tolls;
+    std::vector<Gift> gifts;
     for (const Due& due : rest.dues) tolls.add({{scope.you}, due.value, due.amount});
     for (InstructionId at = body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
@@ -91,15 +158,25 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
         if (takes && !canTake(match, instruction, evaluator, tolls)) return false;
         if (!canBeDone(match, instruction, scope.self)) return false;
         if (instruction.op != Op::Choose) continue;
-        std::vector<Subject> possible;
-        evaluator.subjects(instruction.cards, possible);
-        keepUseful(match, instruction, possible);
-        if (isOnItsWay) std::erase(possible, Subject(scope.self));
-        std::erase_if(possible, [&](Subject one) { return std::ranges::find(rest.apart, one) != rest.apart.end(); });
-        const int needed = instruction.amount ? evaluator.number(instruction.amount) : 1;
-        if (static_cast<int>(possible.size()) < needed) return false;
+        Gift& gift = gifts.emplace_back(giftOf(match, instruction, evaluator));
+        if (isOnItsWay) std::erase(gift.possible, Subject(scope.self));
+        std::erase_if(gift.possible,
+                      [&](Subject one) { return std::ranges::find(rest.apart, one) != rest.apart.end(); });
+        if (static_cast<int>(gift.possible.size()) < gift.needed) return false;
     }
-    return true;
+    return areApart(match, gifts);
+}
+
+bool leavesEnough(const Match& match, InstructionId choice, const Scope& scope, Subject card) {
+    const Evaluator evaluator(match, scope);
+    Gift others = giftOf(match, match.pool()[choice], evaluator);
+    std::erase(others.possible, card);
+    --others.needed;
+    std::vector<Gift> gifts{{.possible = {card}, .needed = 1, .verb = others.verb}, std::move(others)};
+    for (InstructionId at = match.pool()[choice].next; at; at = match.pool()[at].next) {
+        if (match.pool()[at].op == Op::Choose) gifts.push_back(giftOf(match, match.pool()[at], evaluator));
+    }
+    return areApart(match, gifts);
 }
 
 }  // namespace duelogue

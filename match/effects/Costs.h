@@ -27,4 +27,7 @@ struct PriceRest {
 /// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
+/// Whether the choices of a price from that one on can all be made, where the card is one of those chosen there.
+[[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, const Scope& scope, Subject card);
+
 }  // namespace duelogue

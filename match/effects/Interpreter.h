@@ -69,6 +69,8 @@ private:
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
     /// Takes out what the next instruction could not happen to.
     void keepUseful(const Instruction& choosing, Subjects& possible);
+    /// Of a choice in a price, takes out those with which the rest of it could not be paid.
+    void keepPayable(InstructionId choosing, Subjects& possible);
     [[nodiscard]] Next ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
                            std::size_t most);
     void show(std::span<const Subject> subjects, PlayerId player);

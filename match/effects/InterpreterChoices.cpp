@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Interpreter.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -74,6 +75,7 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     const PlayerId each = isByEach(instruction) ? player : PlayerId{};
     Subjects possible = subjects(instruction.cards, each);
     keepUseful(instruction, possible);
+    keepPayable(at, possible);
     const Evaluator evaluate = evaluator(each);
     const auto count = [&evaluate](ExpressionId id) {
         return static_cast<std::size_t>(std::max(0, evaluate.number(id)));
@@ -109,6 +111,23 @@ void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
     possible.eraseIf([&](Subject subject) {
         return subject.isCard() && !m_match.rulebook().canBe(m_match, KindId(next->verb), amount, subject.card());
     });
+}
+
+void Interpreter::keepPayable(InstructionId choosing, Subjects& possible) {
+    const CardPool& pool = m_match.pool();
+    const auto isIn = [&](InstructionId price) {
+        while (price && price != choosing) price = pool[price].next;
+        return static_cast<bool>(price);
+    };
+    bool isOneOfSeveral = false;
+    for (InstructionId at = pool[choosing].next; at; at = pool[at].next)
+        isOneOfSeveral = isOneOfSeveral || pool[at].op == Op::Choose;
+    if (!isOneOfSeveral) return;
+    const DefinitionId card = m_frame.self ? m_match.state().card(m_frame.self).definition : DefinitionId{};
+    const bool isPrice =
+        (m_frame.ability && isIn(pool[m_frame.ability].cost.body)) || (card && isIn(pool[card].cost.body));
+    if (!isPrice) return;
+    possible.eraseIf([&](Subject one) { return !leavesEnough(m_match, choosing, m_scope, one); });
 }
 
 /// What is chosen for the next instruction can be no more than it can happen to.

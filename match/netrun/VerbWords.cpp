@@ -80,6 +80,7 @@ std::vector<VerbWord> changes() {
                      .parameters = {cards(), player()},
                      .text = "{player?trash} {cards}",
                      .participle = "trashed",
+                     .takesAway = true,
                      .anywhere = true,
                      .meaning = "puts cards into their owners' discard piles"});
     words.push_back({.word = "expose",
@@ -168,6 +169,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?forfeit} {cards}",
                      .participle = "forfeited",
                      .chosenFrom = index(Zone::Score),
+                     .takesAway = true,
                      .meaning = "removes agendas in the player's score area from the game"});
     words.push_back({.word = "take",
                      .parameters = {amount(), {"from", Slot::Cards, true}, player()},
@@ -220,27 +222,34 @@ std::vector<VerbWord> events() {
                      .computed = "{player?pay} credits equal to {amount}",
                      .participle = "paid",
                      .meaning = "a player pays credits; who has too few pays none"});
-    const auto event = [&words](const char* word, Traits to, const char* meaning) {
-        words.push_back(
-            {.word = word, .parameters = {cards(to), player()}, .byRules = true, .anywhere = true, .meaning = meaning});
+    using Before = VerbWord::Before;
+    const auto event = [&words](const char* word, Traits to, const char* meaning, Before before = Before::Anything) {
+        words.push_back({.word = word,
+                         .parameters = {cards(to), player()},
+                         .byRules = true,
+                         .anywhere = true,
+                         .before = before,
+                         .meaning = meaning});
     };
-    event("is installed", installable, "a card has come into play");
-    event("is played", playable, "an operation or an event is played; what it does follows");
+    event("is installed", installable, "a card has come into play", Before::First);
+    event("is played", playable, "an operation or an event is played; what it does follows", Before::First);
     words.push_back({.word = "turn",
                      .parameters = {player()},
                      .byRules = true,
                      .anywhere = true,
+                     .before = Before::First,
                      .meaning = "a player's turn begins, or its discard phase ends"});
-    event("run begins", bit(Trait::Server), "a run on a server begins");
-    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice");
-    event("is encountered", bit(Trait::Ice), "the Runner encounters ice");
-    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server");
+    event("run begins", bit(Trait::Server), "a run on a server begins", Before::First);
+    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice",
+          Before::First);
+    event("is encountered", bit(Trait::Ice), "the Runner encounters ice", Before::First);
+    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server", Before::First);
     event("succeeds", bit(Trait::Server), "a run on a server is successful");
     event("is breached", bit(Trait::Server), "the Runner breaches a server");
     event("is accessed", corpTypes, "the Runner accesses a card");
     event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");
     event("is scored", bit(Trait::Agenda), "the Corp scores an agenda");
-    event("fires", bit(Trait::Ice), "a subroutine of ice resolves");
+    event("fires", bit(Trait::Ice), "a subroutine of ice resolves", Before::Nothing);
     return words;
 }
 
@@ -279,7 +288,8 @@ std::vector<VerbWord> statements() {
           "{cards:need} {by} fewer advancement counters to be scored",
           "the agendas are scored with fewer advancement counters");
     state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
-          "so many credits lie on it at the beginning of each of its owner's turns");
+          "so many credits lie on it at the beginning of each of its owner's turns; not made for a time")
+        .ofCards = true;
     state("pays for",
           {{.name = "what",
             .slot = Slot::Detail,

@@ -31,6 +31,7 @@ std::vector<TraitWord> typeWords() {
                          .group = Group::Type,
                          .figures = std::move(figures),
                          .staysInPlay = stays,
+                         .passes = !stays,
                          .fixed = stays});
     };
     type("server", "servers", {}, true);
@@ -45,6 +46,8 @@ std::vector<TraitWord> typeWords() {
     type("program", "programs", figuresFor({Memory, Influence}), true);
     type("hardware", "hardware", figuresFor({Influence}), true);
     type("resource", "resources", figuresFor({Influence}), true);
+    for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
+        words[static_cast<std::size_t>(set)].unplayed = true;
     // A card is of one type, but that icebreakers are programs.
     constexpr Traits programs = bit(Trait::Icebreaker) | bit(Trait::Program);
     const Traits all = (Traits{1} << words.size()) - 1;

@@ -29,12 +29,14 @@ std::vector<VerbWord> deeds() {
          .text = "{player?special summon} {cards/from}",
          .participle = "summoned",
          .from = elsewhere,
+         .takesAway = true,
          .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
                      .text = "destroy {cards}",
                      .participle = "destroyed",
                      .happensIn = onField,
+                     .takesAway = true,
                      .anywhere = true,
                      .covers = bitOf(Verb::BattleDestroy),
                      .meaning = "cards on the field go to their owners' graveyards"});
@@ -55,6 +57,7 @@ std::vector<VerbWord> deeds() {
                      .participle = "tributed",
                      .chosenFrom = onField,
                      .happensIn = onField,
+                     .takesAway = true,
                      .anywhere = true,
                      .meaning = "monsters are given up: they go to their owners' graveyards"});
     words.push_back({.word = "damage",
@@ -118,6 +121,8 @@ std::vector<VerbWord> events() {
     words[3].participle = "used";
     words[5].noun = "battle damage";
     words[6].participle = "destroyed by battle";
+    words[7].before = VerbWord::Before::First;
+    words[8].before = VerbWord::Before::First;
     return words;
 }
 
