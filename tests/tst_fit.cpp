@@ -56,6 +56,10 @@ private:
     /// Every button, chip, deck and field that can be used where it is seen.
     [[nodiscard]] QList<QQuickItem*> controls() const;
     void verifyFit(const QString& name);
+    /// A window in which decks lie side by side, with letters as they are.
+    [[nodiscard]] bool isUsual() const;
+    /// What is said of a deck and can't be read to its end; empty: there is none.
+    [[nodiscard]] QString deckThatIsCut() const;
     /// Has every hint shown of what is seen, one after the other.
     void verifyHints(const QString& name);
 };
@@ -143,6 +147,15 @@ void TestFit::verifyFit(const QString& name) {
     }
 }
 
+bool TestFit::isUsual() const { return m_window->width() >= 1280 && Preferences().letters() == 1; }
+
+QString TestFit::deckThatIsCut() const {
+    const QList<QQuickItem*> decks = itemsWith("cut");
+    if (decks.empty()) return "There are no decks.";
+    const auto cut = std::ranges::find_if(decks, [](const QQuickItem* deck) { return deck->property("cut").toBool(); });
+    return cut == decks.end() ? QString() : (*cut)->property("deck").toMap().value("description").toString();
+}
+
 void TestFit::theStartScreenFits() {
     setSize();
     QVERIFY(find("text", "Start the match") != nullptr);
@@ -151,6 +164,7 @@ void TestFit::theStartScreenFits() {
         for (const std::string& game : gameIds()) {
             start().chooseGame(QString::fromStdString(game));
             verifyFit(QString("start-%1-%2").arg(language, QString::fromStdString(game)));
+            if (isUsual()) QCOMPARE(deckThatIsCut(), QString());
         }
     }
 }

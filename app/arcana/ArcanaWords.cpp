@@ -30,11 +30,11 @@ namespace {
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Black and red: cheap fighters, fire and death for the other side, and dragons to end it."),
     QT_TRANSLATE_NOOP("Decks", "Red and green: the largest beasts that four lands can call, and bolts that clear their way."),
-    QT_TRANSLATE_NOOP("Decks", "White and green: sound creatures that grow as the turns go by, tricks in combat, and an answer for what gets through."),
+    QT_TRANSLATE_NOOP("Decks", "White and green: sound creatures that grow, tricks in combat, and an answer for what gets through."),
     QT_TRANSLATE_NOOP("Decks", "Blue and black: hands are read and emptied, and what walks in the fog can't be stopped."),
     QT_TRANSLATE_NOOP("Decks", "Red alone: many small fighters at once, and fire for whoever is left standing."),
     QT_TRANSLATE_NOOP("Decks", "Black and green: poison and patience. Whatever dies here feeds something larger."),
-    QT_TRANSLATE_NOOP("Decks", "White and black: what falls is called back, what is wounded is healed, and nothing stands against it for long."),
+    QT_TRANSLATE_NOOP("Decks", "White and black: what falls is called back, what is hurt is healed, and little stands against it."),
     QT_TRANSLATE_NOOP("Decks", "White and blue: the ground is held, and everything that counts comes through the air."),
     QT_TRANSLATE_NOOP("Decks", "Blue and red: wings and lightning. What can't be burned is sent home again."),
     QT_TRANSLATE_NOOP("Decks", "Red and white: knights, marshals and goblins under one flag, with fire to open the gate."),

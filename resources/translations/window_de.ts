@@ -1212,8 +1212,8 @@
         <translation>Rot und Grün: die größten Bestien, die vier Länder rufen können, und Blitze, die ihnen den Weg bahnen.</translation>
     </message>
     <message>
-        <source>White and green: sound creatures that grow as the turns go by, tricks in combat, and an answer for what gets through.</source>
-        <translation>Weiß und Grün: solide Kreaturen, die Zug um Zug wachsen, Kniffe im Kampf, und eine Antwort auf das, was durchkommt.</translation>
+        <source>White and green: sound creatures that grow, tricks in combat, and an answer for what gets through.</source>
+        <translation>Weiß und Grün: solide Kreaturen, die wachsen, Kniffe im Kampf und auf alles eine Antwort.</translation>
     </message>
     <message>
         <source>Blue and black: hands are read and emptied, and what walks in the fog can&apos;t be stopped.</source>
@@ -1228,8 +1228,8 @@
         <translation>Schwarz und Grün: Gift und Geduld. Was hier stirbt, nährt etwas Größeres.</translation>
     </message>
     <message>
-        <source>White and black: what falls is called back, what is wounded is healed, and nothing stands against it for long.</source>
-        <translation>Weiß und Schwarz: Was fällt, wird zurückgerufen, was verwundet ist, geheilt, und nichts hält lange dagegen stand.</translation>
+        <source>White and black: what falls is called back, what is hurt is healed, and little stands against it.</source>
+        <translation>Weiß und Schwarz: Gefallene kehren zurück, Wunden heilen, und wenig hält dagegen stand.</translation>
     </message>
     <message>
         <source>White and blue: the ground is held, and everything that counts comes through the air.</source>
