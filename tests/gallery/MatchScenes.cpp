@@ -1,6 +1,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <array>
+#include <utility>
 
 #include "app/games/Games.h"
 #include "app/language/Language.h"
@@ -181,13 +182,33 @@ void Gallery::takeOverlays(const QString& game) {
 
 void Gallery::pointAway() { QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2)); }
 
-/// For as long as it takes to be shown large.
+namespace {
+
+/// Where the pointer is heeded: of a card in a full hand that is a narrow strip.
+QQuickItem* heeding(QQuickItem* item) {
+    for (QQuickItem* child : item->childItems()) {
+        if (child->inherits("QQuickMouseArea")) return child;
+        if (QQuickItem* const found = heeding(child)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+/// For as long as it takes to be shown large. In a window of another size it has to come to rest first.
 void Gallery::pointAt(int card) {
     pointAway();
     QTest::qWait(100);
     QQuickItem* const item = find("cardId", card);
-    if (item == nullptr) return;
-    QTest::mouseMove(m_window, item->mapToScene(QPointF(item->width() * .3, item->height() * .2)).toPoint());
+    QQuickItem* const area = item == nullptr ? nullptr : heeding(item);
+    if (area == nullptr) return;
+    QPoint at;
+    for (int still = 0, waited = 0; still < 6 && waited < 60; ++waited) {
+        const QPoint now = area->mapToScene(QPointF(area->width() * .5, area->height() * .2)).toPoint();
+        still = std::exchange(at, now) == now ? still + 1 : 0;
+        QTest::qWait(50);
+    }
+    QTest::mouseMove(m_window, at);
     QTest::qWait(1200);
 }
 
