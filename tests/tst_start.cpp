@@ -233,17 +233,25 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
 
 void TestStart::whatATileHasNoRoomForIsSaidByAHint() {
     resizeWindow({800, 600});
+    QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Few");
     QQuickItem* cut = nullptr;
-    for (QQuickItem* item : itemsWith("cut")) {
-        if (cut == nullptr && item->property("cut").toBool()) cut = item;
-    }
-    QVERIFY(cut != nullptr);
-    const QString told = cut->property("deck").toMap()["description"].toString();
+    const auto isAnyCut = [&] {
+        const QList<QQuickItem*> decks = itemsWith("cut");
+        const auto found =
+            std::ranges::find_if(decks, [](const QQuickItem* deck) { return deck->property("cut").toBool(); });
+        cut = found == decks.end() ? nullptr : *found;
+        return cut != nullptr;
+    };
+    QVERIFY(QTest::qWaitFor(isAnyCut));
+    const QVariantMap deck = cut->property("deck").toMap();
+    const QString told = deck["description"].toString() + '\n' + deck["problem"].toString();
     QVERIFY(!isHinted(told));
     cut->parentItem()->forceActiveFocus(Qt::TabFocusReason);
     QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
     picture("hint");
-    press(Qt::Key_Down);
+    press(Qt::Key_Up);
     QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
 }
 
