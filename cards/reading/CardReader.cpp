@@ -138,19 +138,17 @@ void CardReader::checkTypes(const FileNode& node) {
 }
 
 void CardReader::readCost() {
-    if (words().playsAreFree) {
-        for (const char* key : {"cost", "also pay"}) {
-            if (const FileNode* price = m_node.find(key))
-                m_loading.fail(price->line, foundInstead(key, "something else: nothing is paid for playing a card"));
+    const auto refuse = [this](std::initializer_list<const char*> keys, const std::string& why) {
+        for (const char* key : keys) {
+            if (const FileNode* said = m_node.find(key))
+                m_loading.fail(said->line, foundInstead(key, "something else: " + why));
         }
-    }
+    };
+    if (words().playsAreFree) refuse({"cost", "also pay"}, "nothing is paid for playing a card");
     if (const TraitWord* type = firstThat(words(), m_definition.traits, &TraitWord::unplayed)) {
-        for (const char* key : {"cost", "also pay", "if", "unless"}) {
-            if (const FileNode* said = m_node.find(key)) {
-                m_loading.fail(said->line,
-                               foundInstead(key, "something else: nothing is asked or paid for \"" + type->word + '"'));
-            }
-        }
+        const std::string why = "nothing is asked or paid for \"" + type->word + '"';
+        if (!words().playsAreFree) refuse({"cost", "also pay"}, why);
+        refuse({"if", "unless"}, why);
     }
     const FileNode* node = m_node.find("cost");
     const std::string cost = text("cost", false);

@@ -129,10 +129,8 @@ Gift giftOf(const Match& match, const Instruction& choosing, const Evaluator& ev
     Gift gift;
     evaluator.subjects(choosing.cards, gift.possible);
     gift.needed = choosing.amount ? evaluator.number(choosing.amount) : 1;
-    const Instruction* const next = choosing.next ? &match.pool()[choosing.next] : nullptr;
-    const bool isFor =
-        next != nullptr && next->op == Op::Do && next->cards && match.pool()[next->cards].term == Term::Chosen;
-    if (!isFor) return gift;
+    const Instruction* const next = chosenFor(match.pool(), choosing);
+    if (next == nullptr) return gift;
     gift.verb = next->verb;
     std::erase_if(gift.possible, [&](Subject one) {
         return one.isCard() && !match.rulebook().canBe(match, KindId(next->verb), 0, one.card());
@@ -141,6 +139,12 @@ Gift giftOf(const Match& match, const Instruction& choosing, const Evaluator& ev
 }
 
 }  // namespace
+
+const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) {
+    const Instruction* const next = choosing.next ? &pool[choosing.next] : nullptr;
+    const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;
+    return isFor ? next : nullptr;
+}
 
 bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest) {
     const Evaluator evaluator(match, scope);

@@ -8,7 +8,12 @@
 
 namespace duelogue {
 
+class CardPool;
 class Match;
+struct Instruction;
+
+/// The instruction for which a choice is made: the next one, where it is done with what is chosen. Null: none.
+[[nodiscard]] const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing);
 
 /// So much of a value of the payer's (Vocabulary::playerValues).
 struct Due {

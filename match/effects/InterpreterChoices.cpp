@@ -93,17 +93,6 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     return ask(at, player, possible, least, most);
 }
 
-namespace {
-
-/// The instruction for which a choice is made: the next one, where it is done with what is chosen. Null: none.
-const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) {
-    const Instruction* const next = choosing.next ? &pool[choosing.next] : nullptr;
-    const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;
-    return isFor ? next : nullptr;
-}
-
-}  // namespace
-
 void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
     const Instruction* const next = chosenFor(m_match.pool(), choosing);
     if (next == nullptr) return;
