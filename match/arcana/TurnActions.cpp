@@ -20,8 +20,7 @@ namespace {
 
 /// Whether anything looks at the beginning of the active player's step, or is done ahead of it.
 bool isWatched(const Match& match) {
-    const Subject active = match.state().globals.current;
-    return !isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), std::span(&active, 1));
+    return !isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // no card is its subject
 }
 
 /// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
