@@ -99,16 +99,14 @@ void collect(pid_t& shell, int control) {
     }
 }
 
-/// Until our side of `control`, to which nothing is ever written, is closed. It looks around now and then as well:
-/// twice a zombie was seen of whose end no signal had told.
+/// Until our side of `control`, to which nothing is ever written, is closed.
 void keepWatch(pid_t& shell, int control) {
     sigset_t ends;
     sigemptyset(&ends);
     sigaddset(&ends, SIGCHLD);
     std::array<pollfd, 2> files{{{control, POLLIN, 0}, {::signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK), POLLIN, 0}}};
-    constexpr int nowAndThen = 1'000;  // ms
     while (files[0].revents == 0) {
-        (void)::poll(files.data(), files.size(), nowAndThen);
+        (void)::poll(files.data(), files.size(), -1);
         signalfd_siginfo told{};
         (void)!::read(files[1].fd, &told, sizeof(told));
         collect(shell, control);
