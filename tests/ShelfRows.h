@@ -28,7 +28,7 @@ inline void shelveRows(const std::vector<MatchResult>& matches, int textLength =
             seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
         for (const int winner : match.winners) winners.append(winner);
         QVERIFY(database.run(
-            "INSERT INTO matches VALUES (?, ?, '', ?, ?, ?, ?, 100, ?, ?, ?, '[]', '', ?, 0, '', 0)",
+            "INSERT INTO matches VALUES (?, ?, '', ?, ?, ?, ?, 100, ?, ?, ?, '[]', '', ?, 0, '', 0, '')",
             {match.id, match.game, text(seats), match.over, text(winners), match.turns, qint64(match.ended - 900),
              qint64(match.ended), QString(textLength, 'x'), match.branch ? "another" : ""}));
     }

@@ -99,6 +99,8 @@ bool ArcanaStaging::wantsLastWord(const View& view) const {
     return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
 }
 
+TableFace ArcanaStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
 QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {
     return arcana::coloursOf(pool, card);
 }

@@ -49,6 +49,8 @@ bool BasebreakStaging::givesUp(const View& view) const { return basebreak::gives
 
 bool BasebreakStaging::wantsLastWord(const View& /*view*/) const { return false; }
 
+TableFace BasebreakStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
 QString BasebreakStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::basebreak

@@ -29,12 +29,16 @@ QString nameOf(const ShelvedMatch& match, int seat) {
 QJsonObject matchJson(const ShelvedMatch& match) {
     QJsonArray winners;
     for (const int winner : match.winners) winners.append(winner + 1);
+    QJsonArray wins;
+    for (const int number : match.series.wins) wins.append(number);
     return {{"id", match.id},
             {"game", match.game},
             {"name", match.name},
             {"players", playersJson(match)},
             {"over", match.over},
             {"winners", winners},
+            {"seriesOf", match.series.of},
+            {"seriesWins", wins},
             {"turns", match.turns},
             {"replies", match.replies},
             {"begun", timeJson(match.begun)},
@@ -55,6 +59,8 @@ const std::vector<JsonKey>& matchKeys() {
         {"players.deck", "the deck; may be empty"},
         {"over", "whether it has ended"},
         {"winners", "a list of who has won, from 1"},
+        {"seriesOf", "of so many matches whoever wins more than half wins; 1: it is a match by itself"},
+        {"seriesWins", "a list of what each had won before, by seat; empty in the first match"},
         {"turns", "how many turns it had"},
         {"replies", "how many questions were answered"},
         {"begun", "when it began, in UTC, or null"},

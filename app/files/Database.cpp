@@ -21,7 +21,7 @@ namespace duelogue {
 namespace {
 
 /// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
-constexpr std::array<const char*, 6> steps{
+constexpr std::array<const char*, 7> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
     // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
@@ -37,6 +37,8 @@ constexpr std::array<const char*, 6> steps{
     "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
     "DROP INDEX results",
     "CREATE INDEX results ON matches (ended, begun, id, game, seats, over, winners, turns, origin, imported)",
+    // JSON; empty for a match by itself.
+    "ALTER TABLE matches ADD COLUMN series TEXT NOT NULL DEFAULT ''",
 };
 
 /// A command may meet a lock once for each game, and is to give up within two seconds.

@@ -10,6 +10,7 @@
 #include "app/games/Games.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
+#include "app/session/Series.h"
 #include "players/search/Level.h"
 
 namespace duelogue {
@@ -96,6 +97,15 @@ QString matchResult(const ShelvedMatch& match) {
     }
     if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
     return tr("%1 won in turn %2").arg(names.join(tr(" and "))).arg(match.turns);
+}
+
+QString matchSeries(const ShelvedMatch& match) {
+    std::vector<int> wins = match.series.wins;
+    wins.resize(match.seats.size());
+    for (const int winner : match.winners) {
+        if (winner < static_cast<int>(wins.size())) ++wins[static_cast<std::size_t>(winner)];
+    }
+    return seriesWords(match.seats, match.series.of, wins);
 }
 
 QString matchDate(const ShelvedMatch& match) {

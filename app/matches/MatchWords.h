@@ -18,6 +18,8 @@ namespace duelogue {
 [[nodiscard]] QString matchDecks(const ShelvedMatch& match);
 /// "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4".
 [[nodiscard]] QString matchResult(const ShelvedMatch& match);
+/// "Best of 3: Anna 1, Ben 0", with this match of it; empty for a match by itself.
+[[nodiscard]] QString matchSeries(const ShelvedMatch& match);
 /// When it ended or was left, as people here write it.
 [[nodiscard]] QString matchDate(const ShelvedMatch& match);
 /// As people call it; its id where there is no such game any more.

@@ -36,6 +36,7 @@ struct MatchesModel::MatchRow {
     bool unfinished = false;
     bool analysed = false;
     QString origin{};
+    QString series{};
 
     static constexpr auto roles =
         std::tuple{Role{"matchId", &MatchRow::matchId},       Role{"title", &MatchRow::title},
@@ -43,13 +44,14 @@ struct MatchesModel::MatchRow {
                    Role{"result", &MatchRow::result},         Role{"date", &MatchRow::date},
                    Role{"gameIcon", &MatchRow::gameIcon},     Role{"gameName", &MatchRow::gameName},
                    Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
-                   Role{"origin", &MatchRow::origin}};
+                   Role{"origin", &MatchRow::origin},         Role{"series", &MatchRow::series}};
 
     /// Whether its reader sees these letters somewhere in it.
     [[nodiscard]] bool says(const QString& letters) const {
         const QString note = analysed ? MatchesModel::tr("Analysed") : QString();
         const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
-        return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, note}, holds);
+        return std::ranges::any_of(std::array{title, players, decks, result, date, gameName, origin, series, note},
+                                   holds);
     }
 };
 
@@ -127,17 +129,9 @@ MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
     QString branch;
     if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
     if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
-    return {match.id,
-            matchTitle(match),
-            matchPlayers(match),
-            matchDecks(match),
-            matchResult(match),
-            matchDate(match),
-            gameIcon(match.game),
-            gameTitle(match.game),
-            !match.over,
-            match.analysed,
-            branch};
+    return {match.id,         matchTitle(match),    matchPlayers(match),   matchDecks(match), matchResult(match),
+            matchDate(match), gameIcon(match.game), gameTitle(match.game), !match.over,       match.analysed,
+            branch,           matchSeries(match)};
 }
 
 const ShelvedMatch* MatchesModel::find(const QString& id) const {

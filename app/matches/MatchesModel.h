@@ -22,7 +22,7 @@ class MatchesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Roles: matchId, title, players, decks, result, date, gameIcon, gameName, unfinished, analysed, origin (a
-    /// sentence; empty where it is no branch).
+    /// sentence; empty where it is no branch), series ("Best of 3: Anna 1, Ben 0"; empty for a match by itself).
     Q_PROPERTY(duelogue::RowModel* rows READ rows CONSTANT)
     /// How many are kept, whatever is looked for.
     Q_PROPERTY(int total READ total NOTIFY changed)

@@ -334,6 +334,7 @@ void ReplayModel::branch(const QList<int>& kinds) {
     match.replies.resize(here().at);
     std::erase_if(match.choices, [&](std::size_t choice) { return choice >= match.replies.size(); });
     match.over = false;
+    match.wish.series = {};
     match.identity = MatchIdentity::now();
     match.identity.origin = m_match.identity.id;
     match.identity.originAt = static_cast<int>(here().at);

@@ -113,6 +113,8 @@ bool NetrunStaging::isAskedAnyway(const View& view) const {
     return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
+TableFace NetrunStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
 QString NetrunStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::netrun

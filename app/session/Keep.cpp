@@ -13,6 +13,7 @@
 
 #include "app/files/TextFile.h"
 #include "app/session/KeptText.h"
+#include "app/session/Series.h"
 
 namespace duelogue {
 
@@ -72,6 +73,15 @@ MatchStart KeptMatch::start() const {
     return start;
 }
 
+Match playedOut(const Game& game, const KeptMatch& match) {
+    Match played(game.rulebook());
+    begin(played, match.start());
+    for (const JournalEntry& entry : match.replies) {
+        if (played.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return played;
+}
+
 MatchIdentity MatchIdentity::now() {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces), QDateTime::currentSecsSinceEpoch()};
 }
@@ -118,7 +128,7 @@ FoundMatch Keeper::find() {
     return problem;
 }
 
-/// The match at a place that is not over, if no other window is at it; then the place is this window's.
+/// The match at a place that is to be gone on with, if no other window is at it; then the place is this window's.
 FoundMatch Keeper::unfinishedAt(int place) {
     const QString path = pathOf(m_folder, place);
     auto read = textOf(path);
@@ -127,11 +137,12 @@ FoundMatch Keeper::unfinishedAt(int place) {
     if (!isFree) return std::monostate();
     if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
     const QByteArray& text = std::get<QByteArray>(read);
-    if (isKeptOver(text)) return std::monostate();
+    if (isKeptOver(text) && !isKeptOfSeries(text)) return std::monostate();
     FoundMatch found = readKept(text, path);
     const auto* match = std::get_if<KeptMatch>(&found);
     if (match == nullptr) return found;
-    if (match->over || !take(place)) return std::monostate();
+    const bool isDone = match->over && !awaitsNext(*game(match->wish.game.toStdString()), *match);
+    if (isDone || !take(place)) return std::monostate();
     m_kept = *match;
     m_size = text.endsWith('\n') ? text.size() : -1;
     return found;

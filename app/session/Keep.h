@@ -63,8 +63,8 @@ class Keeper {
 public:
     explicit Keeper(QString folder);
 
-    /// The match to go on with: the one that is kept here, else one that another window left. From now on this window
-    /// keeps in its file.
+    /// The match to go on with, or after which the next of its series is to begin: the one that is kept here, else one
+    /// that another window left. From now on this window keeps in its file.
     [[nodiscard]] FoundMatch find();
     /// Keeps the match as it stands; why that can't be done, a sentence for the person, where it can't: then what was
     /// kept before still is. Cheap enough for every reply: a match that goes on has only what is new appended, any
@@ -88,6 +88,9 @@ private:
     [[nodiscard]] bool goesOn(const KeptMatch& match) const;
     void sync();
 };
+
+/// The match after all of its replies that can be taken.
+[[nodiscard]] Match playedOut(const Game& game, const KeptMatch& match);
 
 /// Where this program keeps the match of its window.
 [[nodiscard]] Keeper& keeper();

@@ -9,6 +9,7 @@
 
 #include "app/language/Tr.h"
 #include "app/session/Seating.h"
+#include "app/session/Series.h"
 #include "match/notation/Edition.h"
 
 namespace duelogue {
@@ -25,9 +26,9 @@ DUELOGUE_TR(Keep)
 
 KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 
-QJsonArray write(const CardPool& pool, const Deck& deck) {
+QJsonArray write(const CardPool& pool, const std::vector<DeckEntry>& entries) {
     QJsonArray cards;
-    for (const DeckEntry& entry : deck.entries) {
+    for (const DeckEntry& entry : entries) {
         cards.append(QJsonArray{entry.count, QString::fromStdString(pool[entry.card].name)});
     }
     return cards;
@@ -100,6 +101,7 @@ private:
         if (auto problem = readOptions(head["options"].toObject())) return problem;
         if (auto problem = readSeats(head["seats"].toArray())) return problem;
         if (auto problem = readDecks(head["decks"].toArray())) return problem;
+        if (auto problem = readSeries(head["series"].toObject())) return problem;
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
         if (!rules || !cards) return damaged();
@@ -137,19 +139,42 @@ private:
         return std::nullopt;
     }
 
+    Problem readCards(const QJsonArray& cards, std::vector<DeckEntry>& entries) {
+        for (const QJsonValue value : cards) {
+            const QJsonArray entry = value.toArray();
+            const auto count = wholeNumber<std::uint8_t>(entry.at(0));
+            const QString name = entry.at(1).toString();
+            const DefinitionId card = m_game->pool().find(name.toStdString());
+            if (!card) return cannotGoOn(tr("the card %1 is not there any more.").arg(name));
+            if (!count || *count == 0 || !Deck::add(entries, {*count, card})) return damaged();
+        }
+        return std::nullopt;
+    }
+
+    /// With what lies beside each deck.
+    Problem readSeries(const QJsonObject& written) {
+        if (written.isEmpty()) return std::nullopt;
+        const std::size_t seats = m_match.wish.seats.size();
+        Series& series = m_match.wish.series;
+        series.of = wholeNumber<int>(written["of"]).value_or(0);
+        for (const QJsonValue value : written["wins"].toArray())
+            series.wins.push_back(wholeNumber<int>(value).value_or(-1));
+        if (!isSeries(series, seats)) return damaged();
+        const QJsonArray beside = written["beside"].toArray();
+        if (static_cast<std::size_t>(beside.size()) > seats) return damaged();
+        for (qsizetype seat = 0; seat < beside.size(); ++seat) {
+            Deck& deck = m_match.decks[static_cast<std::size_t>(seat)];
+            if (auto problem = readCards(beside[seat].toArray(), deck.sideboard)) return problem;
+        }
+        return std::nullopt;
+    }
+
     /// A deck for every seat, of cards that are there.
     Problem readDecks(const QJsonArray& decks) {
         if (static_cast<std::size_t>(decks.size()) != m_match.wish.seats.size()) return damaged();
         for (const QJsonValue cards : decks) {
             Deck& deck = m_match.decks.emplace_back();
-            for (const QJsonValue value : cards.toArray()) {
-                const QJsonArray entry = value.toArray();
-                const auto count = wholeNumber<std::uint8_t>(entry.at(0));
-                const QString name = entry.at(1).toString();
-                const DefinitionId card = m_game->pool().find(name.toStdString());
-                if (!card) return cannotGoOn(tr("the card %1 is not there any more.").arg(name));
-                if (!count || *count == 0 || !Deck::add(deck.entries, {*count, card})) return damaged();
-            }
+            if (auto problem = readCards(cards.toArray(), deck.entries)) return problem;
             if (deck.size() < 1 || deck.size() > m_game->deckBuilding().rules.most) return damaged();
         }
         return std::nullopt;
@@ -187,6 +212,17 @@ QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_
     return written;
 }
 
+QJsonObject writeSeries(const CardPool& pool, const KeptMatch& match) {
+    QJsonArray wins;
+    for (const int number : match.wish.series.wins) wins.append(number);
+    QJsonObject written{{"of", match.wish.series.of}, {"wins", wins}};
+    const bool isAny = std::ranges::any_of(match.decks, [](const Deck& deck) { return !deck.sideboard.empty(); });
+    QJsonArray beside;
+    for (const Deck& deck : match.decks) beside.append(write(pool, deck.sideboard));
+    if (isAny) written["beside"] = beside;
+    return written;
+}
+
 }  // namespace
 
 QByteArray keptHead(const Game& game, const KeptMatch& match) {
@@ -195,7 +231,7 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
         seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
     }
     QJsonArray decks;
-    for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck));
+    for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck.entries));
     const Edition edition = editionOf(game.rulebook(), match.start().decks);
     QJsonObject head{{"version", version},
                      {"game", match.wish.game},
@@ -205,6 +241,7 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
                      {"rules", edition.rules},
                      {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
     if (!match.wish.options.empty()) head["options"] = writeOptions(game.rulebook(), match.wish.options);
+    if (match.wish.series.of > 1) head["series"] = writeSeries(game.pool(), match);
     if (!match.identity.id.isEmpty()) {
         head["id"] = match.identity.id;
         head["begun"] = static_cast<qint64>(match.identity.begun);
@@ -229,6 +266,10 @@ QByteArray keptTail(const KeptMatch& match, std::size_t from) {
 }
 
 bool isKeptOver(const QByteArray& text) { return text.endsWith(end); }
+
+bool isKeptOfSeries(const QByteArray& text) {
+    return QJsonDocument::fromJson(text.left(text.indexOf('\n'))).object().contains("series");
+}
 
 FoundMatch readKept(const QByteArray& text, const QString& path) { return Reader(text, path).read(); }
 

@@ -14,8 +14,10 @@ namespace duelogue {
 /// The replies from this place on, and the end.
 [[nodiscard]] QByteArray keptTail(const KeptMatch& match, std::size_t from);
 
-/// Whether the match has ended; nobody wants to go on with it then.
+/// Whether the match has ended.
 [[nodiscard]] bool isKeptOver(const QByteArray& text);
+/// Whether others belong to it.
+[[nodiscard]] bool isKeptOfSeries(const QByteArray& text);
 /// The match; else why it can't go on. `path` is named to the person where the text is damaged.
 [[nodiscard]] FoundMatch readKept(const QByteArray& text, const QString& path);
 

@@ -33,9 +33,7 @@ struct Standing {
 };
 
 Standing standingOf(const Game& played, const KeptMatch& kept) {
-    Match match(played.rulebook());
-    begin(match, kept.start());
-    for (const JournalEntry& entry : kept.replies) (void)match.answer(entry.player, entry.reply);
+    const Match match = playedOut(played, kept);
     const Globals& globals = match.state().globals;
     std::vector<std::int64_t> winners;
     for (int p = 0; p < globals.playerCount; ++p) {
@@ -73,8 +71,8 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, const QSt
     const std::string replay = writeMatch(played, named, {}, ended);
     return write(
         "INSERT INTO matches (id, game, name, seats, over, winners, turns, replies, begun, ended, text, choices, "
-        "journal, origin, origin_at, analysis, imported) "
-        "VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?) "
+        "journal, origin, origin_at, analysis, imported, series) "
+        "VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
         "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
         "choices = excluded.choices, journal = excluded.journal, analysis = ''",
@@ -82,7 +80,7 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, const QSt
          static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
          QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
          kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt,
-         whence == Whence::Elsewhere});
+         whence == Whence::Elsewhere, seriesText(kept.wish.series)});
 }
 
 // -------------------------------------------------------------------------------------------------- soon
@@ -95,7 +93,7 @@ QThreadPool& worker() {
 }
 
 constexpr const char* columns =
-    "id, game, name, seats, over, winners, turns, replies, begun, ended, origin, origin_at, analysis <> ''";
+    "id, game, name, seats, over, winners, turns, replies, begun, ended, origin, origin_at, analysis <> '', series";
 
 ShelvedMatch rowOf(const QSqlQuery& row) {
     ShelvedMatch match;
@@ -114,6 +112,7 @@ ShelvedMatch rowOf(const QSqlQuery& row) {
     match.origin = next().toString();
     match.originAt = next().toInt();
     match.analysed = next().toBool();
+    match.series = seriesOf(next().toString());
     return match;
 }
 
@@ -220,7 +219,7 @@ std::optional<ForgottenMatch> forgetMatch(const QString& id) {
         Database database(Database::Opening::IfThere);
         (void)database.run(
             "DELETE FROM matches WHERE id = ? RETURNING id, game, name, seats, over, winners, turns, replies, begun, "
-            "ended, text, choices, journal, origin, origin_at, analysis, imported",
+            "ended, text, choices, journal, origin, origin_at, analysis, imported, series",
             {id}, [&](const QSqlQuery& row) {
                 forgotten.emplace();
                 for (int column = 0; !row.value(column).isNull(); ++column) forgotten->row.push_back(row.value(column));
@@ -231,7 +230,7 @@ std::optional<ForgottenMatch> forgetMatch(const QString& id) {
 }
 
 bool bringBack(const ForgottenMatch& match) {
-    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                  QVariantList(match.row.begin(), match.row.end()));
 }
 

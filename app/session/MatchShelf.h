@@ -23,6 +23,7 @@ struct ShelvedMatch {
     std::vector<MatchWish::Seat> seats;
     bool over = false;
     std::vector<int> winners;  ///< seats, from 0; all of a match without a winner are missing
+    Series series{};
     int turns = 0;
     int replies = 0;
     std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: not known

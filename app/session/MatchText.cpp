@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/language/Tr.h"
+#include "app/session/Series.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 
@@ -32,7 +33,20 @@ QString kindOf(const QString& written) {
     return isOurs ? written : QStringLiteral("person");
 }
 
-std::vector<std::string> notesOf(const KeptMatch& match, std::int64_t ended) {
+/// Where it stands in its series, and what lies beside each deck.
+void noteSeries(const CardPool& pool, const KeptMatch& match, std::vector<std::string>& notes) {
+    if (match.wish.series.of <= 1) return;
+    std::string series = "series " + std::to_string(match.wish.series.of);
+    for (const int wins : match.wish.series.wins) series += " " + std::to_string(wins);
+    notes.push_back(series);
+    for (std::size_t seat = 0; seat < match.decks.size(); ++seat) {
+        for (const DeckEntry& entry : match.decks[seat].sideboard)
+            notes.push_back("beside " + std::to_string(seat + 1) + " " + std::to_string(entry.count) + " " +
+                            pool[entry.card].name);
+    }
+}
+
+std::vector<std::string> notesOf(const CardPool& pool, const KeptMatch& match, std::int64_t ended) {
     std::vector<std::string> notes;
     for (std::size_t seat = 0; seat < match.wish.seats.size(); ++seat) {
         const MatchWish::Seat& who = match.wish.seats[seat];
@@ -47,16 +61,34 @@ std::vector<std::string> notesOf(const KeptMatch& match, std::int64_t ended) {
     if (ended != 0) notes.push_back("ended " + timeText(ended));
     if (!identity.origin.isEmpty())
         notes.push_back("origin " + std::to_string(identity.originAt) + " " + oneLine(identity.origin));
+    noteSeries(pool, match, notes);
     return notes;
 }
 
-void readNote(std::string_view text, ReadMatch& read) {
+Series readSeries(std::string_view text, std::size_t seats) {
+    Series series;
+    series.of = notation::number(notation::takeWord(text), 1, Series::most).value_or(0);
+    while (!text.empty())
+        series.wins.push_back(notation::number(notation::takeWord(text), 0, Series::most).value_or(0));
+    return isSeries(series, seats) ? series : Series{};
+}
+
+void readBeside(const CardPool& pool, std::string_view text, std::vector<Deck>& decks) {
+    const auto seat = notation::number(notation::takeWord(text), 1, static_cast<int>(decks.size()));
+    const auto count = notation::number(notation::takeWord(text), 1, Deck::mostOfOne);
+    const DefinitionId card = pool.find(text);
+    if (seat && count && card) (void)Deck::add(decks[static_cast<std::size_t>(*seat - 1)].sideboard, {*count, card});
+}
+
+void readNote(const CardPool& pool, std::string_view text, ReadMatch& read) {
     KeptMatch& match = read.match;
     const std::string_view word = notation::takeWord(text);
     const auto rest = [&text] { return QString::fromUtf8(text); };
     if (word == "match") match.identity.id = rest();
     if (word == "begun") match.identity.begun = secondsOf(text);
     if (word == "ended") read.ended = secondsOf(text);
+    if (word == "series") match.wish.series = readSeries(text, match.wish.seats.size());
+    if (word == "beside") readBeside(pool, text, match.decks);
     constexpr int most = 1'000'000;
     const bool isOfSeat = word == "player" || word == "kind" || word == "deck";
     if (!isOfSeat && word != "origin") return;
@@ -88,7 +120,8 @@ QString sentenceOf(const NotationError& error) {
 }  // namespace
 
 std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
-    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name), notesOf(match, ended));
+    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name),
+                       notesOf(game.pool(), match, ended));
 }
 
 MatchReading readMatch(std::string_view text) {
@@ -117,12 +150,9 @@ MatchReading readMatch(std::string_view text) {
         match.decks.push_back(deckOf(found.start.decks[seat]));
         match.wish.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
     }
-    for (const NotationLine& note : scenario.notes) readNote(note.text, read);
+    for (const NotationLine& note : scenario.notes) readNote(played->pool(), note.text, read);
     match.replies = std::move(found.entries);
-    Match end(played->rulebook());
-    begin(end, match.start());
-    for (const JournalEntry& entry : match.replies) (void)end.answer(entry.player, entry.reply);
-    match.over = end.question() == nullptr;
+    match.over = playedOut(*played, match).question() == nullptr;
     return read;
 }
 

@@ -11,7 +11,8 @@
 namespace duelogue {
 
 /// A kept match as a replay in the notation. Its notes say what the moves don't: who sat where ("player 1 Anna",
-/// "kind 1 person", "deck 1 dawn-patrol"), which match it is, when it began and when it ended.
+/// "kind 1 person", "deck 1 dawn-patrol"), which match it is, when it began and when it ended, and where it stands in a
+/// series ("series 3 1 0", "beside 1 2 Hill Elf").
 [[nodiscard]] std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended);
 
 /// A match that was read from a text in the notation.

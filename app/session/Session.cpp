@@ -5,6 +5,7 @@
 
 #include "app/language/Language.h"
 #include "app/session/MatchShelf.h"
+#include "app/session/Series.h"
 #include "app/staging/Hindrances.h"
 #include "app/staging/Trial.h"
 #include "players/plain/RandomPlayer.h"
@@ -98,12 +99,28 @@ bool Session::goOn(const KeptMatch& match) {
 
 void Session::again() {
     if (!m_course) return;
-    const MatchWish wish = m_seating->wish();
+    if (awaitsNext(m_seating->game(), kept())) {
+        if (!m_table.sideDesk()->begin(m_seating->game(), m_seating->sitters(), m_seating->decks()))
+            goToNext(m_seating->decks());
+        return;
+    }
+    MatchWish wish = m_seating->wish();
+    wish.series.wins.clear();
     (void)begin(wish, m_course->start().seed + 1);
+}
+
+/// The next match of the series.
+void Session::goToNext(const std::vector<Deck>& decks) {
+    if (!m_course || !awaitsNext(m_seating->game(), kept())) return;
+    const KeptMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
+    if (!sit(next.wish, next.seed, next.decks)) return;
+    m_identity = MatchIdentity::now();
+    runOn();
 }
 
 void Session::leave() {
     putAway();
+    m_table.sideDesk()->drop();
     m_hints.stop();
     m_thinking.stop();
     m_ready.reset();
@@ -300,10 +317,25 @@ Table Session::tableOf(const Match& match, const Replies& replies) const {
     table.canUndo = lastChoice().has_value() && !m_curtain;
     table.canRedo = canRedo() && !m_curtain;
     table.game = m_seating->wish().game;
+    tellSeries(table, current);
     table.canConcede = !isWatched();
     const bool isLeft = isWatched() && m_seating->people() > 0;
     table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
     return table;
+}
+
+/// Before the match is over, how the series stood as it began.
+void Session::tellSeries(Table& table, const Match& match) const {
+    const MatchWish& wish = m_seating->wish();
+    if (wish.series.of <= 1) return;
+    const SeriesStanding standing = standingOf(wish, match);
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+        table.seats[seat].wins = standing.wins[seat];
+        table.seats[seat].winsNeeded = wish.series.of / 2 + 1;
+    }
+    if (!table.result.over) return;
+    table.result.series = seriesWords(wish.seats, wish.series.of, standing.wins);
+    table.result.goesOn = !standing.decided;
 }
 
 void Session::show() {

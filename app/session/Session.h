@@ -89,6 +89,7 @@ private:
     void hintFound(const std::vector<Hint>& hints);
     void raiseCurtain();
     void again();
+    void goToNext(const std::vector<Deck>& decks);
     void leave();
     void lookBack();
     void showNext();
@@ -119,6 +120,7 @@ private:
     void show();
     void retell();
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    void tellSeries(Table& table, const Match& match) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;
     void warn(const Table& table, const Trial& trial, TableAnswer& answer) const;

@@ -20,6 +20,7 @@ void Session::connectTable() {
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
     connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
     connect(&m_table, &TableModel::againWanted, this, &Session::again);
+    connect(m_table.sideDesk(), &SideDesk::ready, this, [this] { goToNext(m_table.sideDesk()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
     connect(&m_table, &TableModel::lookBackWanted, this, &Session::lookBack);
     connect(&m_table, &TableModel::nextWanted, this, &Session::showNext);

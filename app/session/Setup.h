@@ -78,8 +78,9 @@ struct Setup {
     std::vector<SetupGame> games;
     std::vector<SetupKind> kinds;  ///< the person first
     QString opposite;              ///< SetupKind::id of who sits opposite until somebody is chosen
-    bool canResume = false;        ///< an unfinished match is kept
+    bool canResume = false;        ///< an unfinished match is kept, or a series whose next match has not begun
     QString resumeText;            ///< "You against Maren, turn 9"
+    QString resumeDoubt;           ///< what becomes of it when another match begins, a sentence
     QStringList notices;           ///< what the user should know first, a sentence each
 
     bool operator==(const Setup&) const = default;
@@ -95,6 +96,16 @@ struct SetupDraft {
     QStringList problems{};  ///< why it is not as the rules for decks want it, a sentence each
 
     bool operator==(const SetupDraft&) const = default;
+};
+
+/// Where a match stands among several between the same two, of which whoever wins more than half has won them all:
+/// "best of three".
+struct Series {
+    int of = 1;               ///< odd; 1: it is a match by itself
+    std::vector<int> wins{};  ///< by seat, in the matches before this one; empty: it is the first
+
+    static constexpr int most = 5;
+    bool operator==(const Series&) const = default;
 };
 
 /// What the start screen chose.
@@ -116,6 +127,7 @@ struct MatchWish {
     QString game;
     std::vector<Seat> seats;
     std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual ones
+    Series series{};
 
     bool operator==(const MatchWish&) const = default;
 };
@@ -133,6 +145,7 @@ struct StartChoice {
     struct OfGame {
         int seats = 0;               ///< how many sit down; 0: nothing was chosen
         QMap<QString, int> options;  ///< by SetupOption::word; none: the usual one
+        int series = 1;              ///< Series::of
 
         bool operator==(const OfGame&) const = default;
     };

@@ -44,6 +44,21 @@ std::vector<std::int64_t> numbersOf(const QString& text) {
     return numbers;
 }
 
+QString seriesText(const Series& series) {
+    if (series.of <= 1) return QStringLiteral("");
+    std::vector<std::int64_t> numbers{series.of};
+    numbers.insert(numbers.end(), series.wins.begin(), series.wins.end());
+    return numbersText(numbers);
+}
+
+Series seriesOf(const QString& text) {
+    const std::vector<std::int64_t> numbers = numbersOf(text);
+    if (numbers.empty()) return {};
+    Series series{static_cast<int>(numbers.front())};
+    for (std::size_t i = 1; i < numbers.size(); ++i) series.wins.push_back(static_cast<int>(numbers[i]));
+    return series;
+}
+
 std::vector<int> winnersOf(const QString& text) {
     std::vector<int> winners;
     for (const std::int64_t seat : numbersOf(text)) winners.push_back(static_cast<int>(seat));

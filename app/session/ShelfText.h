@@ -14,6 +14,8 @@ namespace duelogue {
 [[nodiscard]] std::vector<MatchWish::Seat> seatsOf(const QString& text);
 [[nodiscard]] QString numbersText(const std::vector<std::int64_t>& numbers);
 [[nodiscard]] std::vector<std::int64_t> numbersOf(const QString& text);
+[[nodiscard]] QString seriesText(const Series& series);  ///< empty for a match by itself
+[[nodiscard]] Series seriesOf(const QString& text);
 /// Seats from 0, as numbersText() has them.
 [[nodiscard]] std::vector<int> winnersOf(const QString& text);
 

@@ -57,6 +57,8 @@ public:
     /// Whether the person is to be asked although there is one reply only, or what goes without saying, as the options
     /// of the match want it. Default: never.
     [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
+    /// A card as it is printed.
+    [[nodiscard]] virtual TableFace printed(const CardPool& pool, DefinitionId card) const = 0;
     /// Letters of the colours of a card.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };

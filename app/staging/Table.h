@@ -154,6 +154,8 @@ struct TableSeat {
     QString valueName;      ///< what the number is, in one word
     QString valueIcon;      ///< of game-icons, behind the number
     bool inDanger = false;  ///< the number is a warning
+    int wins = 0;           ///< of matches of the series that this one is part of
+    int winsNeeded = 0;     ///< who has so many wins the series; 0: there is none
     int hue = -1;           ///< which of the seats' colours is theirs, from 0; -1: none
     std::vector<TableFact> facts;
     std::vector<TablePile> piles;
@@ -292,9 +294,11 @@ struct TableArrow {
 
 struct TableResult {
     bool over = false;
-    int winner = -1;   ///< seat; -1 if it is a draw
-    QString title;     ///< "You win", "Maren wins", "A draw"
-    QString sentence;  ///< why, in a sentence
+    int winner = -1;      ///< seat; -1 if it is a draw
+    QString title;        ///< "You win", "Maren wins", "A draw"
+    QString sentence;     ///< why, in a sentence
+    QString series{};     ///< how the series stands that the match is part of: "Best of 3: Anna 1, Ben 0"; else empty
+    bool goesOn = false;  ///< another match of it follows
 
     bool operator==(const TableResult&) const = default;
 };

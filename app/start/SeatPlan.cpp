@@ -52,6 +52,7 @@ void SeatPlan::choose(const MatchWish& wish) {
         if (!known(wanted.deck).empty()) at(seat).decks[game->id] = wanted.deck;
     }
     for (std::size_t i = 0; i < wish.options.size(); ++i) setOption(static_cast<int>(i), wish.options[i]);
+    setSeries(wish.series.of);
     settle();
 }
 
@@ -96,6 +97,7 @@ MatchWish SeatPlan::choice() const {
         usual = usual && choice.options.back() == game->options[i].usual;
     }
     if (usual) choice.options.clear();
+    choice.series.of = series();
     return choice;
 }
 
@@ -340,7 +342,18 @@ void SeatPlan::setOption(int option, int value) {
 }
 
 void SeatPlan::resetOptions() {
-    if (game() != nullptr) m_all.games[game()->id].options.clear();
+    if (game() == nullptr) return;
+    m_all.games[game()->id].options.clear();
+    m_all.games[game()->id].series = 1;
+}
+
+int SeatPlan::series() const {
+    if (game() == nullptr || seats() != 2) return 1;
+    return std::clamp(m_all.games[game()->id].series, 1, Series::most) / 2 * 2 + 1;
+}
+
+void SeatPlan::setSeries(int of) {
+    if (game() != nullptr) m_all.games[game()->id].series = std::clamp(of, 1, Series::most);
 }
 
 }  // namespace duelogue

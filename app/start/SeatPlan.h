@@ -64,6 +64,9 @@ public:
     [[nodiscard]] int option(int option) const;
     void setOption(int option, int value);
     void resetOptions();
+    /// Of how many matches whoever wins more than half wins: Series::of. One where more than two sit down.
+    [[nodiscard]] int series() const;
+    void setSeries(int of);
 
 private:
     Setup m_setup;

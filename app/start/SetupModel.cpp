@@ -271,6 +271,11 @@ void SetupModel::setOption(int option, int value) {
     emit chosen();
 }
 
+void SetupModel::setSeries(int of) {
+    m_plan.setSeries(of);
+    emit chosen();
+}
+
 void SetupModel::resetOptions() {
     m_plan.resetOptions();
     emit chosen();
@@ -308,7 +313,7 @@ QString SetupModel::whyNot(const SetupGame& game) const {
 
 QStringList SetupModel::doubtsOf(const SetupGame& game) const {
     QStringList doubts;
-    if (canResume()) doubts += tr("The unfinished match is put aside, among your matches: %1.").arg(resumeText());
+    if (canResume()) doubts += m_plan.offered().resumeDoubt;
     for (int seat = 0; seat < m_plan.seats(); ++seat) {
         for (const int pick : m_plan.picks(seat)) {
             const SetupDeck& deck = game.decks[std::size_t(pick)];

@@ -37,6 +37,9 @@ class SetupModel : public QObject {
     Q_PROPERTY(QVariantList holders READ holders NOTIFY chosen)
     /// The options of the match: maps with name, meaning, value, usual, least, most.
     Q_PROPERTY(QVariantList options READ options NOTIFY chosen)
+    /// Of so many matches whoever wins more than half wins: "best of three"; offered where two sit down.
+    Q_PROPERTY(int series READ series WRITE setSeries NOTIFY chosen)
+    Q_PROPERTY(int longestSeries READ longestSeries NOTIFY chosen)
     Q_PROPERTY(bool unusual READ isUnusual NOTIFY chosen)
     Q_PROPERTY(bool canResume READ canResume NOTIFY offered)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY offered)
@@ -87,7 +90,10 @@ public:
     [[nodiscard]] bool canAddSeat() const { return m_plan.canAdd(); }
     [[nodiscard]] QVariantList holders() const;
     [[nodiscard]] QVariantList options() const;
-    [[nodiscard]] bool isUnusual() const { return !m_plan.choice().options.empty(); }
+    [[nodiscard]] int series() const { return m_plan.series(); }
+    void setSeries(int of);
+    [[nodiscard]] int longestSeries() const { return m_plan.seats() == 2 ? Series::most : 1; }
+    [[nodiscard]] bool isUnusual() const { return !m_plan.choice().options.empty() || series() > 1; }
     [[nodiscard]] bool canResume() const { return m_plan.offered().canResume; }
     [[nodiscard]] QString resumeText() const { return m_plan.offered().resumeText; }
     [[nodiscard]] QStringList notices() const { return m_notices; }

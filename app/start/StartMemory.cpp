@@ -49,6 +49,7 @@ StartChoice lastChoice() {
         StartChoice::OfGame& its = choice.games[game];
         its.seats = kept.value(game + "/seats").toInt();
         its.options = readGroup<int>(kept, game + "/options");
+        its.series = kept.value(game + "/series", 1).toInt();
     }
     return choice;
 }
@@ -69,6 +70,7 @@ void keep(const StartChoice& choice) {
     for (auto its = choice.games.begin(); its != choice.games.end(); ++its) {
         kept.setValue(its.key() + "/seats", its->seats);
         writeGroup(kept, its.key() + "/options", its->options);
+        kept.setValue(its.key() + "/series", its->series);
     }
 }
 

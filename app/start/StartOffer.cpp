@@ -14,6 +14,7 @@
 #include "app/language/Tr.h"
 #include "app/session/Keep.h"
 #include "app/session/Seating.h"
+#include "app/session/Series.h"
 #include "app/staging/Staging.h"
 #include "cards/wording/English.h"
 #include "match/notation/Journal.h"
@@ -135,11 +136,10 @@ QString describe(const KeptMatch& kept) {
     QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
-    Match match(played->rulebook());
-    begin(match, kept.start());
-    for (const JournalEntry& entry : kept.replies) {
-        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
-    }
+    const Match match = playedOut(*played, kept);
+    if (kept.wish.series.of > 1)
+        who = seriesWords(kept.wish.seats, kept.wish.series.of, standingOf(kept.wish, match).wins);
+    if (kept.over) return tr("%1, before the next match").arg(who);
     const int turn = match.state().globals.turn;
     return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
 }
@@ -213,6 +213,9 @@ Setup startOffer() {
     if (const auto* kept = std::get_if<KeptMatch>(&found)) {
         setup.canResume = true;
         setup.resumeText = describe(*kept);
+        setup.resumeDoubt = (kept->over ? tr("What is still to be played is not played then: %1.")
+                                        : tr("The unfinished match is put aside, among your matches: %1."))
+                                .arg(setup.resumeText);
     }
     if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
     for (const std::string& problem : Database::takeProblems()) setup.notices += QString::fromStdString(problem);

@@ -59,6 +59,8 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
             .valueName = seat.valueName,
             .valueIcon = seat.valueIcon,
             .danger = seat.inDanger,
+            .wins = seat.wins,
+            .winsNeeded = seat.winsNeeded,
             .hue = seat.hue,
             .role = seat.role,
         };

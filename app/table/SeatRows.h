@@ -61,6 +61,8 @@ struct SeatRow {
     QString valueName{};
     QString valueIcon{};
     bool danger = false;
+    int wins = 0;
+    int winsNeeded = 0;
     int hue = -1;
     QString role{};
 
@@ -87,6 +89,8 @@ struct SeatRow {
                                              Role{"valueName", &SeatRow::valueName},
                                              Role{"valueIcon", &SeatRow::valueIcon},
                                              Role{"danger", &SeatRow::danger},
+                                             Role{"wins", &SeatRow::wins},
+                                             Role{"winsNeeded", &SeatRow::winsNeeded},
                                              Role{"hue", &SeatRow::hue},
                                              Role{"role", &SeatRow::role}};
 };

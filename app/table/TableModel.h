@@ -7,6 +7,7 @@
 #include "app/table/MomentRows.h"
 #include "app/table/PointerRest.h"
 #include "app/table/SeatRows.h"
+#include "app/table/SideDesk.h"
 #include "app/table/StoryRows.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -94,6 +95,10 @@ class TableModel : public QObject {
     Q_PROPERTY(bool won READ won NOTIFY shown)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY shown)
     Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
+    /// Open between two matches of a series.
+    Q_PROPERTY(duelogue::SideDesk* sideDesk READ sideDesk CONSTANT)
+    Q_PROPERTY(QString seriesWords READ seriesWords NOTIFY shown)
+    Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY shown)
 
     Q_PROPERTY(int aimed READ aimed NOTIFY gestured)
     Q_PROPERTY(bool stepping READ stepping NOTIFY gestured)
@@ -221,6 +226,9 @@ public:
     [[nodiscard]] bool won() const { return over() && m_table.result.winner == m_table.viewer; }
     [[nodiscard]] QString resultTitle() const { return m_table.result.title; }
     [[nodiscard]] QString resultSentence() const { return m_table.result.sentence; }
+    [[nodiscard]] SideDesk* sideDesk() { return &m_sideDesk; }
+    [[nodiscard]] QString seriesWords() const { return m_table.result.series; }
+    [[nodiscard]] bool seriesGoesOn() const { return m_table.result.goesOn; }
 
     [[nodiscard]] int aimed() const { return m_gestures.aimed; }
     /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
@@ -350,6 +358,7 @@ private:
     [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
 
     Table m_table;
+    SideDesk m_sideDesk;
     TableLayout m_layout;
     TableGestures m_gestures;
     TableHints m_hints;

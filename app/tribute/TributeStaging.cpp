@@ -85,6 +85,8 @@ bool TributeStaging::isAskedAnyway(const View& view) const {
     return view.state().stack.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
+TableFace TributeStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
 QString TributeStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::tribute

@@ -3700,6 +3700,10 @@
         <source>Other decks</source>
         <translation>Andere Decks</translation>
     </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
 </context>
 <context>
     <name>QuestionText</name>
@@ -4012,6 +4016,10 @@
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
 </context>
 <context>
     <name>RuleRow</name>
@@ -4065,6 +4073,22 @@
     <message>
         <source>All of them as they are usually played</source>
         <translation>Alle so, wie üblicherweise gespielt wird</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Best of</translation>
+    </message>
+    <message>
+        <source>A single match</source>
+        <translation>Eine einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Whoever first wins %1 matches; sides change after each</source>
+        <translation>Wer zuerst %1 Partien gewinnt; nach jeder werden die Seiten getauscht</translation>
+    </message>
+    <message>
+        <source>Whoever first wins %1 matches; who has lost begins the next</source>
+        <translation>Wer zuerst %1 Partien gewinnt; wer verloren hat, beginnt die nächste</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4154,10 @@
         <source>Not spent yet</source>
         <translation>Noch nicht ausgegeben</translation>
     </message>
+    <message>
+        <source>%1 of %2 wins</source>
+        <translation>%1 von %2 Siegen</translation>
+    </message>
 </context>
 <context>
     <name>SeatPerson</name>
@@ -4179,6 +4207,13 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>Series</name>
+    <message>
+        <source>Best of %1: %2</source>
+        <translation>Best of %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4396,10 +4431,6 @@
         <translation>Es gibt kein Deck zum Spielen.</translation>
     </message>
     <message>
-        <source>The unfinished match is put aside, among your matches: %1.</source>
-        <translation>Die unbeendete Partie kommt zu deinen Partien: %1.</translation>
-    </message>
-    <message>
         <source>%2 %1 can be played all the same.</source>
         <translation>%2 %1 lässt sich trotzdem spielen.</translation>
     </message>
@@ -4409,6 +4440,75 @@
     <message>
         <source>Change sides</source>
         <translation>Seiten tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>SideDesk</name>
+    <message>
+        <source>Against the rules for decks: %1.</source>
+        <translation>Gegen die Deckregeln: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SideLine</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheet</name>
+    <message>
+        <source>%1: a change of the deck</source>
+        <translation>%1: Deck umbauen</translation>
+    </message>
+    <message>
+        <source>Show the cards only when nobody else is looking.</source>
+        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
+        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
+    </message>
+    <message>
+        <source>one to the sideboard</source>
+        <translation>eine ins Sideboard</translation>
+    </message>
+    <message>
+        <source>one to the deck</source>
+        <translation>eine ins Deck</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>All cards where they lay before</source>
+        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Deck (%1)</source>
+        <translation>Deck (%1)</translation>
+    </message>
+    <message>
+        <source>Sideboard (%1)</source>
+        <translation>Sideboard (%1)</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4636,18 @@
         <comment>between two mistakes in a deck</comment>
         <translation>und</translation>
     </message>
+    <message>
+        <source>%1, before the next match</source>
+        <translation>%1, vor der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>What is still to be played is not played then: %1.</source>
+        <translation>Was noch zu spielen ist, wird dann nicht gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>The unfinished match is put aside, among your matches: %1.</source>
+        <translation>Die unbeendete Partie kommt zu deinen Partien: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StartHeader</name>
@@ -4615,6 +4727,10 @@
     <message>
         <source>Start the match</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Best of %1</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,8 @@ private:
     /// answer `look` may take a picture.
     void playOn(int answers, const std::function<void()>& look = {});
     void takeNewQuestion();
+    void takeSeries();
+    void pointAtLine(const QString& name);
     void takeCardMenu();
     void takeMatch(const QString& game, const QStringList& kinds, const QString& name);
     void takeOverlays(const QString& game);

@@ -30,7 +30,6 @@ void Gallery::addMatchScenes(const QString& game) {
     m_scenes.push_back({game, "start", [this, game] {
                             start().chooseGame(game);
                             take("start");
-                            if (start().options().isEmpty()) return;
                             press("Rules of this match");
                             take("start-rules");
                         }});

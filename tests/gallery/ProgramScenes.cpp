@@ -1,5 +1,8 @@
 #include <QClipboard>
 
+#include "app/decks/DeckShelf.h"
+#include "app/decks/FindDeck.h"
+#include "app/games/Games.h"
 #include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
 
@@ -39,6 +42,52 @@ void Gallery::addProgramScenes() {
                         }});
     addDeckScenes();
     addKeptScenes();
+    m_scenes.push_back({"program", "best of three", [this] { takeSeries(); }});
+}
+
+/// Its score, the end of a match of it, and what may be changed before the next.
+void Gallery::takeSeries() {
+    const duelogue::Game& arcana = *game("arcana");
+    Deck deck = std::get<Deck>(findDeck(arcana, "dawn-patrol"));
+    deck.name = "Dawn Patrol and More";
+    for (const char* card : {"Vengeance", "Blinding Light", "Ardent Militia", "Bull Hippo"})
+        deck.sideboard.push_back({2, arcana.pool().find(card)});
+    const auto id = keepDeck(arcana, deck);
+    QVERIFY(id.has_value());
+    MatchWish wish = wishFor("arcana", {"person", "person"});
+    wish.series.of = 3;
+    wish.seats[0].deck = wish.seats[1].deck = QString::fromStdString(*id);
+    QVERIFY(m_session->begin(wish, 7));
+    QVERIFY(settle());
+    m_table->raiseCurtain();
+    m_table->concede();
+    take("series-result");
+    m_table->again();
+    take("series-covered");
+    m_table->sideDesk()->uncover();
+    take("series-sideboard");
+    m_table->sideDesk()->toSideboard(0);
+    take("series-too-few", [this] { pointAtLine("Vengeance"); });
+    m_table->sideDesk()->putBack();
+    for (int person = 0; person < 2; ++person) {
+        m_table->sideDesk()->uncover();
+        m_table->sideDesk()->goOn();
+    }
+    QVERIFY(settle());
+    m_table->raiseCurtain();
+    take("series-second-match");
+    m_table->leave();
+    start().update(startOffer());
+    take("series-kept");
+    press(Qt::Key_F6);
+    take("series-matches");
+}
+
+/// With the keyboard, of which there is one in every size.
+void Gallery::pointAtLine(const QString& name) {
+    QQuickItem* const line = find("name", name, false, "deed");
+    QVERIFY(line != nullptr);
+    line->forceActiveFocus(Qt::TabFocusReason);
 }
 
 /// What is told of decks as they are chosen.

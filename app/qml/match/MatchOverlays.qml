@@ -17,6 +17,7 @@ Item {
     readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
                                       : wanted !== "" ? wanted
+                                      : table.sideDesk.open ? "sideboard"
                                       : table.over && !resultSeen ? "result"
                                       : table.asked && table.picks.count > 0 ? "picks" : ""
 
@@ -145,6 +146,11 @@ Item {
         visible: overlays.current === "result"
         table: overlays.table
         onClosed: overlays.resultSeen = true
+    }
+
+    SideSheet {
+        visible: overlays.current === "sideboard"
+        desk: overlays.table.sideDesk
     }
 
     Curtain {

@@ -49,12 +49,26 @@ Sheet {
         Accessible.name: text
     }
 
+    Text {
+        visible: text !== ""
+        width: parent.width
+        text: result.table.seriesWords
+        color: Theme.gold
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.letters(24)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     buttons: [
         PlainButton {
             id: again
 
             width: result.even
-            text: qsTr("Play again")
+            text: result.table.seriesGoesOn ? qsTr("Next match") : qsTr("Play again")
             primary: true
             focus: true
             implicitHeight: Math.max(Theme.px(50), 30)

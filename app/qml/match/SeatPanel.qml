@@ -27,6 +27,8 @@ Item {
     required property string valueName
     required property string valueIcon
     required property bool danger
+    required property int wins
+    required property int winsNeeded
     required property int hue
     required property string role
     required property RowModel piles
@@ -44,6 +46,7 @@ Item {
     activeFocusOnTab: legal || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, %2 %3").arg(role === "" ? name : qsTr("%1 (%2)").arg(name).arg(role)).arg(value).arg(valueName)
+                     + (winsNeeded > 0 ? ", " + qsTr("%1 of %2 wins").arg(wins).arg(winsNeeded) : "")
     Accessible.focusable: legal
     Accessible.onPressAction: table.clickSeat(index)
     Keys.onPressed: event => {
@@ -116,7 +119,7 @@ Item {
         scale: Math.min(1, (parent.height - Theme.px(10)) / Math.max(1, implicitHeight))
 
         Text {
-            width: parent.width
+            width: parent.width - (won.visible ? won.width + Theme.px(8) : 0)
             text: seat.signs + (seat.role === "" ? seat.name : qsTr("%1 · %2").arg(seat.name).arg(seat.role))
             color: Theme.text
             elide: Text.ElideRight
@@ -125,6 +128,31 @@ Item {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(20)
+
+            // Of the matches of a series: a disc for each win, a ring for each that is still needed.
+            Row {
+                id: won
+
+                visible: seat.winsNeeded > 0
+                x: words.width - width
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(5)
+
+                Repeater {
+                    model: seat.winsNeeded
+
+                    Rectangle {
+                        required property int index
+
+                        width: Theme.letters(13)
+                        height: width
+                        radius: width / 2
+                        color: index < seat.wins ? Theme.gold : "transparent"
+                        border.width: Math.max(1, Theme.px(2))
+                        border.color: index < seat.wins ? Theme.gold : Theme.faint
+                    }
+                }
+            }
         }
 
         // What is spent one by one comes first.

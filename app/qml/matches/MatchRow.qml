@@ -18,6 +18,7 @@ T.AbstractButton {
     required property bool unfinished
     required property bool analysed
     required property string origin
+    required property string series
     property bool chosen: false
 
     // Those that are not empty.
@@ -30,7 +31,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: title
     Accessible.role: Accessible.Button
-    Accessible.name: joined([title, gameName, players === title ? "" : players, decks, result, date, origin], ", ")
+    Accessible.name: joined([title, gameName, players === title ? "" : players, decks, series, result, date, origin], ", ")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {
@@ -67,7 +68,7 @@ T.AbstractButton {
 
             Text {
                 width: parent.width
-                text: row.joined([row.players === row.title ? "" : row.players, row.decks], " · ")
+                text: row.joined([row.players === row.title ? "" : row.players, row.series, row.decks], " · ")
                 color: Theme.faint
                 elide: Text.ElideRight
                 font.family: Theme.sans

@@ -7,6 +7,7 @@ Column {
 
     required property string title
     property string sentence: ""
+    property color ink: Theme.soft
 
     width: parent ? parent.width : 0
     spacing: Theme.px(6)
@@ -27,7 +28,7 @@ Column {
         visible: text !== ""
         width: parent.width
         text: heading.sentence
-        color: Theme.soft
+        color: heading.ink
         wrapMode: Text.WordWrap
         font.family: Theme.sans
         font.pixelSize: Theme.letters(16)

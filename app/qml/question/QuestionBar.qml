@@ -99,7 +99,7 @@ Item {
 
             PlainButton {
                 visible: bar.table.over
-                text: qsTr("Play again")
+                text: bar.table.seriesGoesOn ? qsTr("Next match") : qsTr("Play again")
                 onClicked: bar.table.again()
             }
 

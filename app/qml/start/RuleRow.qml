@@ -6,12 +6,17 @@ import Duelogue
 RowLayout {
     id: rule
 
-    required property SetupModel setup
-    required property int index
-    readonly property var modelData: setup.options[index]
-        ?? ({name: "", meaning: "", value: 0, usual: 0, least: 0, most: 0})
-    readonly property bool usual: modelData.value === modelData.usual
-    readonly property bool yesOrNo: modelData.least === 0 && modelData.most === 1
+    required property string name
+    required property string meaning
+    required property int value
+    required property int usualValue
+    required property int least
+    required property int most
+    property int step: 1
+    readonly property bool usual: value === usualValue
+    readonly property bool yesOrNo: least === 0 && most === 1
+
+    signal wanted(int value)
 
     function wordOf(value: int): string {
         return !yesOrNo ? String(value) : value === 1 ? qsTr("yes") : qsTr("no");
@@ -25,7 +30,7 @@ RowLayout {
         Layout.fillWidth: true
 
         Text {
-            text: rule.modelData.name
+            text: rule.name
             color: Theme.text
             elide: Text.ElideRight
             font.family: Theme.serif
@@ -33,12 +38,12 @@ RowLayout {
             font.pixelSize: Theme.letters(19)
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.wordOf(rule.modelData.value))
+            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.wordOf(rule.value))
         }
 
         Text {
-            text: rule.usual ? rule.modelData.meaning
-                             : qsTr("%1; usually %2").arg(rule.modelData.meaning).arg(rule.wordOf(rule.modelData.usual))
+            text: rule.usual ? rule.meaning
+                             : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.wordOf(rule.usualValue))
             color: Theme.soft
             wrapMode: Text.WordWrap
             font.family: Theme.sans
@@ -51,15 +56,15 @@ RowLayout {
 
     PlainButton {
         text: "−"
-        hint: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.modelData.name)
-        enabled: rule.modelData.value > rule.modelData.least
+        hint: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.name)
+        enabled: rule.value > rule.least
         autoRepeat: true
         Accessible.name: hint
-        onClicked: rule.setup.setOption(rule.index, rule.modelData.value - 1)
+        onClicked: rule.wanted(rule.value - rule.step)
     }
 
     Text {
-        text: rule.wordOf(rule.modelData.value)
+        text: rule.wordOf(rule.value)
         color: rule.usual ? Theme.text : Theme.gold
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.serif
@@ -71,10 +76,10 @@ RowLayout {
 
     PlainButton {
         text: "+"
-        hint: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.modelData.name)
-        enabled: rule.modelData.value < rule.modelData.most
+        hint: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.name)
+        enabled: rule.value < rule.most
         autoRepeat: true
         Accessible.name: hint
-        onClicked: rule.setup.setOption(rule.index, rule.modelData.value + 1)
+        onClicked: rule.wanted(rule.value + rule.step)
     }
 }

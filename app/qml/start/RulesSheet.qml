@@ -25,8 +25,34 @@ Sheet {
         model: sheet.setup.options.length
 
         RuleRow {
-            setup: sheet.setup
+            id: row
+
+            required property int index
+            readonly property var option: sheet.setup.options[index]
+                ?? ({name: "", meaning: "", value: 0, usual: 0, least: 0, most: 0})
+
+            name: option.name
+            meaning: option.meaning
+            value: option.value
+            usualValue: option.usual
+            least: option.least
+            most: option.most
+            onWanted: value => sheet.setup.setOption(row.index, value)
         }
+    }
+
+    RuleRow {
+        visible: sheet.setup.longestSeries > 1
+        name: qsTr("Best of")
+        meaning: sheet.setup.series === 1 ? qsTr("A single match")
+                 : sheet.setup.roles.length > 0 ? qsTr("Whoever first wins %1 matches; sides change after each").arg((sheet.setup.series + 1) / 2)
+                 : qsTr("Whoever first wins %1 matches; who has lost begins the next").arg((sheet.setup.series + 1) / 2)
+        value: sheet.setup.series
+        usualValue: 1
+        least: 1
+        most: sheet.setup.longestSeries
+        step: 2
+        onWanted: value => sheet.setup.series = value
     }
 
     buttons: [
