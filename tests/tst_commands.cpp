@@ -223,7 +223,7 @@ private slots:
         row("cards validate", "{cards}");
         row("deck list", "");
         row("deck import", "{deck}");
-        row("deck export", "dawn-patrol", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
+        row("deck export", "dawn-patrol", {"extra.count", "extra.name"});
         row("deck validate", "{deck}");
         row("deck remove", "my-deck");
         row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});

@@ -79,7 +79,9 @@ void TestGivenFile::aDeckIsLookedAtInItsGame() {
     QCOMPARE(chosenGame(), id);
     QVERIFY(start().draft()->isOpen());
     QCOMPARE(start().draft()->mistakes(), QStringList());
-    QCOMPARE(start().draft()->cards().size(), qsizetype(named->deck.entries.size() + named->deck.extra.size()));
+    const Deck& known = named->deck;
+    const std::size_t lines = known.entries.size() + known.extra.size() + known.sideboard.size();
+    QCOMPARE(start().draft()->cards().size(), qsizetype(lines));
     QVERIFY(find("text", "The deck of mine" + ending) != nullptr);
     QVERIFY(find("text", "Keep this deck") != nullptr);
     picture("given-" + id);

@@ -114,9 +114,7 @@ private slots:
         giveUp();
         const QString first = winner();
         QCOMPARE(m_table->seriesWords(), first == "Anna" ? "Best of 3: Anna 1, Ben 0" : "Best of 3: Anna 0, Ben 1");
-        clickItem(find("text", "Next match", false, "primary"));
-        QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        toNextMatch();
         QCOMPARE(winsOf(first), 1);
         QVERIFY(beginsNow() != first);
         // Whoever has lost the first gives up again, or the other one does; the third decides then.
@@ -124,7 +122,7 @@ private slots:
         const bool decided = !m_table->seriesGoesOn();
         if (!decided) {
             QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 1, Ben 1"));
-            m_table->again();
+            toNextMatch();
             giveUp();
         }
         QVERIFY(!m_table->seriesGoesOn());
@@ -154,9 +152,7 @@ private slots:
         QCOMPARE(offered.resumeText, QString("Best of 3: Anna 0, Ben 1, before the next match"));
         QVERIFY(m_session->resume());
         QVERIFY(m_table->over() && m_table->seriesGoesOn());
-        m_table->again();
-        QVERIFY(settle());
-        QVERIFY(!m_table->over());
+        toNextMatch();
         QCOMPARE(winsOf("Ben"), 1);
         // And in the middle of the second.
         closeWindow();
@@ -347,7 +343,8 @@ private slots:
     }
     void aSeriesThatCanNotBeIsRefused() {
         QFETCH(QByteArray, series);
-        const KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
+        KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
+        for (Deck& deck : kept.decks) deck.sideboard.clear();
         QByteArray text = keptHead(*game("arcana"), kept) + keptTail(kept, 0);
         QVERIFY(std::holds_alternative<KeptMatch>(readKept(text, "there")));
         text.replace(R"("series":{"of":3,"wins":[]})", "\"series\":" + series);
@@ -419,6 +416,16 @@ private:
             if (seat.name == name) return seat.wins;
         }
         return -1;
+    }
+    /// With the decks as they are.
+    void toNextMatch() {
+        clickItem(find("text", "Next match", false, "primary"));
+        while (desk().isOpen()) {
+            desk().uncover();
+            desk().goOn();
+        }
+        QVERIFY(settle());
+        QVERIFY(!m_table->over());
     }
     [[nodiscard]] SideDesk& desk() { return *m_table->sideDesk(); }
     [[nodiscard]] int rowOf(const QString& name) {

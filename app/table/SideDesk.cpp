@@ -82,11 +82,9 @@ int SideDesk::inDeck() const { return sum(&Card::deck); }
 int SideDesk::beside() const { return sum(&Card::side); }
 
 QString SideDesk::problem() const {
-    QStringList sentences;
     if (!isOpen()) return {};
-    for (const std::string& problem : problemsOf(*m_game, laid()))
-        sentences += tr("Against the rules for decks: %1.").arg(deckWords(problem));
-    return sentences.join(' ');
+    const std::vector<std::string> problems = problemsOf(*m_game, laid());
+    return problems.empty() ? QString() : tr("Against the rules for decks: %1.").arg(deckWords(problems.front()));
 }
 
 bool SideDesk::canGoOn() const {

@@ -26,7 +26,7 @@ class SideDesk : public QObject {
     Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
     Q_PROPERTY(int inDeck READ inDeck NOTIFY changed)
     Q_PROPERTY(int beside READ beside NOTIFY changed)
-    /// What the rules for decks have against it as it lies now; may be empty.
+    /// What the rules for decks have against it as it lies now, the first thing of several; may be empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     /// Something lies elsewhere than before.

@@ -1,8 +1,5 @@
 #include <QClipboard>
 
-#include "app/decks/DeckShelf.h"
-#include "app/decks/FindDeck.h"
-#include "app/games/Games.h"
 #include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
 
@@ -47,16 +44,9 @@ void Gallery::addProgramScenes() {
 
 /// Its score, the end of a match of it, and what may be changed before the next.
 void Gallery::takeSeries() {
-    const duelogue::Game& arcana = *game("arcana");
-    Deck deck = std::get<Deck>(findDeck(arcana, "dawn-patrol"));
-    deck.name = "Dawn Patrol and More";
-    for (const char* card : {"Vengeance", "Blinding Light", "Ardent Militia", "Bull Hippo"})
-        deck.sideboard.push_back({2, arcana.pool().find(card)});
-    const auto id = keepDeck(arcana, deck);
-    QVERIFY(id.has_value());
     MatchWish wish = wishFor("arcana", {"person", "person"});
     wish.series.of = 3;
-    wish.seats[0].deck = wish.seats[1].deck = QString::fromStdString(*id);
+    wish.seats[0].deck = "dawn-patrol";
     QVERIFY(m_session->begin(wish, 7));
     QVERIFY(settle());
     m_table->raiseCurtain();

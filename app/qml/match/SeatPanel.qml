@@ -138,6 +138,15 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
+                Hint {
+                    text: qsTr("%1 of %2 wins").arg(seat.wins).arg(seat.winsNeeded)
+                    wanted: pointed.hovered
+                }
+
+                HoverHandler {
+                    id: pointed
+                }
+
                 Repeater {
                     model: seat.winsNeeded
 

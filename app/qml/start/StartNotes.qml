@@ -64,6 +64,8 @@ Row {
             text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")
             color: Theme.faint
             elide: Text.ElideRight
+            maximumLineCount: 2
+            wrapMode: Text.Wrap
             font.family: Theme.sans
             font.pixelSize: Theme.letters(13)
         }
