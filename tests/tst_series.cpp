@@ -75,6 +75,12 @@ private slots:
         }
     }
 
+    void aNameIsWhatItIs() {
+        MatchWish wished = wish("person", "novice");
+        wished.seats[0].name = "%2 %1";
+        QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
+    }
+
     void aDrawCountsForNobody() {
         const MatchWish wished = withSeries(wish("person", "novice"), 3);
         Match match = playedOut(*game("arcana"), keptOf(wished, {}));
@@ -132,6 +138,34 @@ private slots:
         QVERIFY(settle());
         QCOMPARE(winsOf("Anna") + winsOf("Ben"), 0);
         QCOMPARE(m_table->table().seats[0].winsNeeded, 2);
+    }
+
+    void whereSidesChangeThePersonSitsAtTheOtherOne() {
+        MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
+        QVERIFY(m_session->begin(withSeries(wished, 3), 5));
+        giveUp();
+        toNextMatch();
+        const Table& table = m_table->table();
+        QCOMPARE(table.viewer, 1);
+        QCOMPARE(table.seats[1].name, QString("Anna"));
+        QVERIFY(table.seats[1].person && !table.seats[0].person);
+        QCOMPARE(winsOf("Ben"), 1);
+        giveUp();
+        QCOMPARE(m_table->seriesWords(), QString("Best of 3: Ben 2, Anna 0"));
+    }
+
+    void itIsPlayedToItsEndByMouse() {
+        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
+        QVERIFY(m_session->begin(withSeries(wished, 3), 5));
+        int matches = 1;
+        playOut([this] { answerByMouse(); }, "series", 1000);
+        for (; m_table->seriesGoesOn() && !QTest::currentTestFailed(); ++matches) {
+            toNextMatch();
+            playOut([this] { answerByMouse(); }, "series", 1000);
+        }
+        QVERIFY(matches == 2 || matches == 3);
+        QCOMPARE(winsOf("Anna") + winsOf("Ben"), matches);
+        QCOMPARE(winsOf(winner()), 2);
     }
 
     void aMatchByItselfTellsOfNoSeries() {

@@ -17,7 +17,7 @@ std::vector<int> winsBefore(const MatchWish& wish) {
     return wins;
 }
 
-/// The seat that begins the match after this one; none where nobody can be named.
+/// The seat that begins the match after this one.
 PlayerId firstAfter(const Game& game, const KeptMatch& match, const Match& end) {
     const Globals& globals = end.state().globals;
     for (int p = 0; p < globals.playerCount && globals.winners != 0; ++p) {
@@ -71,7 +71,7 @@ QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std
     if (of <= 1) return {};
     QStringList each;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        each += QString("%1 %2").arg(seats[seat].called()).arg(seat < wins.size() ? wins[seat] : 0);
+        each += QString("%1 %2").arg(seats[seat].called(), QString::number(seat < wins.size() ? wins[seat] : 0));
     return tr("Best of %1: %2").arg(of).arg(each.join(", "));
 }
 

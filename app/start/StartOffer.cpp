@@ -141,7 +141,7 @@ QString describe(const KeptMatch& kept) {
         who = seriesWords(kept.wish.seats, kept.wish.series.of, standingOf(kept.wish, match).wins);
     if (kept.over) return tr("%1, before the next match").arg(who);
     const int turn = match.state().globals.turn;
-    return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who).arg(turn);
+    return turn == 0 ? tr("%1, at the opening hands").arg(who) : tr("%1, turn %2").arg(who, QString::number(turn));
 }
 
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {

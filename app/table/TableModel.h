@@ -299,7 +299,7 @@ public:
     Q_INVOKABLE void pause();     ///< while watching: pauses, or goes on
     Q_INVOKABLE void further();   ///< while watching: a little further, and pauses
     Q_INVOKABLE void raiseCurtain();
-    Q_INVOKABLE void again();  ///< the same match once more
+    Q_INVOKABLE void again();  ///< the same match once more; in a series the next one
     Q_INVOKABLE void leave();  ///< to the start screen
 
 signals:

@@ -8,7 +8,6 @@ Sheet {
     id: sheet
 
     required property SideDesk desk
-    readonly property bool shows: visible && !desk.covered
     // Where there is no room for three columns, the card that is pointed at isn't shown.
     readonly property bool wide: width > Theme.letters(860)
     readonly property real picture: wide ? Theme.letters(230) : 0
@@ -48,7 +47,7 @@ Sheet {
         ink: sheet.desk.problem !== "" ? Theme.worse : Theme.soft
         sentence: sheet.desk.covered ? qsTr("Show the cards only when nobody else is looking.")
                   : sheet.desk.problem !== "" ? sheet.desk.problem
-                                             : qsTr("A card goes to the other side with a click. The match is played with what is in the deck.")
+                                              : qsTr("A card goes to the other side with a click. The match is played with what is in the deck.")
     }
 
     Row {
