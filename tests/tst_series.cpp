@@ -168,6 +168,48 @@ private slots:
         QCOMPARE(winsOf(winner()), 2);
     }
 
+    // How a match has ended.
+
+    void theEndTellsWithWhatItCameAndHowItStood() {
+        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
+        QVERIFY(m_session->begin(wished, 5));
+        playOut([this] { answerByMouse(); }, "end-of-tribute", 1000);
+        const QString blow = m_table->table().result.blow;
+        QVERIFY2(blow.endsWith("life points, and none are left."), qPrintable(blow));
+        QVERIFY2(blow.contains("[["), qPrintable(blow));  // a card is named
+        const QVariantList curves = m_table->resultCurves();
+        QCOMPARE(curves.size(), 1);
+        const QVariantMap curve = curves[0].toMap();
+        QCOMPARE(curve["name"].toString(), QString("Anna"));
+        QCOMPARE(curve["other"].toString(), QString("Ben"));
+        const QVariantList points = curve["points"].toList();
+        QVERIFY(points.size() >= 4);
+        QCOMPARE(points.front().toPointF().x(), 0.0);
+        QCOMPARE(points.back().toPointF(), QPointF(1, m_table->won() ? 1 : 0));
+        for (const QVariant& point : points) QVERIFY(point.toPointF().y() >= 0 && point.toPointF().y() <= 1);
+        QVERIFY(find("duel", true, false, "curves") != nullptr);
+    }
+
+    void whoGivesUpEndsItWithNothing() {
+        QVERIFY(m_session->begin(wish("person", "person"), 5));
+        giveUp();
+        QCOMPARE(m_table->resultBlow(), QString());
+        QCOMPARE(m_table->resultCurves().size(), 0);  // it had no way to be seen
+        QVERIFY(itemsWith("duel").isEmpty());
+    }
+
+    void ofFourEachHasALine() {
+        MatchWish wished{"basebreak",
+                         {{"Anna", "random", "aliens+ninjas"},
+                          {"Ben", "random", "pirates+robots"},
+                          {"Cleo", "random", "tricksters+wizards"}}};
+        QVERIFY(m_session->begin(wished, 5));
+        QVERIFY(QTest::qWaitFor([this] { return m_table->over(); }, 60'000));
+        QCOMPARE(m_table->resultCurves().size(), 3);
+        QCOMPARE(m_table->resultBlow(), QString());  // the points say it
+        picture("end-of-basebreak");
+    }
+
     void aMatchByItselfTellsOfNoSeries() {
         QVERIFY(m_session->begin(wish("person", "person"), 5));
         giveUp();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/language/Language.h"
+#include "app/session/MatchCurve.h"
 #include "app/session/MatchShelf.h"
 #include "app/session/Series.h"
 #include "app/staging/Hindrances.h"
@@ -22,6 +23,14 @@ Replies repliesOf(const Match& match) {
     match.options(replies);
     if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
     return replies;
+}
+
+/// The last ones before the line that tells the result.
+QString lastLines(const std::vector<TableLogLine>& log, int count) {
+    QStringList lines;
+    for (std::size_t at = log.size() - 1; at-- > 0 && lines.size() < count && !log[at].turn;)
+        lines.prepend(log[at].text + '.');
+    return lines.join(' ');
 }
 
 bool isOwnOnBoard(const Table& table, int card) {
@@ -318,6 +327,7 @@ Table Session::tableOf(const Match& match, const Replies& replies) const {
     table.canRedo = canRedo() && !m_curtain;
     table.game = m_seating->wish().game;
     tellSeries(table, current);
+    if (table.result.over) tellCourse(table);
     table.canConcede = !isWatched();
     const bool isLeft = isWatched() && m_seating->people() > 0;
     table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
@@ -336,6 +346,21 @@ void Session::tellSeries(Table& table, const Match& match) const {
     if (!table.result.over) return;
     table.result.series = seriesWords(wish.seats, wish.series.of, standing.wins);
     table.result.goesOn = !standing.decided;
+}
+
+/// With what the match ended, and how it stood until then. Who gives up ends it with nothing.
+void Session::tellCourse(Table& table) const {
+    const auto& replies = m_course->replies();
+    if (replies.empty()) return;
+    if (!replies.back().reply.is(ReplyWord::Concede))
+        table.result.blow = lastLines(table.log, m_seating->game().staging().linesOfEnd());
+    const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+        const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
+        constexpr std::size_t fewest = 4;  // below it there is no way to be seen
+        if (isShown && chances[seat].size() >= fewest)
+            table.result.curves.push_back({static_cast<int>(seat), chances[seat]});
+    }
 }
 
 void Session::show() {

@@ -121,6 +121,7 @@ private:
     void retell();
     [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
     void tellSeries(Table& table, const Match& match) const;
+    void tellCourse(Table& table) const;
     void offerErrands(Table& table);
     void foretell(Table& table) const;
     void warn(const Table& table, const Trial& trial, TableAnswer& answer) const;

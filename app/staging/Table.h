@@ -292,11 +292,21 @@ struct TableArrow {
     bool operator==(const TableArrow&) const = default;
 };
 
+/// How good the chances of a seat were over a match, from 0 to 1.
+struct TableCurve {
+    int seat = 0;
+    std::vector<double> chances;  ///< as each turn began, and at the end
+
+    bool operator==(const TableCurve&) const = default;
+};
+
 struct TableResult {
     bool over = false;
-    int winner = -1;      ///< seat; -1 if it is a draw
-    QString title;        ///< "You win", "Maren wins", "A draw"
-    QString sentence;     ///< why, in a sentence
+    int winner = -1;                   ///< seat; -1 if it is a draw
+    QString title;                     ///< "You win", "Maren wins", "A draw"
+    QString sentence;                  ///< why, in a sentence
+    QString blow{};                    ///< with what it ended, as lines of the log have it; may be empty
+    std::vector<TableCurve> curves{};  ///< of the viewer where two play, else of all; none where there is little to see
     QString series{};     ///< how the series stands that the match is part of: "Best of 3: Anna 1, Ben 0"; else empty
     bool goesOn = false;  ///< another match of it follows
 

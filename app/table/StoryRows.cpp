@@ -68,4 +68,19 @@ std::vector<RowModel::Row> logRows(const Table& table, const Table& before, cons
     return rows;
 }
 
+QVariantList curveMaps(const Table& table) {
+    QVariantList maps;
+    for (const TableCurve& curve : table.result.curves) {
+        QVariantList points;
+        for (std::size_t i = 0; i < curve.chances.size(); ++i)
+            points << QPointF(double(i) / double(curve.chances.size() - 1), curve.chances[i]);
+        const auto nameOf = [&](int seat) { return table.seats[std::size_t(seat)].name; };
+        maps << QVariantMap{{"seat", curve.seat},
+                            {"name", nameOf(curve.seat)},
+                            {"other", table.seats.size() == 2 ? nameOf(1 - curve.seat) : QString()},
+                            {"points", points}};
+    }
+    return maps;
+}
+
 }  // namespace duelogue

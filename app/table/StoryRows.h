@@ -79,4 +79,7 @@ struct LogRow {
 /// The log only grows: the lines that the table before had too are taken from the rows that are `shown` of it.
 std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown);
 
+/// TableResult::curves, for TableModel::resultCurves.
+QVariantList curveMaps(const Table& table);
+
 }  // namespace duelogue

@@ -95,6 +95,11 @@ class TableModel : public QObject {
     Q_PROPERTY(bool won READ won NOTIFY shown)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY shown)
     Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
+    /// With what it ended, as rich text; may be empty.
+    Q_PROPERTY(QString resultBlow READ resultBlow NOTIFY shown)
+    /// How good the chances were over the match: maps with seat, name, other (who sits opposite, where two play) and
+    /// points (x and y from 0 to 1).
+    Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
     /// Open between two matches of a series.
     Q_PROPERTY(duelogue::SideDesk* sideDesk READ sideDesk CONSTANT)
     Q_PROPERTY(QString seriesWords READ seriesWords NOTIFY shown)
@@ -226,6 +231,8 @@ public:
     [[nodiscard]] bool won() const { return over() && m_table.result.winner == m_table.viewer; }
     [[nodiscard]] QString resultTitle() const { return m_table.result.title; }
     [[nodiscard]] QString resultSentence() const { return m_table.result.sentence; }
+    [[nodiscard]] QString resultBlow() const { return richText(m_table.result.blow); }
+    [[nodiscard]] QVariantList resultCurves() const { return curveMaps(m_table); }
     [[nodiscard]] SideDesk* sideDesk() { return &m_sideDesk; }
     [[nodiscard]] QString seriesWords() const { return m_table.result.series; }
     [[nodiscard]] bool seriesGoesOn() const { return m_table.result.goesOn; }

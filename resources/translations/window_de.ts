@@ -4020,6 +4020,10 @@
         <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
+    <message>
+        <source>How the match stood, turn by turn</source>
+        <translation>Wie die Partie stand, Zug um Zug</translation>
+    </message>
 </context>
 <context>
     <name>RuleRow</name>

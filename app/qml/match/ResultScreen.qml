@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Duelogue
 
@@ -38,6 +40,20 @@ Sheet {
     }
 
     Text {
+        visible: text !== ""
+        width: parent.width
+        text: Theme.onGround(result.table.resultBlow)
+        textFormat: Text.StyledText
+        color: Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        font.family: Theme.sans
+        font.pixelSize: Theme.letters(19)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: result.table.resultBlow.replace(/<[^>]*>/g, "")
+    }
+
+    Text {
         width: parent.width
         text: result.table.resultSentence
         color: Theme.soft
@@ -47,6 +63,56 @@ Sheet {
         font.pixelSize: Theme.letters(19)
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+
+    // Above the middle it stood well for whose line it is.
+    CurveChart {
+        id: course
+
+        readonly property bool duel: curves.length === 1
+
+        visible: curves.length > 0
+        width: parent.width
+        height: Math.max(Theme.px(120), 72)
+        curves: result.table.resultCurves
+        Accessible.name: qsTr("How the match stood, turn by turn")
+
+        // Of two, who is ahead where the line is.
+        Repeater {
+            model: course.duel ? [course.curves[0].name, course.curves[0].other] : []
+
+            Text {
+                required property int index
+                required property string modelData
+
+                x: Theme.px(14)
+                y: index === 0 ? Theme.px(8) : course.height - height - Theme.px(8)
+                text: modelData
+                color: Theme.soft
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(13)
+            }
+        }
+    }
+
+    Row {
+        visible: course.visible && !course.duel
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(22)
+
+        Repeater {
+            model: course.duel ? [] : course.curves
+
+            Text {
+                required property var modelData
+
+                text: "— " + modelData.name
+                color: Theme.seat(modelData.seat)
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Theme.letters(14)
+            }
+        }
     }
 
     Text {

@@ -1,88 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Duelogue
 
 // The chance to win over a match, a line for each seat that is shown, with its mistakes and turning points; a click goes
 // there.
-Item {
+CurveChart {
     id: chart
 
     required property ReplayModel replay
     readonly property var marks: replay.marks
-    readonly property real rim: Theme.px(8)
-
-    function xOf(share: real): real {
-        return rim + share * (width - 2 * rim);
-    }
-
-    function yOf(chance: real): real {
-        return height - rim - chance * (height - 2 * rim);
-    }
+    readonly property var turns: replay.turns
 
     function spoken(marks: var): string {
         return [qsTr("The chance to win over the match"), ...marks.map(mark => mark.words)].join(". ");
     }
 
-    Accessible.role: Accessible.Chart
+    curves: replay.curves
+    ticks: turns.map(turn => turn.place / Math.max(1, replay.last))
     Accessible.name: spoken(marks)
-
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.px(11)
-        color: Theme.raised
-        border.width: 1
-        border.color: Theme.line
-    }
-
-    // Even chances.
-    Rectangle {
-        x: chart.rim
-        y: chart.yOf(.5)
-        width: parent.width - 2 * x
-        height: 1
-        color: Qt.alpha(Theme.text, .22)
-    }
-
-    Repeater {
-        model: chart.replay.turns
-
-        Rectangle {
-            required property var modelData
-
-            x: chart.xOf(modelData.place / Math.max(1, chart.replay.last))
-            y: chart.height - chart.rim - height
-            width: 1
-            height: Theme.px(7)
-            color: Qt.alpha(Theme.text, .3)
-        }
-    }
-
-    Repeater {
-        model: chart.replay.curves
-
-        Shape {
-            id: curve
-
-            required property var modelData
-            readonly property list<point> line: modelData.points.map(at => Qt.point(chart.xOf(at.x), chart.yOf(at.y)))
-
-            anchors.fill: parent
-
-            ShapePath {
-                strokeColor: Theme.seat(curve.modelData.seat)
-                strokeWidth: Math.max(2, Theme.px(2.5))
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                capStyle: ShapePath.RoundCap
-
-                PathPolyline {
-                    path: curve.line
-                }
-            }
-        }
-    }
 
     // Where one is.
     Rectangle {
