@@ -190,6 +190,19 @@ private slots:
         QVERIFY(find("duel", true, false, "curves") != nullptr);
     }
 
+    /// Of several that hit at once, what did not hit the loser comes after it in the log.
+    void theBlowIsTheOneThatHitTheLoser() {
+        MatchWish wished = wish("person", "random");
+        QVERIFY(m_session->begin(wished, 5));
+        playOut([this] { answerByMouse(); }, "end-of-arcana", 1000);
+        const QString loser = m_table->won() ? "Ben" : "you";
+        const QString blow = m_table->table().result.blow;
+        QVERIFY2(blow.endsWith(" damage to " + loser + "."), qPrintable(blow));
+        const std::vector<TableLogLine>& log = m_table->table().log;
+        const auto last = std::ranges::find(log, blow.chopped(1), &TableLogLine::text);
+        QVERIFY(last != log.end());
+    }
+
     void whoGivesUpEndsItWithNothing() {
         QVERIFY(m_session->begin(wish("person", "person"), 5));
         giveUp();

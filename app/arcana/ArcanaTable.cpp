@@ -177,6 +177,8 @@ private:
         return whyLost(loser).arg(nameOf(loser));
     }
 
+    [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(opponent(winner)); }
+
     [[nodiscard]] QString whyLost(PlayerId loser) const {
         if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life left.");
         if (value(state(), loser, Value::DrewFromEmpty) != 0) return tr("%1: no card left to draw.");

@@ -17,7 +17,6 @@ public:
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
-    [[nodiscard]] int linesOfEnd() const override { return 0; }  // it ends by the points, and they are told anyway
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };

@@ -155,6 +155,9 @@ private:
 
     // ---- the end
 
+    /// The points say it.
+    [[nodiscard]] PlayerSet blowTo(PlayerId /*winner*/) const override { return {}; }
+
     /// "Ann 16, Ben 12, Cleo gave up."
     [[nodiscard]] QString whyWon(PlayerId /*winner*/) const override {
         std::vector<PlayerId> players;

@@ -25,14 +25,6 @@ Replies repliesOf(const Match& match) {
     return replies;
 }
 
-/// The last ones before the line that tells the result.
-QString lastLines(const std::vector<TableLogLine>& log, int count) {
-    QStringList lines;
-    for (std::size_t at = log.size() - 1; at-- > 0 && lines.size() < count && !log[at].turn;)
-        lines.prepend(log[at].text + '.');
-    return lines.join(' ');
-}
-
 bool isOwnOnBoard(const Table& table, int card) {
     return std::ranges::any_of(table.cards, [&](const TableCard& each) {
         return each.id == card && each.seat == table.viewer && each.zone == TableZone::Board;
@@ -348,12 +340,10 @@ void Session::tellSeries(Table& table, const Match& match) const {
     table.result.goesOn = !standing.decided;
 }
 
-/// With what the match ended, and how it stood until then. Who gives up ends it with nothing.
+/// How it stood until the match ended. Who gives up ends it with no blow.
 void Session::tellCourse(Table& table) const {
     const auto& replies = m_course->replies();
-    if (replies.empty()) return;
-    if (!replies.back().reply.is(ReplyWord::Concede))
-        table.result.blow = lastLines(table.log, m_seating->game().staging().linesOfEnd());
+    if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
     const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
         const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;

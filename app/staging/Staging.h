@@ -57,8 +57,6 @@ public:
     /// Whether the person is to be asked although there is one reply only, or what goes without saying, as the options
     /// of the match want it. Default: never.
     [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
-    /// How many lines of the log, the last ones, say with what a match has ended; may be 0. Default: one.
-    [[nodiscard]] virtual int linesOfEnd() const { return 1; }
     /// A card as it is printed.
     [[nodiscard]] virtual TableFace printed(const CardPool& pool, DefinitionId card) const = 0;
     /// Letters of the colours of a card.

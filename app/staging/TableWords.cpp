@@ -55,4 +55,25 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
     if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
 }
 
+QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written) {
+    const std::vector<LogBook::Line>& lines = log.lines();
+    const auto tellsOf = [&](const LogBook::Line& line) {
+        for (std::size_t at = line.text.find('{'); at != std::string::npos; at = line.text.find('{', at + 1)) {
+            const int player = line.text[at + 1] - '0';
+            if (players.has(PlayerId(static_cast<std::uint8_t>(player)))) return true;
+        }
+        return false;
+    };
+    // Within a turn both go backwards in step.
+    std::size_t shown = written.size() - 1;
+    for (std::size_t at = lines.size(); at-- > 0 && lines[at].turn == lines.back().turn;) {
+        --shown;
+        if (lines[at].remark || !tellsOf(lines[at])) continue;
+        const bool needsCard = lines[at].cards.empty() && at > 0 && lines[at - 1].turn == lines[at].turn;
+        const QString before = needsCard ? written[shown - 1].text + ". " : QString();
+        return before + written[shown].text + '.';
+    }
+    return {};
+}
+
 }  // namespace duelogue

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/staging/Staging.h"
+#include "match/state/PlayerSet.h"
 
 namespace duelogue {
 
@@ -11,6 +12,9 @@ namespace duelogue {
 /// end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
 void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log,
               const std::function<QString(DefinitionId)>& frameOf, Table& table);
+/// The last line of the log, in the last turn, that says something of one of these players, and the one before where it
+/// names no card; empty where there is none. `written` is what writeLog() made of it, with the line for the result.
+[[nodiscard]] QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written);
 
 /// Whether one person plays with computers alone: then that one is "you".
 [[nodiscard]] bool isAlone(const std::vector<Sitter>& sitters);

@@ -47,6 +47,8 @@ Table TableWriter::write(const Replies& replies, const LogBook& log) {
     lendToHand(table);
     writeLog(
         m_view, m_sitters, log, [this](DefinitionId id) { return frame(id); }, table);
+    if (table.result.winner >= 0)
+        table.result.blow = lastOf(log, blowTo(PlayerId(static_cast<std::uint8_t>(table.result.winner))), table.log);
     return table;
 }
 

@@ -43,6 +43,9 @@ protected:
     [[nodiscard]] virtual QString whyWon(PlayerId winner) const = 0;
     /// Likewise, where nobody has won by the rules of the game. Default: nothing.
     [[nodiscard]] virtual QString whyDrawn() const { return {}; }
+    /// Of whom the line of the log is that tells with what the match has ended; of nobody: none does. Default: of
+    /// anybody.
+    [[nodiscard]] virtual PlayerSet blowTo(PlayerId /*winner*/) const { return PlayerSet::all(); }
 
     template <class Zone>
     [[nodiscard]] int count(PlayerId player, Zone zone) const {

@@ -18,7 +18,6 @@ public:
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
     [[nodiscard]] bool isAskedAnyway(const View& view) const override;
-    [[nodiscard]] int linesOfEnd() const override { return 2; }  // who attacks, and what that costs
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };

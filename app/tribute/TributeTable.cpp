@@ -155,6 +155,8 @@ private:
         return whyLost(loser).arg(nameOf(loser));
     }
 
+    [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(rivalOf(state(), winner)); }
+
     [[nodiscard]] QString whyLost(PlayerId loser) const {
         if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life points left.");
         if (value(state(), loser, Value::Empty) != 0) return tr("%1: no card left to draw.");
