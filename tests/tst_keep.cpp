@@ -43,6 +43,7 @@ public:
             start.decks.push_back(kept.decks.back().cards());
             kept.decks.back().name.clear();  // what a deck is called is not kept
             kept.decks.back().about.clear();
+            kept.decks.back().sideboard.clear();  // nor, of a match by itself, what lies beside it
         }
         begin(m_match, start);
     }
