@@ -141,7 +141,8 @@ FoundMatch Keeper::unfinishedAt(int place) {
     FoundMatch found = readKept(text, path);
     const auto* match = std::get_if<KeptMatch>(&found);
     if (match == nullptr) return found;
-    const bool isDone = match->over && !awaitsNext(*game(match->wish.game.toStdString()), *match);
+    const Game& played = *game(match->wish.game.toStdString());
+    const bool isDone = match->over && !awaitsNext(match->wish, playedOut(played, *match));
     if (isDone || !take(place)) return std::monostate();
     m_kept = *match;
     m_size = text.endsWith('\n') ? text.size() : -1;

@@ -75,8 +75,8 @@ QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std
     return tr("Best of %1: %2").arg(of).arg(each.join(", "));
 }
 
-bool awaitsNext(const Game& game, const KeptMatch& match) {
-    return match.over && match.wish.series.of > 1 && !standingOf(match.wish, playedOut(game, match)).decided;
+bool awaitsNext(const MatchWish& wish, const Match& match) {
+    return match.question() == nullptr && !standingOf(wish, match).decided;
 }
 
 KeptMatch nextOf(const Game& game, const KeptMatch& match, std::vector<Deck> decks, std::uint64_t seed) {

@@ -21,8 +21,8 @@ struct SeriesStanding {
 /// "Best of 3: Anna 1, Ben 0"; empty for a match by itself.
 [[nodiscard]] QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std::vector<int>& wins);
 
-/// Whether it is over, and the series that it is part of is not.
-[[nodiscard]] bool awaitsNext(const Game& game, const KeptMatch& match);
+/// Whether the match is over, and the series that it is part of is not.
+[[nodiscard]] bool awaitsNext(const MatchWish& wish, const Match& match);
 /// The match that follows one that is over, where the series goes on, with these decks. Who has lost begins, after a
 /// draw who began before; where seats have roles the players change them, and the decks stay. Without replies, and
 /// without an identity. `seed` decides which of such matches it is.

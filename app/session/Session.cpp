@@ -100,7 +100,7 @@ bool Session::goOn(const KeptMatch& match) {
 
 void Session::again() {
     if (!m_course) return;
-    if (awaitsNext(m_seating->game(), kept())) {
+    if (awaitsNext(m_seating->wish(), m_course->match())) {
         if (!m_table.sideDesk()->begin(m_seating->game(), m_seating->sitters(), m_seating->decks()))
             goToNext(m_seating->decks());
         return;
@@ -112,7 +112,7 @@ void Session::again() {
 
 /// The next match of the series.
 void Session::goToNext(const std::vector<Deck>& decks) {
-    if (!m_course || !awaitsNext(m_seating->game(), kept())) return;
+    if (!m_course || !awaitsNext(m_seating->wish(), m_course->match())) return;
     const KeptMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
     if (!sit(next.wish, next.seed, next.decks)) return;
     m_identity = MatchIdentity::now();
