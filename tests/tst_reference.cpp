@@ -436,7 +436,7 @@ private:
         for (const PhraseForm& form : formsFor(words, countedForms())) {
             if (form.form.find(" among ") != std::string_view::npos) continue;
             if (form.form.find("at random") != std::string_view::npos || form.form.find(" of ") == 1) continue;
-            if (form.form.starts_with("X ") || form.form.starts_with("any ")) continue;
+            if (form.form.starts_with("X ") || form.form.starts_with("any ") || form.form.starts_with("(")) continue;
             add("target " + in(form.form),
                 filesWith(game.passing, "targets: [" + in(form.form) + "], do: {reveal: targets}"));
         }

@@ -41,6 +41,7 @@ const std::vector<PhraseForm>& countedForms() {
         {"up to 2 <types>", "any number up to that"},
         {"1 to 3 <types>", "between the two"},
         {"X <types>", "X of them; `that much` likewise", Needs::Resources},
+        {"(<figure> of this) <types>", "as many as an amount says"},
         {"any number of <types>", "none, some or all"},
         {"1 card in your <hand> at random", "chosen by chance"},
         {"2 of top 4 cards of your <deck>", "out of some cards"},
@@ -365,6 +366,9 @@ bool Phrase::takeCount(CountedCards& counted) {
         counted.most = m_loading.make(Term::X);
     } else if (m_tokens.accept("that much")) {
         counted.most = m_loading.make(Term::ThatMuch);
+    } else if (m_tokens.comes("(")) {
+        counted.most = takeFactor();
+        if (m_failed) return false;
     } else {
         if (upTo) fail("a number");
         return false;

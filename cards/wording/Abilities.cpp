@@ -126,7 +126,7 @@ std::string Abilities::preempt() {
     const std::string text = wouldHappen();
     const std::string may = ability.optional ? "you may " : "";
     if (ability.preemption == Preemption::Replace) {
-        return text + (ability.optional ? mayInstead(body(Mood::Bare)) : replaced());
+        return text + (ability.optional ? mayInstead(m_bodies.branch(ability.body, {}, Mood::Bare)) : replaced());
     }
     if (ability.preemption == Preemption::Ahead) {
         return text + may + "first " + body(ability.optional ? Mood::Bare : Mood::Plain);

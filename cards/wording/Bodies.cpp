@@ -55,7 +55,6 @@ std::string Bodies::sentences(InstructionId first, InstructionId end, Mood mood)
     return result;
 }
 
-/// A body that belongs to a condition or a loop: if it can be, in one sentence, so that it is clear how far it goes.
 std::string Bodies::branch(InstructionId first, InstructionId end, Mood mood) {
     std::vector<std::string> parts;
     bool simple = true;

@@ -23,6 +23,9 @@ public:
     /// A body, up to `end`, as sentences: what one player does one after the other is one sentence, the rest one each.
     /// The result begins in lower case and has no full stop at its end.
     [[nodiscard]] std::string sentences(InstructionId first, InstructionId end, Mood mood);
+    /// One that belongs to a condition, an offer or a loop: if it can be, in one sentence, so that it is clear how far
+    /// it goes.
+    [[nodiscard]] std::string branch(InstructionId first, InstructionId end, Mood mood);
     /// One instruction that does or states something.
     [[nodiscard]] Clause verb(const Instruction& instruction, Mood mood);
     /// See Wording.
@@ -38,7 +41,6 @@ private:
     Clauses m_clauses;
     std::uint8_t m_counted = 0xff;  ///< the verb that counted something last
 
-    [[nodiscard]] std::string branch(InstructionId first, InstructionId end, Mood mood);
     [[nodiscard]] std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood,
                                               ExpressionId previous = {});
     [[nodiscard]] bool goesOn(const Instruction& instruction) const;

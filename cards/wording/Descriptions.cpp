@@ -266,21 +266,36 @@ std::string Descriptions::range(const Instruction& choose) {
     return inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
 }
 
+/// Whether how many are chosen is neither a number nor anything that has one by now.
+bool Descriptions::isReckoned(const Instruction& choose) const {
+    switch (at(choose.second).term) {
+        case Term::Number:
+        case Term::X:
+        case Term::ThatMuch:
+            return false;
+        case Term::Count:
+            return is(choose.amount, Term::Count);
+        default:
+            return true;
+    }
+}
+
 std::string Descriptions::countedOf(const Instruction& choose, bool placeless) {
     const Expression& what = at(choose.cards);
     const bool one = isOne(choose);
     const bool plural = isPlural(choose);
-    const std::string number = range(choose);
-    const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
-    if (what.term == Term::Filtered || what.term == Term::Among) {
-        const std::string noun = what.term == Term::Among
-                                     ? amongText(what, {.plural = plural})
-                                     : describe(pool()[what.filter], {.plural = plural, .placeless = placeless});
-        return (one ? withArticle(noun) : number + ' ' + noun) + chance;
-    }
+    const bool described = what.term == Term::Filtered || what.term == Term::Among;
     const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
-    const std::string of = again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
-    return (one ? std::string("one") : number) + " of " + of + chance;
+    const auto noun = [&] {
+        if (what.term == Term::Among) return amongText(what, {.plural = plural});
+        if (described) return describe(pool()[what.filter], {.plural = plural, .placeless = placeless});
+        return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
+    };
+    const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
+    if (isReckoned(choose))
+        return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
+    if (one) return (described ? withArticle(noun()) : "one of " + noun()) + chance;
+    return inOrder({range(choose), described ? " " : " of ", noun(), chance});
 }
 
 }  // namespace duelogue

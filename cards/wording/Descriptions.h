@@ -52,6 +52,7 @@ private:
     [[nodiscard]] std::string crowd(const Filter& filter);
     [[nodiscard]] std::string sameName(const Filter& filter);
     [[nodiscard]] bool isOne(const Instruction& choose) const;
+    [[nodiscard]] bool isReckoned(const Instruction& choose) const;
     [[nodiscard]] std::string range(const Instruction& choose);
     [[nodiscard]] std::string countedOf(const Instruction& choose, bool placeless);
 };

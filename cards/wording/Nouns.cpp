@@ -223,7 +223,9 @@ Noun Nouns::top(const Expression& expression) {
     if (is(expression.right, Term::Minus)) {
         // What is left of them, after so many have gone.
         const Expression& minus = at(expression.right);
-        const bool some = is(minus.left, Term::Number) && is(minus.right, Term::ThatMuch);
+        const bool soMany =
+            is(minus.right, Term::ThatMuch) || (is(minus.right, Term::Count) && is(at(minus.right).left, Term::Chosen));
+        const bool some = is(minus.left, Term::Number) && soMany;
         if (some) return {"the rest of the top " + inWords(at(minus.left).number) + " cards of " + of, true, false};
     }
     return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};

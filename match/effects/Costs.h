@@ -27,10 +27,13 @@ struct PriceRest {
     std::span<const Subject> apart{};  ///< cards that are not given up for it
 };
 
-/// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
-/// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
-/// than they have.
+/// Whether everything in the body of a price (Instruction::priced) could be done: each choice, and what is lost. A card
+/// in play may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a
+/// value than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
+
+/// Whether that choice is one of a price, and not the last of it.
+[[nodiscard]] bool isFollowedInPrice(const CardPool& pool, InstructionId choice);
 
 /// Whether the choices of a price from that one on can all be made, where the card is one of those chosen there.
 [[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, const Scope& scope, Subject card);

@@ -134,7 +134,9 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
 std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
-    if (!player || !evaluate.holds(instruction.condition) || isInVain(m_match, m_self, at, player)) {
+    const bool isPossible =
+        player && evaluate.holds(instruction.condition) && canPayBody(m_match, instruction.body, m_scope);
+    if (!isPossible || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;
     }

@@ -103,19 +103,7 @@ void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
 }
 
 void Interpreter::keepPayable(InstructionId choosing, Subjects& possible) {
-    const CardPool& pool = m_match.pool();
-    const auto isIn = [&](InstructionId price) {
-        while (price && price != choosing) price = pool[price].next;
-        return static_cast<bool>(price);
-    };
-    bool isOneOfSeveral = false;
-    for (InstructionId at = pool[choosing].next; at; at = pool[at].next)
-        isOneOfSeveral = isOneOfSeveral || pool[at].op == Op::Choose;
-    if (!isOneOfSeveral) return;
-    const DefinitionId card = m_frame.self ? m_match.state().card(m_frame.self).definition : DefinitionId{};
-    const bool isPrice =
-        (m_frame.ability && isIn(pool[m_frame.ability].cost.body)) || (card && isIn(pool[card].cost.body));
-    if (!isPrice) return;
+    if (!isFollowedInPrice(m_match.pool(), choosing)) return;
     possible.eraseIf([&](Subject one) { return !leavesEnough(m_match, choosing, m_scope, one); });
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "match/effects/Costs.h"
@@ -23,7 +24,11 @@ namespace {
 struct Source {
     CardId card;  ///< none: the player's own
     int credits = 0;
-    int uses = 0;  ///< for how many kinds of things they are good; the fewer, the sooner they are spent
+    bool isLeaving = false;  ///< on what goes once it is done
+    int uses = 0;            ///< for how many kinds of things they are good
+
+    /// What is gone first is spent first, then what is good for the fewest things.
+    [[nodiscard]] std::pair<bool, int> order() const { return {!isLeaving, uses}; }
 };
 
 bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluator, const Bill& bill) {
@@ -39,13 +44,14 @@ std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
         if (credits == 0) return false;
         const Evaluator evaluator(match, scope);
         const auto known = std::ranges::find(sources, scope.self, &Source::card);
-        Source& source = known != sources.end() ? *known : sources.emplace_back(Source{scope.self, 0, 0});
+        const bool isLeaving = isIn(match.state().card(scope.self), Zone::Limbo);
+        Source& source = known != sources.end() ? *known : sources.emplace_back(Source{scope.self, 0, isLeaving, 0});
         ++source.uses;
         if (evaluator.holds(said.condition) && isFor(match, said, evaluator, bill)) source.credits = credits;
         return false;
     });
     std::erase_if(sources, [](const Source& source) { return source.credits == 0; });
-    std::ranges::stable_sort(sources, {}, &Source::uses);
+    std::ranges::stable_sort(sources, {}, &Source::order);
     return sources;
 }
 

@@ -296,7 +296,7 @@ std::vector<VerbWord> statements() {
             .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
            {"cards", Slot::Cards, false}},
           "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
-    state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0, trash it",
+    state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0 or less, trash it",
           "ice goes as soon as its strength is 0");
     VerbWord& hosts =
         state("hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},

@@ -51,6 +51,10 @@ private:
             case Op::Float:
                 if (made.ability) body(m_pool[made.ability].body);
                 return;
+            case Op::Choose:
+                m_thatMuch = std::max(1, number(made.second));
+                m_deeds.byAdvancement = m_deeds.byAdvancement || speaksOfAdvancement(made.second);
+                return;
             case Op::ChooseNumber:
                 m_thatMuch = std::max(1, number(made.second));
                 m_deeds.byAdvancement = m_deeds.byAdvancement || speaksOfAdvancement(made.second);

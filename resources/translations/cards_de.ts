@@ -2750,8 +2750,8 @@
             <translation>Immer wenn dein Zug beginnt, lege eine Virusmarke auf dieses Programm.</translation>
         </message>
         <message>
-            <source>The strength of the host ice is lowered by the number of virus counters on this program and when the strength of the host ice is 0, trash it.</source>
-            <translation>Die Stärke des Ice, auf dem dies liegt, ist um die Zahl der Virusmarken auf diesem Programm verringert. Ist sie 0, wird das Ice zerstört.</translation>
+            <source>The strength of the host ice is lowered by the number of virus counters on this program and when the strength of the host ice is 0 or less, trash it.</source>
+            <translation>Die Stärke des Ice, auf dem dies liegt, ist um die Zahl der Virusmarken auf diesem Programm verringert. Ist sie 0 oder weniger, wird das Ice zerstört.</translation>
         </message>
         <message>
             <source>The encountered ice gets -1 strength.</source>
@@ -2766,12 +2766,12 @@
             <translation>Immer wenn dir ein Run auf HQ gelingt und diese Identität bereit ist, verbrauche sie. Du erhältst 2 Credits.</translation>
         </message>
         <message>
-            <source>During this run, if you would breach HQ, instead you may have the Corp lose 5 credits. Gain credits equal to 2 times that much. Take two tags. Run HQ.</source>
-            <translation>Wenn du in diesem Run in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen. Du erhältst 2-mal so viele Credits. Du erhältst zwei Markierungen. Mache einen Run auf HQ.</translation>
+            <source>During this run, if you would breach HQ, you may have the Corp lose 5 credits, gain credits equal to 2 times that much, and take two tags instead. Run HQ.</source>
+            <translation>Wenn du in diesem Run in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen, 2-mal so viele Credits erhalten und zwei Markierungen erhalten. Mache einen Run auf HQ.</translation>
         </message>
         <message>
-            <source>If you would breach HQ, instead you may have the Corp lose 5 credits. Gain credits equal to 2 times that much. Take two tags.</source>
-            <translation>Wenn du in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen. Du erhältst 2-mal so viele Credits. Du erhältst zwei Markierungen.</translation>
+            <source>If you would breach HQ, you may have the Corp lose 5 credits, gain credits equal to 2 times that much, and take two tags instead.</source>
+            <translation>Wenn du in HQ einbrechen würdest, darfst du stattdessen den Konzern 5 Credits verlieren lassen, 2-mal so viele Credits erhalten und zwei Markierungen erhalten.</translation>
         </message>
         <message>
             <source>You gain 2 credits</source>
@@ -2870,12 +2870,12 @@
             <translation>Immer wenn du eine Karte installierst und diese Identität bereit ist, verbrauche sie. Du erhältst 1 Credit.</translation>
         </message>
         <message>
-            <source>When this agenda is scored, you may look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the top 3 minus the number of them cards of R&amp;D.</source>
-            <translation>Wenn diese Agenda gewertet wird, darfst du dir die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon installieren und aktivieren, ohne irgendwelche Kosten zu bezahlen, und dann so viele der obersten Karten von R&amp;D zerstören, wie 3 minus die Zahl der installierten ergibt.</translation>
+            <source>When this agenda is scored, you may look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest of the top three cards of R&amp;D.</source>
+            <translation>Wenn diese Agenda gewertet wird, darfst du dir die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon installieren und aktivieren, ohne irgendwelche Kosten zu bezahlen, und dann die übrigen der obersten drei Karten von R&amp;D zerstören.</translation>
         </message>
         <message>
-            <source>Look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the top 3 minus the number of them cards of R&amp;D</source>
-            <translation>Die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon kostenlos installieren und aktivieren und dann so viele der obersten Karten von R&amp;D zerstören, wie 3 minus die Zahl der installierten ergibt</translation>
+            <source>Look at the top three cards of R&amp;D, install and rez any number of ice cards among them, ignoring all costs, then trash the rest of the top three cards of R&amp;D</source>
+            <translation>Die obersten drei Karten von R&amp;D anschauen, beliebig viele Ice-Karten davon kostenlos installieren und aktivieren und dann die übrigen der obersten drei Karten von R&amp;D zerstören</translation>
         </message>
         <message>
             <source>When this asset is rezzed, place 12 credits on it.</source>
@@ -2886,11 +2886,11 @@
             <translation>Immer wenn dein Zug beginnt, nimm drei Credits von dieser Anlage. Liegen 0 Credits darauf, zerstöre sie.</translation>
         </message>
         <message>
-            <source>When the Runner accesses this asset, you may pay 2 credits. If you do, choose a number from the number of advancement counters on it to the number of advancement counters on it, then trash that much programs.</source>
+            <source>When the Runner accesses this asset, you may pay 2 credits. If you do, trash a number of programs equal to the number of advancement counters on it.</source>
             <translation>Wenn der Runner auf diese Anlage zugreift, darfst du 2 Credits bezahlen. Wenn du das tust, zerstörst du so viele Programme, wie Fortschrittsmarken auf dieser Anlage liegen.</translation>
         </message>
         <message>
-            <source>Pay 2 credits to choose a number from the number of advancement counters on this asset to the number of advancement counters on it, then trash that much programs</source>
+            <source>Pay 2 credits to trash a number of programs equal to the number of advancement counters on this asset</source>
             <translation>2 Credits bezahlen und so viele Programme zerstören, wie Fortschrittsmarken auf dieser Anlage liegen</translation>
         </message>
         <message>
