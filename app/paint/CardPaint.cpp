@@ -262,6 +262,18 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     figures(sheet, badge);
 }
 
+/// What kind of card it is, where there is no room for its types.
+void seal(const Sheet& sheet, const QPointF& middle, double diameter) {
+    if (sheet.face.seal.isEmpty()) return;
+    QPainter& painter = sheet.painter;
+    painter.setPen(QPen(mixed(paper::edge, sheet.hues.deep, .45), diameter * .05));
+    painter.setBrush(paper::light);
+    painter.drawEllipse(middle, diameter / 2, diameter / 2);
+    const double side = diameter * .68;
+    drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, sheet.face.seal,
+             mixed(sheet.hues.dark, sheet.hues.deep, .3));
+}
+
 void paintTile(const Sheet& sheet, const QRectF& card, double size) {
     QPainter& painter = sheet.painter;
     frame(sheet, card, 6, 18);
@@ -270,6 +282,8 @@ void paintTile(const Sheet& sheet, const QRectF& card, double size) {
     letterLine(painter, title, sheet.face.name, serif(1), {size, size * .72});
     const QRectF art(card.left() + 12, title.bottom() + 3, card.width() - 24, card.bottom() - title.bottom() - 15);
     paintArt(painter, art, 10, sheet.face);
+    const double round = size * 1.5;
+    seal(sheet, art.topLeft() + QPointF(round * .62, round * .62), round);
 }
 
 /// Name and figure above, what it pays in a row over the picture, and the text in letters as large as it allows.
@@ -308,6 +322,8 @@ void paintStrip(const Sheet& sheet, const QRectF& card) {
     const QRectF inner = card.adjusted(7, 7, -7, -7);
     const QRectF art(inner.left(), inner.top(), inner.height() * 1.05, inner.height());
     paintArt(painter, art, 7, sheet.face);
+    const double round = inner.height() * .42;
+    seal(sheet, art.bottomLeft() + QPointF(round * .55, -round * .55), round);
     const double room = inner.right() - art.right() - 6 - (sheet.face.figures.isEmpty() ? 4 : end);
     const QRectF title(art.right() + 6, inner.top(), room, inner.height());
     nameGround(sheet, title);
