@@ -164,6 +164,7 @@ private slots:
         row("not over");
         row("over", "found not over");
         row("draw", "found not over");
+        row("draw nobody wins", "found not over");
         row("winner 1", "found not over");
     }
 
@@ -280,6 +281,16 @@ private slots:
                  std::string());
         const std::string error = firstError(dragonWaits + "expect 1 stack = nothing\n");
         QVERIFY2(QString::fromStdString(error).contains("found ability of Ebon Dragon"), error.c_str());
+    }
+
+    void whyNobodyWinsIsSeen() {
+        const std::string late =
+            "game arcana\nturn 10000 end player 2\nplayer 1\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n"
+            "2 pass\n1 pass\n";
+        QCOMPARE(firstError(late + "expect draw\nexpect draw for too many turns\n"), std::string());
+        QCOMPARE(firstError(late + "expect draw without end\n"),
+                 std::string("10: expected draw without end, found draw: The match has gone on for too many turns: "
+                             "nobody wins."));
     }
 
     void whatTheLogTellsOfTheLastReplyIsSeen() {

@@ -31,6 +31,7 @@ public:
         m_text = text;
         std::string_view rest = text;
         if (rest == "over" || rest == "not over" || rest == "draw") return end(rest);
+        if (notation::take(rest, "draw")) return drawFor(rest);
         if (notation::take(rest, "winner")) return winner(rest);
         if (notation::take(rest, "turn")) return turn(rest);
         if (notation::take(rest, "hash")) return hash(rest);
@@ -73,6 +74,12 @@ private:
     [[nodiscard]] Error end(std::string_view word) const {
         const std::string ended = howItEnded();
         return unless(word == "over" ? ended != "not over" : ended == word, ended);
+    }
+    /// "draw WORDS": the sentence with which the match says why has these.
+    [[nodiscard]] Error drawFor(std::string_view words) const {
+        if (auto other = end("draw")) return other;
+        const std::string why = m_match.rulebook().sentence(m_match.state().globals.ending);
+        return unless(why.find(words) != std::string::npos, "draw" + (why.empty() ? why : ": " + why));
     }
     [[nodiscard]] Error winner(std::string_view text) const {
         const auto player = readPlayer(m_match, text);

@@ -28,6 +28,7 @@ namespace duelogue {
 ///     CARD FLAG | CARD not FLAG                   or the word that means the opposite
 ///     CARD has TRAIT | CARD has not TRAIT
 ///     turn N PHASE | over | not over | winner 1 | draw
+///     draw WORDS                                  why nobody wins has these words
 ///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it
 ///
 /// CARD is written as in a reply of player 1; a card in play is meant where there is one.
