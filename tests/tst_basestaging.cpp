@@ -60,6 +60,7 @@ private slots:
     void spaceEndsNoTurnInWhichSomethingCanBePlayed();
     void everyBaseIsAColumnWithThePowerOfEachSeat();
     void whatIsOnAMinionIsTuckedUnderIt();
+    void whatMakesAMinionStrongerIsNamed();
     void aBaseShowsWhatItPaysAndWhenItBreaks();
     void whatCanBePlayedFromTheDiscardPileLiesBesideTheHand();
     void theSeatsHavePointsAndPlaysLeft();
@@ -136,6 +137,14 @@ void TestBaseStaging::whatIsOnAMinionIsTuckedUnderIt() {
     const Table table = staged(twoBases).table();
     QCOMPARE(cardNamed(table, "Poison")->attachedTo, cardNamed(table, "War Raptor")->id);
     QVERIFY(!cardNamed(table, "War Raptor")->notes.empty());
+}
+
+void TestBaseStaging::whatMakesAMinionStrongerIsNamed() {
+    const QString position = QString(twoBases).replace("King Rex (on", "War Raptor (on The Grey Opal), King Rex (on");
+    QCOMPARE(cardNamed(staged(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
+                       "War Raptor")
+                 ->notes,
+             (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
 }
 
 void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {

@@ -134,6 +134,14 @@ private slots:
         QCOMPARE(cardNamed(table, "R&D")->face.figures, "10");
     }
 
+    void whatMakesIceOtherIsNamed() {
+        const Table table =
+            encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
+        QCOMPARE(cardNamed(table, "Ice Wall")->notes,
+                 (std::vector<QString>{"3 advancement counters on it.", "Strength 2; 1 is printed on it.",
+                                       "+3 from its own text", "-2 from Parasite"}));
+    }
+
     void iceLiesAcrossAndTheRootBehindIt() {
         const Table table = staged(atCorp).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);

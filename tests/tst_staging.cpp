@@ -63,6 +63,7 @@ private slots:
     void whatIsPaidForAsksForNoMore();
     void theLogEndsWithTheResult();
     void whatLastsSaysHowLong();
+    void whatMakesACardOtherIsNamed();
     void anAbilityThatWaitsShowsItsOwnText();
     void whereDamageGoesIsPointedAt();
 };
@@ -153,7 +154,18 @@ void TestStaging::whatLastsSaysHowLong() {
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
     const Table table = staged.table();
-    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"gets +4/+0 until end of turn"});
+    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
+}
+
+/// What two spells do is told of each, and what gives a quality is named.
+void TestStaging::whatMakesACardOtherIsNamed() {
+    const StagedTable staged(position("Howling Fury, Angelic Blessing", "Swamp x3, Plains x3, Muck Rats"),
+                             {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass",
+                              "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    QCOMPARE(cardNamed(staged.table(), "Muck Rats")->notes,
+             (std::vector<QString>{"has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
+                                   "+3/+3 from Angelic Blessing, until end of turn"}));
 }
 
 /// Of two creatures of one name it is said which one.

@@ -45,6 +45,7 @@ private slots:
     void severalAnswersOfOneCardOpenAMenu();
     void whatCostsTheCardIsNotDoneByOneClick();
     void aBlockerIsClickedBeforeItsAttacker();
+    void aCardThatIsLetGoAtAnotherSeatIsClicked();
     void aCardThatIsLetGoOnTheBoardIsClicked();
     void aCardThatIsLetGoOntoAnotherIsBothClicks();
     void whereACardIsLetGoIsItsPlace();
@@ -301,6 +302,22 @@ void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
     QCOMPARE(model.aimed(), -1);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+/// Who is attacked sits beside the board; at one's own seat nothing is meant.
+void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
+    TableModel model;
+    showPlayable(model);
+    QSignalSpy answered(&model, &TableModel::answered);
+    const auto seat = [&model](int which) {
+        const QVariantMap place = model.seats().at(which).toMap();
+        return QPointF(place["x"].toDouble() + 5, place["y"].toDouble() + 5);
+    };
+    QVERIFY(!model.board().contains(seat(1)));
+    model.drop(2, seat(0));
+    QCOMPARE(answered.count(), 0);
+    model.drop(2, seat(1));
+    QCOMPARE(answered.count(), 1);
 }
 
 void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {

@@ -103,6 +103,16 @@ private slots:
         QCOMPARE(cardNamed(table, "Yami")->row, TableRow::Aside);
     }
 
+    void whatMakesAMonsterOtherIsNamed() {
+        const QString position =
+            QString(bothSides)
+                .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
+                .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
+        const std::vector<QString> notes = cardNamed(staged(position).table(), "Feral Imp")->notes;
+        QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
+                                              "1300/1400 is printed on it."}));
+    }
+
     void aMonsterInDefenseLiesAcross() {
         const Table table = staged(bothSides).table();
         QVERIFY(cardNamed(table, "Mystical Elf")->sideways);

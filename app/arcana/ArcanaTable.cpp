@@ -121,16 +121,22 @@ private:
         const Traits given = card.now.traits & ~match().pool()[card.definition].traits;
         for (std::size_t bit = 0; bit < match().rulebook().vocabulary().traits.size(); ++bit) {
             if (((given >> bit) & 1U) == 0) continue;
-            shown.notes.push_back(
-                tr("has %1 now").arg(inLanguage(match().rulebook().vocabulary().traits[bit].word, "arcana")));
+            const QString word = inLanguage(match().rulebook().vocabulary().traits[bit].word, "arcana");
+            const QString giver = giverOf(id, bit);
+            shown.notes.push_back(giver.isEmpty() ? tr("has %1 now").arg(word) : tr("has %1 from %2").arg(word, giver));
         }
-        for (const FloatingEffect& effect : state().floating) {
-            const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost) && effect.on == Subject(id) &&
-                                effect.onSince == card.since && (effect.amount != 0 || effect.second != 0);
-            if (!boosts) continue;
-            const auto sign = [](int n) { return (n < 0 ? QString() : QString("+")) + QString::number(n); };
-            shown.notes.push_back(tr("gets %1/%2 %3").arg(sign(effect.amount), sign(effect.second), lasting(effect)));
-        }
+        tellLasting(id, Verb::Boost, {.isOfTwo = true}, shown);
+        tellStatements(id, Verb::Boost, {.isOfTwo = true}, shown);
+    }
+
+    /// What has given it that quality for a time.
+    [[nodiscard]] QString giverOf(CardId id, std::size_t quality) const {
+        const auto gives = [&](const FloatingEffect& effect) {
+            const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;
+            return isOn && ((effect.traits >> quality) & 1U) != 0;
+        };
+        const auto found = std::ranges::find_if(state().floating, gives);
+        return found == state().floating.end() ? QString() : nameOf(found->source);
     }
 
     void cardsOf(PlayerId player, Table& table) const {

@@ -131,16 +131,13 @@ private:
         if (!card.definition) return;
         const int printed = match().pool()[card.definition].figures[0];
         if (has(card, Trait::Minion) && power(card) != printed)
-            shown.notes.push_back(tr("Power %1; %2 is printed on it").arg(power(card)).arg(printed));
+            shown.notes.push_back(tr("Power %1; %2 is printed on it.").arg(power(card)).arg(printed));
         if (card.owner && card.owner != card.now.controller)
             shown.notes.push_back(tr("It belongs to %1.").arg(sitters()[card.owner.value].name));
         if (card.now.muted != 0) shown.notes.push_back(tr("Its abilities don't work."));
-        for (const FloatingEffect& effect : state().floating) {
-            const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost) && effect.on == Subject(id) &&
-                                effect.onSince == card.since;
-            if (!boosts) continue;
-            shown.notes.push_back(tr("+%1 power %2").arg(effect.amount).arg(lasting(effect)));
-        }
+        tellLasting(id, Verb::Boost, {}, shown);
+        tellStatements(id, Verb::MorePower, {}, shown);
+        tellStatements(id, Verb::LessPower, {.sign = -1}, shown);
     }
 
     /// On the table whoever controls a card has it, whose zone it lies in or not.

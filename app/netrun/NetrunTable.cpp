@@ -205,6 +205,11 @@ private:
             shown.notes.push_back(tr("Strength %1; %2 is printed on it.")
                                       .arg(shown.face.figures)
                                       .arg(match().pool()[held.definition].figures[0]));
+        if (!shown.faceDown) {
+            tellLasting(id, Verb::Boost, {}, shown);
+            tellStatements(id, Verb::Strengthens, {}, shown);
+            tellStatements(id, Verb::Weakens, {.sign = -1}, shown);
+        }
         if (has(held, Flag::Exhausted)) shown.notes.push_back(tr("It has been used this turn."));
         if (const int kept = value(held, CardValue::Remembered); kept > 0)
             shown.notes.push_back(

@@ -7,6 +7,7 @@
 #include "app/language/Tr.h"
 #include "app/staging/TableWords.h"
 #include "match/effects/Evaluator.h"
+#include "match/effects/Statements.h"
 
 namespace duelogue {
 
@@ -27,6 +28,13 @@ void lendToHand(Table& table) {
         card->lent = pile.icon;
         card->notes.push_back(tr("It lies in: %1.").arg(pile.name));
     }
+}
+
+/// "+4/+0", "-2"; empty: nothing changes.
+QString changed(bool isOfTwo, int first, int second) {
+    const auto sign = [](int number) { return (number < 0 ? QString() : QString("+")) + QString::number(number); };
+    if (first == 0 && (!isOfTwo || second == 0)) return {};
+    return isOfTwo ? sign(first) + '/' + sign(second) : sign(first);
 }
 
 }  // namespace
@@ -96,6 +104,46 @@ void TableWriter::aim(const StackItem& waiting, Table& table) const {
             table.arrows.push_back(arrow);
         }
     }
+}
+
+QString TableWriter::cameFrom(const QString& change, CardId on, CardId source) const {
+    const QString name = source == on ? tr("its own text") : nameOf(source);
+    return name.isEmpty() ? change : tr("%1 from %2").arg(change, name);
+}
+
+void TableWriter::tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
+    const auto tell = [&](const FloatingEffect* effect) {
+        return [this, id, sum, effect, &shown](const Instruction& said, const Scope& scope) {
+            const Evaluator evaluator(m_match, scope);
+            const auto isIt = [id](Subject subject) { return subject == Subject(id); };
+            const bool isAboutIt = said.cards ? evaluator.any(said.cards, isIt) : scope.self == id;
+            if (!isAboutIt || !evaluator.holds(said.condition)) return false;
+            const QString change = changed(sum.isOfTwo, sum.sign * (said.amount ? evaluator.number(said.amount) : 0),
+                                           sum.sign * (said.second ? evaluator.number(said.second) : 0));
+            if (change.isEmpty()) return false;
+            const QString from = cameFrom(change, id, scope.self);
+            shown.notes.push_back(effect == nullptr ? from : tr("%1, %2").arg(from, lasting(*effect)));
+            return false;
+        };
+    };
+    const std::uint64_t bit = std::uint64_t{1} << verb;
+    (void)anyStatementOfCards(m_match, bit, PlayerId{}, tell(nullptr));
+    for (const FloatingEffect& effect : state().floating) (void)anyStatementIn(m_match, effect, bit, tell(&effect));
+}
+
+void TableWriter::tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
+    for (const FloatingEffect& effect : state().floating) {
+        const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;
+        if (effect.ability || effect.verb != verb || !isOn) continue;
+        const QString change = changed(sum.isOfTwo, sum.sign * effect.amount, sum.sign * effect.second);
+        if (change.isEmpty()) continue;
+        shown.notes.push_back(tr("%1, %2").arg(cameFrom(change, id, effect.source), lasting(effect)));
+    }
+}
+
+QString TableWriter::nameOf(CardId card) const {
+    if (!card || !state().card(card).definition) return {};
+    return QString::fromUtf8(m_match.pool()[state().card(card).definition].name);
 }
 
 QString TableWriter::lasting(const FloatingEffect& effect) const {

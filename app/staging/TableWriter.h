@@ -69,6 +69,25 @@ protected:
     [[nodiscard]] TableItem item(const StackItem& waiting) const;
     /// Arrows from it to its targets. What has moved since it was aimed at is no target any more.
     void aim(const StackItem& waiting, Table& table) const;
+    /// How a change stands in a statement or an effect that lasts: in the amount, and where the card shows two figures
+    /// in the second one too; `sign` is -1 where it lowers them.
+    struct Sum {
+        bool isOfTwo = false;
+        int sign = 1;
+    };
+    /// What statements of that verb add to the card, and effects that say so: "+400/-200 from Sword of Dark
+    /// Destruction".
+    template <class Verb>
+    void tellStatements(CardId id, Verb verb, Sum sum, TableCard& shown) const {
+        tellSaid(id, static_cast<std::uint8_t>(verb), sum, shown);
+    }
+    /// What a verb has added that lasts: "+4/+0 from Howling Fury, until end of turn".
+    template <class Verb>
+    void tellLasting(CardId id, Verb verb, Sum sum, TableCard& shown) const {
+        tellDone(id, static_cast<std::uint8_t>(verb), sum, shown);
+    }
+    /// A card's, where it is known; else nothing.
+    [[nodiscard]] QString nameOf(CardId card) const;
     /// "until end of turn", see howLong().
     [[nodiscard]] QString lasting(const FloatingEffect& effect) const;
 
@@ -77,6 +96,9 @@ private:
     const Match m_match;
     const std::vector<Sitter>& m_sitters;
 
+    void tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;
+    void tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;
+    [[nodiscard]] QString cameFrom(const QString& change, CardId on, CardId source) const;
     [[nodiscard]] TableSeat seat(PlayerId player) const;
     void end(Table& table) const;
 };

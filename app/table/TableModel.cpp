@@ -330,9 +330,18 @@ void TableModel::drop(int card, QPointF at) {
         if (second && liesOnto(each, at)) onto.push_back(&each);
     }
     if (!onto.empty()) return giveOneOf(card, onto);
-    if (own.empty() || !m_layout.board.contains(at) || lay->second.at.contains(at)) return;
+    if (own.empty() || !isInPlay(at) || lay->second.at.contains(at)) return;
     m_dropped = Dropped{card, columnsAt(at), cardsAt(at)};
     giveOneOf(card, own);
+}
+
+/// On the board, or at another seat, which lies beside it.
+bool TableModel::isInPlay(QPointF at) const {
+    if (m_layout.board.contains(at)) return true;
+    for (std::size_t i = 0; i < m_layout.seats.size(); ++i) {
+        if (static_cast<int>(i) != m_table.viewer && m_layout.seats[i].panel.contains(at)) return true;
+    }
+    return false;
 }
 
 std::vector<int> TableModel::columnsAt(QPointF at) const {

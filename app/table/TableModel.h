@@ -284,7 +284,7 @@ public:
     /// The pointer carries the card along: what it can be put onto is marked.
     Q_INVOKABLE void lift(int card);
     /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
-    /// elsewhere on the board what a click on it means; where it is asked then for a place and one of those lay there,
+    /// elsewhere on the board, or at another seat, what a click on it means; where it is asked then for a place and one of those lay there,
     /// that is it. In the hand, and where the card lay before, nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
     Q_INVOKABLE void pointAt(int index);  ///< the pointer is over the button of that answer; -1: over none
@@ -353,6 +353,7 @@ private:
         std::vector<int> columns{};
         std::vector<int> cards{};
     };
+    [[nodiscard]] bool isInPlay(QPointF at) const;
     [[nodiscard]] std::vector<int> columnsAt(QPointF at) const;
     [[nodiscard]] std::vector<int> cardsAt(QPointF at) const;
     void layDown();

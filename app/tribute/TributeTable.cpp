@@ -90,24 +90,19 @@ private:
         if (has(card, Flag::Attacked)) shown.notes.push_back(tr("It has attacked this turn."));
         if (card.now.host && state().card(card.now.host).definition)
             shown.notes.push_back(tr("On %1.").arg(faceOf(match(), card.now.host).name));
-        if (card.definition) changes(card, shown);
+        if (card.definition) changes(id, card, shown);
         const bool isLent = value(card, CardValue::Lender) != 0;
         if (isLent) {
             const auto lender = static_cast<std::size_t>(value(card, CardValue::Lender) - 1);
             shown.notes.push_back(tr("It goes back to %1 in the end phase.").arg(sitters()[lender].name));
         }
-        for (const FloatingEffect& effect : state().floating) {
-            const bool changes = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Change);
-            if (!changes || effect.on != Subject(id) || effect.onSince != card.since) continue;
-            shown.notes.push_back(
-                tr("%1 attack, %2 defense %3").arg(sign(effect.amount), sign(effect.second), lasting(effect)));
-        }
     }
 
-    static QString sign(int number) { return (number < 0 ? QString() : QString("+")) + QString::number(number); }
-
-    void changes(const Card& card, TableCard& shown) const {
-        if (shown.face.change == TableChange::Same || !isOpenMonster(card)) return;
+    void changes(CardId id, const Card& card, TableCard& shown) const {
+        if (!isOpenMonster(card)) return;
+        tellLasting(id, Verb::Change, {.isOfTwo = true}, shown);
+        tellStatements(id, Verb::Changes, {.isOfTwo = true}, shown);
+        if (shown.face.change == TableChange::Same) return;
         const Definition& printed = match().pool()[card.definition];
         shown.notes.push_back(tr("%1/%2 is printed on it.")
                                   .arg(printed.figures[static_cast<std::size_t>(Figure::Attack)])

@@ -181,7 +181,6 @@ struct Instruction {
     Picking picking = Picking::ByPlayer;
     bool secret = false;  ///< Contest: the bids are hidden until all are made
     bool stays = false;   ///< Do: the ability stays on the stack until it is done, even where nothing follows
-    bool priced = false;  ///< part of what is paid: all of it or nothing
     InstructionId next{};
     InstructionId body{};
     InstructionId otherwise{};

@@ -15,11 +15,6 @@ namespace duelogue {
 
 namespace {
 
-/// The deeds are what is paid, all of them or none.
-void price(CardPool& pool, InstructionId first) {
-    for (InstructionId at = first; at; at = pool[at].next) pool.edit(at).priced = true;
-}
-
 /// Reads one instruction of the language itself: a map whose first key says which.
 class Control {
 public:
@@ -134,7 +129,6 @@ private:
         }
         m_made.op = Op::May;
         m_made.body = body("may");
-        if (m_made.otherwise) price(m_loading.pool(), m_made.body);
         m_made.condition = possible(m_loading, m_made.body);
     }
 
@@ -148,7 +142,7 @@ private:
             return m_loading.checkKeys(m_head.value, {"pay"}, '"' + m_head.key + '"');
         }
         Ability price;
-        price.cost.body = loadPriceBody(m_loading, m_head.value);
+        price.cost.body = loadStayingBody(m_loading, m_head.value);
         price.definition = DefinitionId(static_cast<std::uint16_t>(m_loading.pool().definitions().size()));
         m_made.ability = m_loading.pool().add(price);
     }
@@ -219,7 +213,6 @@ private:
         if (m_head.value.find("pay") != nullptr) return readPrice();
         m_made.op = Op::May;
         m_made.body = loadBody(m_loading, m_head.value);
-        price(m_loading.pool(), m_made.body);
         m_made.condition = possible(m_loading, m_made.body);
     }
 
@@ -408,12 +401,6 @@ InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind) {
 InstructionId loadStayingBody(Loading& loading, const FileNode& node) {
     const InstructionId first = loadBody(loading, node);
     stay(loading.pool(), first);
-    return first;
-}
-
-InstructionId loadPriceBody(Loading& loading, const FileNode& node) {
-    const InstructionId first = loadStayingBody(loading, node);
-    price(loading.pool(), first);
     return first;
 }
 

@@ -30,11 +30,9 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 [[nodiscard]] InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind = BodyKind::Instructions);
 
 /// As loadBody, for what is asked about once it is done: its ability stays on the stack to the end of its last deed
-/// (Instruction::stays). What meets a verb does, which does not meet what it does itself.
+/// (Instruction::stays). A price does, for one asks what was paid; and what meets a verb, which does not meet what it
+/// does itself.
 [[nodiscard]] InstructionId loadStayingBody(Loading& loading, const FileNode& node);
-
-/// What is done to pay. It stays as well, for one asks whether it was paid.
-[[nodiscard]] InstructionId loadPriceBody(Loading& loading, const FileNode& node);
 
 /// Instructions in their order, before they are added to the pool.
 using Sequence = std::vector<Instruction>;

@@ -164,7 +164,7 @@ void CardReader::readCost() {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
     }
     m_loading.targets = 0;  // none have been chosen by now
-    if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadPriceBody(m_loading, *also);
+    if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadStayingBody(m_loading, *also);
     m_definition.condition = loadCondition(m_loading, m_node);
 }
 

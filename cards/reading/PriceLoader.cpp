@@ -65,7 +65,7 @@ Cost loadPrice(Loading& loading, const FileNode& node) {
         return cost;
     }
     if (node.isMap()) {
-        cost.body = loadPriceBody(loading, node);
+        cost.body = loadStayingBody(loading, node);
         return cost;
     }
     if (!node.isList()) {
@@ -82,7 +82,7 @@ Cost loadPrice(Loading& loading, const FileNode& node) {
             deeds.items.push_back(item);
         }
     }
-    if (!deeds.items.empty()) cost.body = loadPriceBody(loading, deeds);
+    if (!deeds.items.empty()) cost.body = loadStayingBody(loading, deeds);
     return cost;
 }
 

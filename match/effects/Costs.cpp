@@ -138,8 +138,18 @@ Gift giftOf(const Match& match, const Instruction& choosing, const Evaluator& ev
     return gift;
 }
 
-/// What follows a price that stands in an effect (Op::May) is none of it.
-bool isPriced(const CardPool& pool, InstructionId at) { return at && pool[at].priced; }
+/// Few choices are: then nobody need look for a price.
+bool isFollowed(const CardPool& pool, InstructionId choice) {
+    InstructionId at = pool[choice].next;
+    while (at && pool[at].op != Op::Choose) at = pool[at].next;
+    return static_cast<bool>(at);
+}
+
+bool isWithin(const CardPool& pool, InstructionId first, InstructionId end, InstructionId wanted) {
+    InstructionId at = first;
+    while (at && at != end && at != wanted) at = pool[at].next;
+    return at && at == wanted && at != end;
+}
 
 }  // namespace
 
@@ -156,7 +166,7 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     Tolls tolls;
     std::vector<Gift> gifts;
     for (const Due& due : rest.dues) tolls.add({{scope.you}, due.value, due.amount});
-    for (InstructionId at = body; isPriced(match.pool(), at); at = match.pool()[at].next) {
+    for (InstructionId at = body; at && at != rest.end; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
         if (loses && !canLose(match, instruction, evaluator, tolls)) return false;
@@ -174,20 +184,25 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     return areApart(match, gifts);
 }
 
-bool isFollowedInPrice(const CardPool& pool, InstructionId choice) {
-    if (!isPriced(pool, choice)) return false;
-    InstructionId at = pool[choice].next;
-    while (isPriced(pool, at) && pool[at].op != Op::Choose) at = pool[at].next;
-    return isPriced(pool, at);
+std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice) {
+    if (!isFollowed(pool, choice)) return std::nullopt;
+    const auto costs = [&](const auto& each) { return isWithin(pool, each.cost.body, {}, choice); };
+    if (std::ranges::any_of(pool.abilities(), costs) || std::ranges::any_of(pool.definitions(), costs))
+        return InstructionId{};
+    const auto offers = [&](const Instruction& each) {
+        return each.op == Op::May && each.otherwise && isWithin(pool, each.body, each.next, choice);
+    };
+    const auto offer = std::ranges::find_if(pool.instructions(), offers);
+    return offer == pool.instructions().end() ? std::nullopt : std::optional(offer->next);
 }
 
-bool leavesEnough(const Match& match, InstructionId choice, const Scope& scope, Subject card) {
+bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const Scope& scope, Subject card) {
     const Evaluator evaluator(match, scope);
     Gift others = giftOf(match, match.pool()[choice], evaluator);
     std::erase(others.possible, card);
     --others.needed;
     std::vector<Gift> gifts{{.possible = {card}, .needed = 1, .verb = others.verb}, std::move(others)};
-    for (InstructionId at = match.pool()[choice].next; isPriced(match.pool(), at); at = match.pool()[at].next) {
+    for (InstructionId at = match.pool()[choice].next; at && at != end; at = match.pool()[at].next) {
         if (match.pool()[at].op == Op::Choose) gifts.push_back(giftOf(match, match.pool()[at], evaluator));
     }
     return areApart(match, gifts);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "cards/data/Id.h"
@@ -25,17 +26,21 @@ struct Due {
 struct PriceRest {
     std::span<const Due> dues{};       ///< what the rest of the price takes
     std::span<const Subject> apart{};  ///< cards that are not given up for it
+    InstructionId end{};               ///< with what an effect goes on, in which the price stands (Op::May)
 };
 
-/// Whether everything in the body of a price (Instruction::priced) could be done: each choice, and what is lost. A card
-/// in play may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a
-/// value than they have.
+/// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
+/// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
+/// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
-/// Whether that choice is one of a price, and not the last of it.
-[[nodiscard]] bool isFollowedInPrice(const CardPool& pool, InstructionId choice);
+/// Where the choice is one of a price, and not the last of it: with what goes on who has paid. A price is what a card
+/// or an ability costs, and what an effect wants done for something (Op::Unless, Op::May with an `otherwise`): all of
+/// it, or nothing.
+[[nodiscard]] std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice);
 
 /// Whether the choices of a price from that one on can all be made, where the card is one of those chosen there.
-[[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, const Scope& scope, Subject card);
+[[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const Scope& scope,
+                                Subject card);
 
 }  // namespace duelogue

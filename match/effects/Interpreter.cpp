@@ -135,7 +135,8 @@ std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instru
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
     const bool isPossible =
-        player && evaluate.holds(instruction.condition) && canPayBody(m_match, instruction.body, m_scope);
+        player && evaluate.holds(instruction.condition) &&
+        (!instruction.otherwise || canPayBody(m_match, instruction.body, m_scope, {.end = instruction.next}));
     if (!isPossible || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;

@@ -103,8 +103,9 @@ void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
 }
 
 void Interpreter::keepPayable(InstructionId choosing, Subjects& possible) {
-    if (!isFollowedInPrice(m_match.pool(), choosing)) return;
-    possible.eraseIf([&](Subject one) { return !leavesEnough(m_match, choosing, m_scope, one); });
+    const auto end = endOfPrice(m_match.pool(), choosing);
+    if (!end) return;
+    possible.eraseIf([&](Subject one) { return !leavesEnough(m_match, choosing, *end, m_scope, one); });
 }
 
 /// What is chosen for the next instruction can be no more than it can happen to.

@@ -3190,8 +3190,8 @@
             <translation>Eine installierte, nicht aktivierte Karte aufdecken, die der Konzern kontrolliert</translation>
         </message>
         <message>
-            <source>Whenever an encounter with an ice ends, if this icebreaker is used in this encounter, if the number of virus counters on it is more than 0, trash it unless you remove a virus counter from it. Otherwise, trash it.</source>
-            <translation>Immer wenn eine Begegnung mit einem Ice endet, in der dieser Icebreaker benutzt worden ist, gilt: Liegen mehr als 0 Virusmarken auf ihm, zerstöre ihn, es sei denn, du entfernst eine Virusmarke von ihm. Sonst zerstöre ihn.</translation>
+            <source>Whenever an encounter with an ice ends, if this icebreaker is used in this encounter, trash it unless you remove a virus counter from it.</source>
+            <translation>Immer wenn eine Begegnung mit einem Ice endet, in der dieser Icebreaker benutzt worden ist, zerstöre ihn, es sei denn, du entfernst eine Virusmarke von ihm.</translation>
         </message>
         <message>
             <source>Remove a virus counter from this icebreaker</source>

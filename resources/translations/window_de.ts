@@ -360,10 +360,6 @@
         <translation>hat jetzt %1</translation>
     </message>
     <message>
-        <source>gets %1/%2 %3</source>
-        <translation>erhält %1/%2 %3</translation>
-    </message>
-    <message>
         <source>Both players lost at the same time.</source>
         <translation>Beide haben gleichzeitig verloren.</translation>
     </message>
@@ -382,6 +378,10 @@
     <message>
         <source>%1 gave up.</source>
         <translation>%1: aufgegeben.</translation>
+    </message>
+    <message>
+        <source>has %1 from %2</source>
+        <translation>hat %1 durch %2</translation>
     </message>
 </context>
 <context>
@@ -701,20 +701,12 @@
         <translation>Stärke %1 von %2</translation>
     </message>
     <message>
-        <source>Power %1; %2 is printed on it</source>
-        <translation>Stärke %1; aufgedruckt ist %2</translation>
-    </message>
-    <message>
         <source>It belongs to %1.</source>
         <translation>Gehört: %1.</translation>
     </message>
     <message>
         <source>Its abilities don&apos;t work.</source>
         <translation>Ihre Fähigkeiten wirken nicht.</translation>
-    </message>
-    <message>
-        <source>+%1 power %2</source>
-        <translation>+%1 Stärke %2</translation>
     </message>
     <message>
         <source>%1 gave up</source>
@@ -735,6 +727,10 @@
     <message>
         <source>Play an extra minion of power %1 or less now, or keep that for later.</source>
         <translation>Spiel jetzt einen Handlanger der Stärke %1 oder weniger extra oder heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>Power %1; %2 is printed on it.</source>
+        <translation>Stärke %1; aufgedruckt ist %2.</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5018,18 @@
         <source>It lies in: %1.</source>
         <translation>Liegt in: %1.</translation>
     </message>
+    <message>
+        <source>its own text</source>
+        <translation>den eigenen Text</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TallyLine</name>
@@ -5394,10 +5402,6 @@
     <message>
         <source>It goes back to %1 in the end phase.</source>
         <translation>In der End Phase geht es zurück: %1.</translation>
-    </message>
-    <message>
-        <source>%1 attack, %2 defense %3</source>
-        <translation>%1 Angriff, %2 Verteidigung %3</translation>
     </message>
     <message>
         <source>%1/%2 is printed on it.</source>

@@ -19,11 +19,51 @@ Sheet {
     Accessible.name: table.resultTitle + ". " + table.resultSentence
 
     Icon {
+        id: sign
+
         name: result.table.won ? "laurels" : "checkered-flag"
         tint: result.table.won ? Theme.brass : Theme.faint
         width: Theme.px(130)
         height: width
         anchors.horizontalCenter: parent.horizontalCenter
+
+        // Light passes over the laurels.
+        Item {
+            id: gleam
+
+            visible: result.table.won && passing.running
+            x: -width
+            width: sign.width * .22
+            height: sign.height
+            clip: true
+
+            Icon {
+                name: sign.name
+                tint: Qt.lighter(Theme.gold, 1.5)
+                x: -gleam.x
+                width: sign.width
+                height: sign.height
+            }
+
+            SequentialAnimation {
+                id: passing
+
+                running: result.visible && result.table.won && Theme.motion
+                loops: 3
+
+                PauseAnimation {
+                    duration: 500
+                }
+                NumberAnimation {
+                    target: gleam
+                    property: "x"
+                    from: -gleam.width
+                    to: sign.width
+                    duration: 900
+                    easing.type: Easing.InOutSine
+                }
+            }
+        }
     }
 
     Text {
