@@ -40,6 +40,9 @@ protected:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
+    /// How a person does it.
+    enum class By : std::uint8_t { Mouse, Keys };
+
     /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced
     /// on the screen is gone before the next one.
     [[nodiscard]] SetupModel& start() const;
@@ -84,18 +87,20 @@ protected:
     void toAChoice();
     /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
     /// others; at every so manieth answer a picture of that name.
-    void playToTheEnd(const std::function<void()>& answer, const QString& name, int every);
-    /// The same with a match that may be short.
-    void playOut(const std::function<void()>& answer, const QString& name, int every);
-    /// Plays a match between two people to its end, by clicks: what lies face-down with the other one is a back, and
-    /// something does.
-    void playAsTwo(const QString& name, int every);
+    void playToTheEnd(By by, const QString& name, int every);
+    /// Likewise with other answers, and a match that may be short.
+    void playOut(By by, const std::function<void()>& answer, const QString& name, int every);
+    /// Plays a match between two people to its end: what lies face-down with the other one is a back, and something
+    /// does.
+    void playAsTwo(By by, const QString& name, int every);
     /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
     void picture(const QString& name);
     /// Until all that is seen is painted: cards are, in a thread of their own.
     void waitForPictures() const;
 
 private:
+    void liftCurtain(By by);
+    void answer(By by) { by == By::Mouse ? answerByMouse() : answerByKeyboard(); }
     /// What is wanted, given so.
     void answer(const std::function<void(const TableAnswer&)>& by);
     /// At that share of its width and height. In a window that has become smaller it may still be gliding in.
@@ -391,25 +396,34 @@ inline void DuelWindow::toAChoice() {
     QFAIL("there was nothing to choose");
 }
 
-inline void DuelWindow::playToTheEnd(const std::function<void()>& answer, const QString& name, int every) {
+inline void DuelWindow::liftCurtain(By by) {
+    if (by == By::Keys) {
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QVERIFY(m_table->table().curtain.name.isEmpty());
+        return;
+    }
+    QQuickItem* button = find("text", "I am " + m_table->table().curtain.name);
+    QVERIFY(button != nullptr);
+    clickItem(button);
+}
+
+inline void DuelWindow::playToTheEnd(By by, const QString& name, int every) {
     int answers = 0;
-    playOut(
-        [&] {
-            ++answers;
-            answer();
-        },
-        name, every);
+    const auto counted = [&] {
+        ++answers;
+        answer(by);
+    };
+    playOut(by, counted, name, every);
     if (!QTest::currentTestFailed()) QVERIFY(answers > 10);
 }
 
-inline void DuelWindow::playOut(const std::function<void()>& answer, const QString& name, int every) {
+inline void DuelWindow::playOut(By by, const std::function<void()>& answer, const QString& name, int every) {
     int answers = 0;
     while (settle() && !m_table->table().result.over) {
         const Table& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
-            QQuickItem* button = find("text", "I am " + table.curtain.name);
-            QVERIFY(button != nullptr);
-            clickItem(button);
+            liftCurtain(by);
+            if (QTest::currentTestFailed()) return;
             continue;
         }
         for (const TableCard& card : table.cards) {
@@ -426,17 +440,20 @@ inline void DuelWindow::playOut(const std::function<void()>& answer, const QStri
     picture(name);
 }
 
-inline void DuelWindow::playAsTwo(const QString& name, int every) {
+inline void DuelWindow::playAsTwo(By by, const QString& name, int every) {
     bool covered = false;
-    const auto answer = [&] {
+    int answers = 0;
+    const auto looked = [&] {
+        ++answers;
         for (const TableCard& each : m_table->table().cards) {
             if (each.seat == m_table->table().viewer || !each.faceDown || !each.hidden) continue;
             covered = true;
             QVERIFY(each.face.name.isEmpty());
         }
-        answerByMouse();
+        answer(by);
     };
-    playToTheEnd(answer, name, every);
+    playOut(by, looked, name, every);
+    if (!QTest::currentTestFailed()) QVERIFY(answers > 10);
     QVERIFY(covered);
 }
 

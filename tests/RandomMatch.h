@@ -2,50 +2,59 @@
 
 #include <array>
 #include <functional>
-#include <map>
+#include <optional>
 #include <string>
 #include <utility>
-#include <variant>
+#include <vector>
 
-#include "match/loop/Match.h"
-#include "match/loop/Save.h"
-#include "match/loop/View.h"
-#include "match/state/Random.h"
+#include "match/notation/Journal.h"
+#include "tests/Comparisons.h"
 
 namespace duelogue {
 
-[[nodiscard]] inline Reply anyOf(const Match& match, Random& random) {
-    Replies replies;
-    match.options(replies);
-    return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+/// Anything legal, but passing only now and then where there is something else to do.
+[[nodiscard]] inline Reply busily(const Match& match, Random& random) {
+    const Reply reply = anyOf(match, random);
+    return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? anyOf(match, random) : reply;
 }
 
+/// Where there is nothing else that must be so.
+[[nodiscard]] inline std::string noProblem(const Match& /*match*/) { return {}; }
+
 /// A match with random replies, and what must be so at every decision of any game: no card comes or goes, what is taken
-/// back leaves no trace, copies and saves are the same, and in a match as a player could imagine it this player sees
-/// and may do the same. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
+/// back leaves no trace, copies and saves are the same, what is illegal or another's is refused, and in a match as a
+/// player could imagine it this player sees and may do the same; now and then, that a copy and a loaded match go on to
+/// the same end. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
 class RandomMatch {
 public:
     using Check = std::function<std::string(const Match&)>;
-    static constexpr int mostDecisions = 20'000;
+    using Choose = std::function<Reply(const Match&, Random&)>;
 
-    RandomMatch(Match begun, std::uint64_t seed, Check watch, Check ended)
+    RandomMatch(Match begun, std::uint64_t seed, Check watch, Check ended, Choose choose = &anyOf)
         : m_match(std::move(begun)),
           m_random(seed),
           m_watch(std::move(watch)),
           m_ended(std::move(ended)),
+          m_choose(std::move(choose)),
           m_cards(cardsOf(m_match.state())) {}
 
     [[nodiscard]] Match& match() { return m_match; }
+    /// Cards of any kind may do what stays where a payment is taken back (rule 733.1); those of the program do not.
+    void mayLeaveTraces() { m_leavesTraces = true; }
+    /// What was answered.
+    [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
+    [[nodiscard]] int decisions() const { return static_cast<int>(m_replies.size()); }
     /// What goes wrong in it, if anything.
     [[nodiscard]] std::string play() {
-        const std::string wrong = play(mostDecisions);
+        const std::string wrong = play(enoughToEnd);
         return wrong.empty() && m_match.question() != nullptr ? "it does not end" : wrong;
     }
     /// The same of so many decisions at most.
-    [[nodiscard]] std::string play(int decisions) {
-        for (int i = 0; m_match.question() != nullptr && i < decisions; ++i) {
-            if (const std::string wrong = problem(); !wrong.empty()) return wrong + ", " + where();
-            answer();
+    [[nodiscard]] std::string play(int most) {
+        while (m_match.question() != nullptr && decisions() < most) {
+            const int left = most == enoughToEnd ? most : most - decisions();
+            if (const std::string wrong = problem(left); !wrong.empty()) return wrong + ", " + where();
+            if (!answer()) return "a legal reply is refused, " + where();
         }
         if (m_match.question() != nullptr) return {};
         if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
@@ -53,72 +62,45 @@ public:
     }
 
 private:
-    using Counts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
-
     Match m_match;
     Random m_random;
     Check m_watch;
     Check m_ended;
-    Counts m_cards;
-    /// By player: at the last decision that was no part of what can be taken back.
-    std::array<MatchState, maxPlayers> m_before;
+    Choose m_choose;
+    CardCounts m_cards;
+    std::vector<JournalEntry> m_replies;
+    /// By player: at the last decision that was no part of what can be taken back; none yet.
+    std::array<std::optional<MatchState>, maxPlayers> m_before;
     bool m_takenBack = false;
+    bool m_leavesTraces = false;
 
-    static Counts cardsOf(const MatchState& state) {
-        Counts cards;
-        for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
-        return cards;
-    }
-    /// Everything but the numbers that only count.
-    static MatchState withoutCounters(MatchState state) {
-        state.globals.nextCommunication = 0;
-        state.globals.nextStamp = 0;
-        state.globals.stale = 0;
-        state.globals.touched = 0;
-        return state;
-    }
-    [[nodiscard]] std::string where() const { return "turn " + std::to_string(m_match.state().globals.turn); }
-
-    void answer() {
-        if (!m_match.canCancel()) m_before[m_match.asked().value] = m_match.state();
-        m_takenBack = m_match.canCancel() && m_random.below(6) == 0;
-        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : anyOf(m_match, m_random);
-        (void)m_match.answer(m_match.asked(), reply);
+    [[nodiscard]] std::string where() const {
+        const Communication* const question = m_match.question();
+        return "decision " + std::to_string(decisions()) + ", turn " + std::to_string(m_match.state().globals.turn) +
+               ", asked for " + (question == nullptr ? "nothing" : m_match.rulebook().kinds()[question->kind].name);
     }
 
-    std::string problem() {
+    bool answer() {
+        const PlayerId asked = m_match.asked();
+        if (!m_match.canCancel()) m_before[asked.value] = m_match.state();
+        m_takenBack = m_match.canCancel() && m_random.below(8) == 0;
+        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : m_choose(m_match, m_random);
+        m_replies.push_back({asked, reply});
+        return m_match.answer(asked, reply) == MessageId::None;
+    }
+
+    std::string problem(int left) {
         const MatchState& state = m_match.state();
         if (cardsOf(state) != m_cards) return "a card has come or gone";
         if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
         if (std::string wrong = m_watch(m_match); !wrong.empty()) return wrong;
-        const MatchState& before = m_before[m_match.asked().value];
-        if (m_takenBack && !m_match.canCancel() && withoutCounters(state) != withoutCounters(before))
-            return "not all was taken back";
-        return m_random.below(4) == 0 ? copies() : std::string();
-    }
-
-    std::string copies() {
-        const Match copy =
-            m_match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
-        if (copy.state() != m_match.state() || copy.state().hash() != m_match.state().hash()) return "a copy differs";
-        const auto loaded = load(m_match.rulebook(), save(m_match));
-        if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
-        if (std::get<MatchState>(loaded) != m_match.state()) return "what was loaded differs";
-        for (std::uint8_t p = 0; p < m_match.state().globals.playerCount; ++p) {
-            if (auto wrong = view(PlayerId(p)); !wrong.empty()) return wrong;
-        }
-        return {};
-    }
-
-    std::string view(PlayerId viewer) {
-        const View view(m_match, viewer);
-        const Match other(m_match.rulebook(), view.sample(m_random));
-        if (other.asked() != m_match.asked()) return "in a sampled match somebody else is asked";
-        Replies replies;
-        if (m_match.asked() == viewer) other.options(replies);
-        if (replies != view.options()) return "a sampled match has other replies";
-        if (const auto broken = problemIn(other.state(), m_match.rulebook())) return "a sample is broken: " + *broken;
-        return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
+        const auto& before = m_before[m_match.asked().value];
+        const bool isBack = m_takenBack && !m_leavesTraces && !m_match.canCancel() && before.has_value();
+        if (isBack && withoutCounters(state) != withoutCounters(*before)) return "not all was taken back";
+        if (std::string wrong = copyProblem(m_match); !wrong.empty()) return wrong;
+        if (std::string wrong = viewProblem(m_match, m_random); !wrong.empty()) return wrong;
+        if (std::string wrong = refusalProblem(m_match, m_random); !wrong.empty()) return wrong;
+        return m_random.below(400) == 0 ? endProblem(m_match, m_random, left) : std::string();
     }
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,12 +12,12 @@
 #include "match/arcana/TurnActions.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Verb.h"
-#include "match/loop/Save.h"
-#include "match/loop/View.h"
 #include "match/notation/Journal.h"
 #include "tests/ArcanaGame.h"
+#include "tests/Comparisons.h"
 
-/// What must be so at every decision of every match of Arcana; each check gives what is wrong, or nothing.
+/// What must be so at every decision of every match of Arcana, beyond what must be so in any game; each check gives
+/// what is wrong, or nothing.
 namespace duelogue::arcana {
 
 /// A legal deck at random: at least 60 cards, no more than four of each but for basic lands, one to five colours, each
@@ -82,7 +81,7 @@ public:
     /// Cards of the program make no mana as a step begins, and keep nobody from discarding or dying; others may.
     enum class Cards : std::uint8_t { OfTheProgram, Any };
     explicit Invariants(const Match& match, Cards cards = Cards::OfTheProgram)
-        : m_cards(deckOf(match.state())),
+        : m_cards(cardsOf(match.state())),
           m_turn(match.state().globals.turn),
           m_phase(match.state().globals.phase),
           m_current(match.state().globals.current),
@@ -90,7 +89,7 @@ public:
 
     [[nodiscard]] std::string problem(const Match& match) {
         const MatchState& state = match.state();
-        if (deckOf(state) != m_cards) return "a card has come or gone";
+        if (cardsOf(state) != m_cards) return "a card has come or gone";
         if (auto wrong = zones(state); !wrong.empty()) return wrong;
         if (auto wrong = turns(state); !wrong.empty()) return wrong;
         if (auto wrong = battlefields(match); !wrong.empty()) return wrong;
@@ -99,18 +98,11 @@ public:
     }
 
 private:
-    using Counts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
-    Counts m_cards;
+    CardCounts m_cards;
     int m_turn;
     int m_phase;
     PlayerId m_current;
     bool m_anyCards;
-
-    static Counts deckOf(const MatchState& state) {
-        Counts cards;
-        for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
-        return cards;
-    }
 
     static std::string zones(const MatchState& state) {
         std::vector<int> seen(state.cards.size());
@@ -202,39 +194,5 @@ private:
         return {};
     }
 };
-
-/// The same match three times over: copied, and saved and loaded.
-[[nodiscard]] inline std::string copyProblem(const Match& match) {
-    const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
-    if (copy.state() != match.state()) return "a copy differs";
-    if (copy.state().hash() != match.state().hash()) return "a copy has another hash";
-    const auto loaded = load(match.rulebook(), save(match));
-    if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
-    const auto& state = std::get<MatchState>(loaded);
-    if (state != match.state()) return "what was loaded differs";
-    return state.hash() == match.state().hash() ? "" : "what was loaded has another hash";
-}
-
-/// What a player sees, and a match that would look the same to that player.
-[[nodiscard]] inline std::string viewProblem(const Match& match, PlayerId viewer, Random& random) {
-    const View view(match, viewer);
-    const Match other(match.rulebook(), view.sample(random));
-    if (other.asked() != match.asked()) return "in a sampled match somebody else is asked";
-    Replies replies;
-    if (match.asked() == viewer) other.options(replies);
-    if (replies != view.options()) return "a sampled match has other replies";
-    if (const auto problem = problemIn(other.state(), match.rulebook()))
-        return "a sampled match is broken: " + *problem;
-    return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
-}
-
-/// Everything but the numbers that only count, to compare what was before with what was taken back.
-[[nodiscard]] inline MatchState withoutCounters(MatchState state) {
-    state.globals.nextCommunication = 0;
-    state.globals.nextStamp = 0;
-    state.globals.stale = 0;
-    state.globals.touched = 0;
-    return state;
-}
 
 }  // namespace duelogue::arcana

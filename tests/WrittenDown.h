@@ -6,8 +6,10 @@
 
 #include "match/notation/Journal.h"
 #include "match/notation/Position.h"
+#include "match/notation/Replies.h"
 #include "match/notation/Scenario.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/Positions.h"
 #include "tests/RandomMatch.h"
 
 /// Whether what is written down of a match of any game says all that there is to it. Empty where it does.
@@ -21,12 +23,25 @@ namespace duelogue {
     match.setObserver(&journal);
     begin(match, start);
     Random random(seed);
-    for (int i = 0; i < RandomMatch::mostDecisions && match.question() != nullptr; ++i)
+    for (int i = 0; i < enoughToEnd && match.question() != nullptr; ++i)
         (void)match.answer(match.asked(), anyOf(match, random));
     const auto read = readScenarios(writeReplay(rulebook, start, journal.entries(), "again"));
     if (const auto* error = std::get_if<NotationError>(&read)) return error->message();
     const auto problem = runScenario(rulebook, std::get<std::vector<Scenario>>(read).front());
     return problem ? problem->message() : "";
+}
+
+/// A position, and what was answered from there on, as a scenario.
+[[nodiscard]] inline std::string scenarioOf(const Rulebook& rulebook, const std::string& position,
+                                            const std::vector<JournalEntry>& replies) {
+    std::string text = position + "moves\n";
+    Match match = matchAt(rulebook, position);
+    for (const JournalEntry& entry : replies) {
+        text +=
+            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return text;
 }
 
 /// A position that was read is written as it was before.

@@ -9,6 +9,7 @@
 #include "match/effects/BaseVerbs.h"
 #include "tests/BasebreakGame.h"
 #include "tests/KnownCards.h"
+#include "tests/RandomBases.h"
 #include "tests/RandomMatch.h"
 #include "tests/WrittenDown.h"
 
@@ -19,13 +20,17 @@ namespace {
 
 bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
-constexpr int mostDecisions = RandomMatch::mostDecisions;
+constexpr int mostDecisions = enoughToEnd;
 
 const BasebreakGame& game() { return BasebreakGame::instance(); }
 
 /// Changes between two answers come from verbs: the points of the players follow from what was gained and lost.
 class Points : public Observer {
 public:
+    explicit Points(const Match& match) {
+        for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p)
+            m_points[p] = value(match.state(), PlayerId(p), Value::Points);
+    }
     void completed(const Match& match, const Communication& done) override {
         const bool gain = done.is(CoreVerb::Gain);
         const bool lose = done.is(CoreVerb::Lose);
@@ -57,12 +62,20 @@ std::string problemOn(const MatchState& state, CardId id) {
     return power(card) < 0 ? "a power below zero" : "";
 }
 
+/// Whether a position says all that there is to it.
+bool isQuiet(const Match& match) {
+    return match.question()->is<PlayCards>() && match.state().floating.empty() &&
+           value(match.state(), match.asked(), Value::Minions) == 0 &&
+           value(match.state(), match.asked(), Value::Actions) == 0;
+}
+
 std::string problemAt(const Match& match) {
     const MatchState& state = match.state();
     std::string wrong;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (wrong.empty()) wrong = problemOn(state, id);
     });
+    if (wrong.empty() && isQuiet(match)) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
     if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
         return "not one base more than players";
@@ -82,6 +95,15 @@ std::string problemAtEnd(const Match& match) {
             return "somebody else has as many points";
     }
     return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
+}
+
+/// A row for each number of players.
+void addPlayers() {
+    QTest::addColumn<std::size_t>("players");
+    for (const std::size_t players : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
+        const QByteArray name = QByteArray::number(static_cast<int>(players)) + " players";
+        QTest::newRow(name.constData()) << players;
+    }
 }
 
 /// A match of so many players with one base in play, at which the players have minions of these powers (below zero:
@@ -275,25 +297,39 @@ private slots:
         }
     }
 
-    void anyMatchGoesOnRightlyToItsEnd_data() {
-        QTest::addColumn<std::size_t>("players");
-        for (const std::size_t players : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
-            const QByteArray name = QByteArray::number(static_cast<int>(players)) + " players";
-            QTest::newRow(name.constData()) << players;
-        }
-    }
+    void anyMatchGoesOnRightlyToItsEnd_data() { addPlayers(); }
     void anyMatchGoesOnRightlyToItsEnd() {
         QFETCH(std::size_t, players);
         const std::uint64_t matches = isLong() ? 2'000 : 40;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
-            Points points;
+            Match begun = game().begun(seed, players);
+            Points points(begun);
             const auto watch = [&](const Match& match) {
                 return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
             };
-            RandomMatch match(game().begun(seed, players), seed * 31 + players, watch, &problemAtEnd);
+            RandomMatch match(std::move(begun), seed * 31 + players, watch, &problemAtEnd);
             match.match().setObserver(&points);
             const std::string wrong = match.play();
             QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
+        }
+    }
+
+    void anyPositionGoesOnRightlyToItsEnd_data() { addPlayers(); }
+    /// Any cards before each player.
+    void anyPositionGoesOnRightlyToItsEnd() {
+        QFETCH(std::size_t, players);
+        const std::uint64_t positions = isLong() ? 3'000 : 100;
+        for (std::uint64_t seed = 1; seed <= positions; ++seed) {
+            const std::string text = RandomBases(game().pool(), seed).text(static_cast<unsigned>(players));
+            Match at = matchAt(game().rulebook(), text);
+            Points points(at);
+            const auto watch = [&](const Match& match) {
+                return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
+            };
+            RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
+            match.match().setObserver(&points);
+            const std::string wrong = match.play();
+            if (!wrong.empty()) QFAIL((wrong + "\n" + scenarioOf(game().rulebook(), text, match.replies())).c_str());
         }
     }
 
@@ -310,10 +346,7 @@ private slots:
         Random random(8);
         int compared = 0;
         for (int i = 0; i < 3'000 && match.question() != nullptr; ++i) {
-            const bool quiet = match.question()->is<PlayCards>() && match.state().floating.empty() &&
-                               value(match.state(), match.asked(), Value::Minions) == 0 &&
-                               value(match.state(), match.asked(), Value::Actions) == 0;
-            if (quiet) {
+            if (isQuiet(match)) {
                 const std::string wrong = problemOfPosition(match);
                 QVERIFY2(wrong.empty(), wrong.c_str());
                 ++compared;

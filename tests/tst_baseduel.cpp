@@ -37,23 +37,23 @@ MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
 
 void TestBaseDuel::twoPlayByMouse() {
     QVERIFY(m_session->begin(basebreak({"person", "random"}), 31));
-    playToTheEnd([this] { answerByMouse(); }, "base-two", 9);
+    playToTheEnd(By::Mouse, "base-two", 9);
 }
 
 void TestBaseDuel::fourPlayByKeyboard() {
     QVERIFY(m_session->begin(basebreak({"random", "person", "greedy", "random"}), 32));
-    playToTheEnd([this] { answerByKeyboard(); }, "base-four", 9);
+    playToTheEnd(By::Keys, "base-four", 9);
 }
 
 void TestBaseDuel::threePeopleAndAComputerAtOneScreen() {
     QVERIFY(m_session->begin(basebreak({"person", "person", "random", "person"}), 33));
-    playToTheEnd([this] { answerByMouse(); }, "base-people", 15);
+    playToTheEnd(By::Mouse, "base-people", 15);
 }
 
 void TestBaseDuel::itIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(basebreak({"person", "greedy", "greedy", "greedy"}), 34));
-    playToTheEnd([this] { answerByMouse(); }, "base-small", 9);
+    playToTheEnd(By::Mouse, "base-small", 9);
 }
 
 void TestBaseDuel::computersPlayWhileOneWatches() {

@@ -8,6 +8,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/notation/Replies.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/RandomMatch.h"
 #include "tests/RandomPosition.h"
 #include "tests/SelfPlay.h"
 #include "tests/fuzz/CardMaker.h"
@@ -99,31 +100,22 @@ private:
         if (const auto error = runner.setUp(std::get<std::vector<Scenario>>(read).front())) {
             return "no position: " + error->message() + "\n" + text;
         }
-        Match& match = runner.match();
-        Random random(seed * 13 + 5);
-        Invariants invariants(match, Invariants::Cards::Any);
-        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
-            if (auto wrong = invariants.problem(match); !wrong.empty()) return wrong + whereabouts(match, i);
-            if (match.state().bytes() > mostBytes) return "it takes too much room" + whereabouts(match, i);
-            if (random.below(4) == 0) {
-                if (auto wrong = copyProblem(match); !wrong.empty()) return wrong + whereabouts(match, i);
-                if (auto wrong = viewProblem(match, match.asked(), random); !wrong.empty())
-                    return wrong + whereabouts(match, i);
-            }
-            Replies replies;
-            match.options(replies);
-            const bool cancels = match.canCancel() && random.below(10) == 0;
-            Reply reply =
-                cancels ? Reply(ReplyWord::Cancel) : replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-            if (reply.is(ReplyWord::Pass) && random.below(3) != 0) reply = replies.back();
-            if (onlySeed() != 0) tell(match, reply);
-            if (match.answer(match.asked(), reply) != MessageId::None)
-                return "a legal reply is refused" + whereabouts(match, i);
-            ++figures.decisions;
-        }
-        const bool over = match.state().globals.over != 0;
-        figures.over += over ? 1 : 0;
-        return match.question() == nullptr && !over ? "it got stuck: " + match.report() : std::string();
+        Invariants invariants(runner.match(), Invariants::Cards::Any);
+        const auto watch = [&](const Match& match) {
+            return match.state().bytes() > mostBytes ? "it takes too much room" : invariants.problem(match);
+        };
+        RandomMatch match(runner.match(), seed * 13 + 5, watch, &noProblem, &told);
+        match.mayLeaveTraces();
+        std::string wrong = match.play(mostDecisions);
+        figures.decisions += match.decisions();
+        figures.over += match.match().state().globals.over != 0 ? 1 : 0;
+        return wrong;
+    }
+
+    static Reply told(const Match& match, Random& random) {
+        const Reply reply = busily(match, random);
+        if (onlySeed() != 0) tell(match, reply);
+        return reply;
     }
 
     static void tell(const Match& match, const Reply& reply) {
@@ -133,12 +125,6 @@ private:
         std::printf("# turn %d: %d %s %s: %s\n", match.state().globals.turn, match.asked().value + 1,
                     match.rulebook().kinds()[question.kind].name.c_str(), card ? match.pool()[card].name.c_str() : "",
                     writeReply(match, match.asked(), reply).c_str());
-    }
-
-    static std::string whereabouts(const Match& match, int decision) {
-        return ", at decision " + std::to_string(decision) + ", turn " + std::to_string(match.state().globals.turn) +
-               ", asked for " +
-               (match.question() == nullptr ? "nothing" : match.rulebook().kinds()[match.question()->kind].name);
     }
 };
 

@@ -3,10 +3,11 @@
 #include <QtTest>
 #include <set>
 
-#include "match/notation/Replies.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/RandomMatch.h"
 #include "tests/RandomPosition.h"
 #include "tests/SelfPlay.h"
+#include "tests/WrittenDown.h"
 
 using namespace duelogue;
 using namespace duelogue::arcana;
@@ -20,46 +21,27 @@ constexpr int mostDecisions = 250;
 
 const Arcana& rulebook() { return ArcanaGame::instance().rulebook(); }
 
-Scenario position(std::uint64_t seed) {
-    const std::string text = RandomPosition(ArcanaGame::instance().pool(), seed).text();
-    const auto read = readScenarios(text);
-    if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s\n%s", error->message().c_str(), text.c_str());
-    return std::get<std::vector<Scenario>>(read).front();
-}
-
-/// Anything legal, but passing only now and then where there is something else to do.
-Reply anyOf(const Match& match, Random& random) {
-    Replies replies;
-    match.options(replies);
-    const auto any = [&] { return replies[random.below(static_cast<std::uint32_t>(replies.size()))]; };
-    const Reply reply = any();
-    return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? any() : reply;
-}
+std::string position(std::uint64_t seed) { return RandomPosition(ArcanaGame::instance().pool(), seed).text(); }
 
 /// Plays on from one position; what goes wrong, if anything.
 class PlayOn {
 public:
-    explicit PlayOn(std::uint64_t seed) : m_seed(seed), m_random(seed * 77 + 5) {}
+    explicit PlayOn(std::uint64_t seed) : m_seed(seed) {}
 
     [[nodiscard]] std::string play() {
-        if (const auto error = m_runner.setUp(position(m_seed))) return "no position: " + error->message();
-        Match& match = m_runner.match();
-        Watcher watcher(match);
-        Invariants invariants(match);
-        match.setObserver(&watcher);
-        while (match.question() != nullptr && decisions() < mostDecisions) {
-            for (const std::string& wrong : {invariants.problem(match), watcher.problem(match.state()),
-                                             copyProblem(match), viewProblem(match, match.asked(), m_random)}) {
-                if (!wrong.empty()) return wrong;
-            }
+        Match begun = matchAt(rulebook(), position(m_seed));
+        Watcher watcher(begun);
+        Invariants invariants(begun);
+        const auto watch = [&](const Match& match) {
             noteStack(match);
-            const bool cancels = match.canCancel() && m_random.below(10) == 0;
-            const Reply reply = cancels ? Reply(ReplyWord::Cancel) : anyOf(match, m_random);
-            m_replies.push_back({match.asked(), reply});
-            if (match.answer(match.asked(), reply) != MessageId::None) return "a legal reply is refused";
-        }
-        const bool stuck = match.question() == nullptr && match.state().globals.over == 0;
-        return stuck ? "it got stuck: " + match.report() : "";
+            std::string wrong = invariants.problem(match);
+            return wrong.empty() ? watcher.problem(match.state()) : wrong;
+        };
+        RandomMatch match(std::move(begun), m_seed * 77 + 5, watch, &noProblem, &busily);
+        match.match().setObserver(&watcher);
+        std::string wrong = match.play(mostDecisions);
+        m_replies = match.replies();
+        return wrong;
     }
 
     [[nodiscard]] int decisions() const { return static_cast<int>(m_replies.size()); }
@@ -67,22 +49,10 @@ public:
     [[nodiscard]] const std::set<DefinitionId>& cast() const { return m_cast; }
 
     /// The position and the moves, to be read by "duelogue check".
-    [[nodiscard]] std::string scenario() const {
-        std::string text = RandomPosition(ArcanaGame::instance().pool(), m_seed).text() + "moves\n";
-        ScenarioRunner runner(rulebook());
-        if (runner.setUp(position(m_seed))) return text;
-        for (const JournalEntry& entry : m_replies) {
-            text += "  " + std::to_string(entry.player.value + 1) + " " +
-                    writeReply(runner.match(), entry.player, entry.reply) + "\n";
-            if (runner.match().answer(entry.player, entry.reply) != MessageId::None) break;
-        }
-        return text;
-    }
+    [[nodiscard]] std::string scenario() const { return scenarioOf(rulebook(), position(m_seed), m_replies); }
 
 private:
     std::uint64_t m_seed;
-    Random m_random;
-    ScenarioRunner m_runner{rulebook()};
     std::vector<JournalEntry> m_replies;
     std::set<DefinitionId> m_cast;
 

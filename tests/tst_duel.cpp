@@ -27,12 +27,12 @@ private slots:
 void TestDuel::wholeMatchAgainstTheComputerByMouse() {
     picture("start");
     QVERIFY(m_session->begin(wish("person", "random"), 11));
-    playToTheEnd([this] { answerByMouse(); }, "mouse", 12);
+    playToTheEnd(By::Mouse, "mouse", 12);
 }
 
 void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
     QVERIFY(m_session->begin(wish("person", "random"), 12));
-    playToTheEnd([this] { answerByKeyboard(); }, "keys", 12);
+    playToTheEnd(By::Keys, "keys", 12);
 }
 
 void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {

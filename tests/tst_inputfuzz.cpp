@@ -1,9 +1,10 @@
 // Whatever is read is spoilt in all ways: it is answered by a message that names a place, or it is taken, and what was
-// taken can be played. A seed is all that it takes to do it again: DUELOGUE_SEED=N does the spoiling N of each kind
-// alone, DUELOGUE_LONG=1 a hundred times as many.
+// taken can be played; in every game. A seed is all that it takes to do it again: DUELOGUE_SEED=N does the spoiling N
+// of each kind alone, DUELOGUE_LONG=1 a hundred times as many.
 #include <QDirIterator>
 #include <QtTest>
 #include <algorithm>
+#include <map>
 
 #include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
@@ -12,21 +13,13 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/notation/ScenarioRunner.h"
-#include "tests/SelfPlay.h"
+#include "tests/RandomMatch.h"
 #include "tests/fuzz/Mutator.h"
 #include "tests/fuzz/SeedTeller.h"
 
 using namespace duelogue;
 
 namespace {
-
-const Game& arcanaGame() { return *game("arcana"); }
-
-std::string contents(const QString& path) {
-    QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/") + path);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("can't read %s", qPrintable(file.fileName()));
-    return file.readAll().toStdString();
-}
 
 /// The texts between lines that begin in this way.
 std::vector<std::string> pieces(const std::string& text, std::string_view begin) {
@@ -40,40 +33,66 @@ std::vector<std::string> pieces(const std::string& text, std::string_view begin)
     return all;
 }
 
-/// A few replies by chance; what goes wrong on the way, if anything.
-std::string playOn(Match& match, Random& random, int replies) {
-    for (int i = 0; i < replies && match.question() != nullptr; ++i) {
-        Replies legal;
-        match.options(legal);
-        if (legal.empty()) return "somebody is asked who can't answer";
-        const Reply reply = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-        if (i % 8 == 0) {
-            const View view(match, match.asked());
-            (void)view.sample(random);
-        }
-        if (match.answer(match.asked(), reply) != MessageId::None) return "a legal reply is refused";
+/// All of one kind that there is to a game.
+std::vector<std::string> piecesBelow(const QString& folder, const QString& pattern, std::string_view begin) {
+    std::vector<std::string> all;
+    QDirIterator files(DUELOGUE_SOURCE_DIR "/" + folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) qFatal("can't read %s", qPrintable(file.fileName()));
+        const auto found = pieces(file.readAll().toStdString(), begin);
+        all.insert(all.end(), found.begin(), found.end());
     }
-    return {};
+    return all;
 }
 
-/// A match of two decks of the program, some way on.
+/// A game, and what there is of it to be spoilt.
+struct Spoilt {
+    const Game& game;
+    std::vector<std::string> cards;
+    std::vector<std::string> scenarios;
+
+    explicit Spoilt(const std::string& id) : game(*duelogue::game(id)) {
+        for (const CardFile& file : cardFiles(id)) {
+            const auto found = pieces(std::string(file.text), "  - name: ");
+            cards.insert(cards.end(), found.begin(), found.end());
+        }
+        scenarios = piecesBelow("tests/scenarios/" + QString::fromStdString(id), "*.duel", "game  ");
+    }
+};
+
+const Spoilt& spoilt(const std::string& id) {
+    static std::map<std::string, Spoilt> all;
+    return all.try_emplace(id, id).first->second;
+}
+
+/// A few replies by chance; what goes wrong on the way, if anything.
+std::string playOn(Match& match, Random& random, int replies) {
+    RandomMatch on(match, random.next(), &noProblem, &noProblem);
+    return on.play(replies);
+}
+
+/// Decks of the program, some way on; where the seats may be of any number, of any number.
 struct PlayedMatch {
     KeptMatch kept;
-    Match match{arcanaGame().rulebook()};
 
-    PlayedMatch(Random& random, int replies) {
-        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "greedy", "dawn-patrol"}}};
+    PlayedMatch(const Game& game, Random& random, int replies) {
+        const bool isJoined = game.deckBuilding().joined > 1;
+        std::vector<std::string> names = game.usualDecks();
+        if (isJoined) names.assign(2 + random.below(3), "random");
         kept.seed = random.below(1000);
-        for (const MatchWish::Seat& seat : kept.wish.seats) {
-            kept.decks.push_back(std::get<Deck>(findDeck(arcanaGame(), seat.deck.toStdString())));
+        kept.wish.game = QString::fromStdString(game.id());
+        for (const std::string& name : dealtNames(game, names, kept.seed)) {
+            const auto seat = kept.decks.size();
+            kept.wish.seats.push_back(
+                {QString("Player %1").arg(seat + 1), seat == 0 ? "person" : "greedy", QString::fromStdString(name)});
+            kept.decks.push_back(std::get<Deck>(findDeck(game, name, kept.seed, seat)));
         }
+        Match match(game.rulebook());
         begin(match, kept.start());
         for (int i = 0; i < replies && match.question() != nullptr; ++i) {
-            Replies legal;
-            match.options(legal);
-            const Reply reply = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-            kept.replies.push_back({match.asked(), reply});
-            (void)match.answer(match.asked(), reply);
+            kept.replies.push_back({match.asked(), anyOf(match, random)});
+            (void)match.answer(match.asked(), kept.replies.back().reply);
         }
     }
 };
@@ -99,25 +118,27 @@ class TestInputFuzz : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        m_cards = pieces(contents("resources/cards/portal.yaml"), "  - name: ");
-        QDirIterator files(DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana", {"*.duel"}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto found = pieces(file.readAll().toStdString(), "game  ");
-            m_scenarios.insert(m_scenarios.end(), found.begin(), found.end());
+    void thereIsMuchToSpoil() {
+        struct Least {
+            const char* game;
+            std::size_t cards;
+            std::size_t scenarios;
+        };
+        for (const Least& least : {Least{"arcana", 100, 1000}, Least{"tribute", 80, 500}, Least{"basebreak", 100, 500},
+                                   Least{"netrun", 100, 1000}}) {
+            QVERIFY(spoilt(least.game).cards.size() > least.cards);
+            QVERIFY(spoilt(least.game).scenarios.size() > least.scenarios);
         }
-        QVERIFY(m_cards.size() > 100 && m_scenarios.size() > 1000);
     }
 
+    void spoiltCardFiles_data() { addGames(); }
     void spoiltCardFiles() {
-        spoil(600, [this](Mutator& mutator, Random& /*random*/) {
-            const std::string source = mutator.anyOf(m_cards) + mutator.anyOf(m_cards) + mutator.anyOf(m_cards);
-            std::string text = "set: Spoilt\ncards:\n" + mutator.anyOf(m_cards) + mutator.anyOf(m_cards);
+        const Spoilt& of = now();
+        spoil(600, [&of](Mutator& mutator, Random& /*random*/) {
+            const std::string source = mutator.anyOf(of.cards) + mutator.anyOf(of.cards) + mutator.anyOf(of.cards);
+            std::string text = "set: Spoilt\ncards:\n" + mutator.anyOf(of.cards) + mutator.anyOf(of.cards);
             spoilText(mutator, text, source);
-            CardPool pool(arcana::vocabulary());
+            CardPool pool(of.game.pool().vocabulary());
             Verdict verdict;
             for (const CardError& error : loadCards(pool, "spoilt.yaml", text)) {
                 verdict.refuse(error.message, error.line, text);
@@ -127,28 +148,33 @@ private slots:
         });
     }
 
+    void spoiltScenarios_data() { addGames(); }
     void spoiltScenarios() {
-        spoil(1500, [this](Mutator& mutator, Random& random) {
-            std::string text = mutator.anyOf(m_scenarios);
-            spoilText(mutator, text, mutator.anyOf(m_scenarios));
-            return scenarioVerdict(text, random);
+        const Spoilt& of = now();
+        spoil(1500, [&of](Mutator& mutator, Random& random) {
+            std::string text = mutator.anyOf(of.scenarios);
+            spoilText(mutator, text, mutator.anyOf(of.scenarios));
+            return scenarioVerdict(of.game, text, random);
         });
     }
 
+    void spoiltReplays_data() { addGames(); }
     void spoiltReplays() {
-        spoil(150, [](Mutator& mutator, Random& random) {
-            const PlayedMatch played(random, 60);
-            std::string text =
-                writeReplay(arcanaGame().rulebook(), played.kept.start(), played.kept.replies, "a replay");
+        const Spoilt& of = now();
+        spoil(150, [&of](Mutator& mutator, Random& random) {
+            const PlayedMatch played(of.game, random, 60);
+            std::string text = writeReplay(of.game.rulebook(), played.kept.start(), played.kept.replies, "a replay");
             spoilText(mutator, text, {});
-            return scenarioVerdict(text, random);
+            return scenarioVerdict(of.game, text, random);
         });
     }
 
+    void spoiltKeptMatches_data() { addGames(); }
     void spoiltKeptMatches() {
-        spoil(300, [](Mutator& mutator, Random& random) {
-            const PlayedMatch played(random, 40);
-            std::string text = (keptHead(arcanaGame(), played.kept) + keptTail(played.kept, 0)).toStdString();
+        const Spoilt& of = now();
+        spoil(300, [&of](Mutator& mutator, Random& random) {
+            const PlayedMatch played(of.game, random, 40);
+            std::string text = (keptHead(of.game, played.kept) + keptTail(played.kept, 0)).toStdString();
             spoilText(mutator, text, {});
             const FoundMatch found = readKept(QByteArray::fromStdString(text), "kept");
             Verdict verdict;
@@ -161,11 +187,13 @@ private slots:
         });
     }
 
+    void spoiltDecks_data() { addGames(); }
     /// What could be read is written in the same format, and is the same deck.
     void spoiltDecks() {
-        spoil(1500, [](Mutator& mutator, Random& /*random*/) {
-            const CardPool& pool = arcanaGame().pool();
-            Deck deck = std::get<Deck>(findDeck(arcanaGame(), "dawn-patrol"));
+        const Spoilt& of = now();
+        spoil(1500, [&of](Mutator& mutator, Random& /*random*/) {
+            const CardPool& pool = of.game.pool();
+            Deck deck = std::get<Deck>(findDeck(of.game, of.game.usualDecks().front()));
             deck.sideboard.assign(deck.entries.begin(), deck.entries.begin() + 3);
             deck.extra.assign(deck.entries.begin(), deck.entries.begin() + 2);
             const DeckFormat format = mutator.anyOf(deckFormats()).format;
@@ -181,8 +209,15 @@ private slots:
     }
 
 private:
-    std::vector<std::string> m_cards;
-    std::vector<std::string> m_scenarios;
+    static void addGames() {
+        QTest::addColumn<std::string>("game");
+        for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << id;
+    }
+    /// The game of the row.
+    static const Spoilt& now() {
+        QFETCH(std::string, game);
+        return spoilt(game);
+    }
 
     static void spoilText(Mutator& mutator, std::string& text, std::string_view source) {
         for (std::size_t i = 0; i <= mutator.below(4); ++i) mutator.spoilText(text, source);
@@ -197,7 +232,7 @@ private:
         return playOn(match, random, 20);
     }
 
-    static Verdict scenarioVerdict(const std::string& text, Random& random) {
+    static Verdict scenarioVerdict(const Game& game, const std::string& text, Random& random) {
         Verdict verdict;
         const auto read = readScenarios(text);
         if (const auto* error = std::get_if<NotationError>(&read)) {
@@ -205,13 +240,12 @@ private:
             return verdict;
         }
         for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
-            if (scenario.game != "arcana") continue;
-            ScenarioRunner runner(arcanaGame().rulebook());
+            if (scenario.game != game.id()) continue;
+            ScenarioRunner runner(game.rulebook());
             if (const auto error = runner.run(scenario)) {
                 verdict.refuse(error->message(), error->line, text);
                 continue;
             }
-            verdict.wrong += arcana::copyProblem(runner.match());
             verdict.wrong += playOn(runner.match(), random, 20);
         }
         return verdict;

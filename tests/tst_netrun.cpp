@@ -11,6 +11,7 @@
 #include "tests/KnownCards.h"
 #include "tests/NetrunGame.h"
 #include "tests/RandomMatch.h"
+#include "tests/RandomServers.h"
 #include "tests/WrittenDown.h"
 
 using namespace duelogue;
@@ -61,6 +62,8 @@ std::string problemAt(const Match& match) {
     if (!wrong.empty()) return wrong;
     const bool acts = match.question()->is<Act>();
     if (acts && memoryTaken(match) > value(state, runner, PlayerValue::Memory)) return "programs without memory";
+    if (acts && state.floating.empty()) wrong = problemOfPosition(match);
+    if (!wrong.empty()) return wrong;
     if (acts && currentRun(state) != nullptr) return "an action during a run";
     return acts && value(state, Global::LentCredits) != 0 ? "credits of a run that is over" : "";
 }
@@ -257,6 +260,17 @@ private slots:
             }
         }
         QVERIFY(compared > 200);
+    }
+
+    /// Any cards on both sides.
+    void anyPositionGoesOnRightlyToItsEnd() {
+        const std::uint64_t positions = isLong() ? 5'000 : 150;
+        for (std::uint64_t seed = 1; seed <= positions; ++seed) {
+            const std::string text = RandomServers(game().rulebook(), seed).text();
+            RandomMatch match(matchAt(game().rulebook(), text), seed, &problemAt, &problemAtEnd, &busily);
+            const std::string wrong = match.play();
+            if (!wrong.empty()) QFAIL((wrong + "\n" + scenarioOf(game().rulebook(), text, match.replies())).c_str());
+        }
     }
 
     void anyMatchGoesOnRightlyToItsEnd() {

@@ -22,7 +22,9 @@ private slots:
     void theRunnerByKeyboardAlone();
     void theCorpByKeyboardAlone();
     void twoPeopleAtOneScreen();
+    void twoPeopleByKeyboardAlone();
     void itIsPlayedInASmallWindow();
+    void whoWantsToBeAskedAlwaysIs();
     void computersPlayWhileOneWatches();
     void anAccessIsShownLarge();
     void subroutinesStandBesideTheTable();
@@ -32,6 +34,8 @@ private slots:
 
 private:
     static MatchWish netrun(const QString& first, const QString& second);
+    /// In the sheet "When to ask me".
+    void chooseAsking(const QString& mode);
     /// Answers as a simple person does until it is so.
     [[nodiscard]] bool until(const std::function<bool(const Table&)>& so);
     void toNetrun();
@@ -44,39 +48,74 @@ MatchWish TestNetrunDuel::netrun(const QString& first, const QString& second) {
 
 void TestNetrunDuel::theRunnerByMouseAlone() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
-    playToTheEnd([this] { answerByMouse(); }, "netrun-runner", 9);
+    playToTheEnd(By::Mouse, "netrun-runner", 9);
 }
 
 void TestNetrunDuel::theCorpByMouseAlone() {
     QVERIFY(m_session->begin(netrun("person", "random"), 32));
-    playToTheEnd([this] { answerByMouse(); }, "netrun-corp", 9);
+    playToTheEnd(By::Mouse, "netrun-corp", 9);
 }
 
 void TestNetrunDuel::theRunnerByKeyboardAlone() {
     QVERIFY(m_session->begin(netrun("random", "person"), 33));
-    playToTheEnd([this] { answerByKeyboard(); }, "netrun-keys", 15);
+    playToTheEnd(By::Keys, "netrun-keys", 15);
 }
 
 void TestNetrunDuel::theCorpByKeyboardAlone() {
     QVERIFY(m_session->begin(netrun("person", "random"), 34));
-    playToTheEnd([this] { answerByKeyboard(); }, "netrun-keys", 15);
+    playToTheEnd(By::Keys, "netrun-keys", 15);
 }
 
 void TestNetrunDuel::twoPeopleAtOneScreen() {
     QVERIFY(m_session->begin(netrun("person", "person"), 35));
-    playAsTwo("netrun-people", 15);
+    playAsTwo(By::Mouse, "netrun-people", 15);
+}
+
+void TestNetrunDuel::twoPeopleByKeyboardAlone() {
+    QVERIFY(m_session->begin(netrun("person", "person"), 35));
+    playAsTwo(By::Keys, "netrun-people-keys", 15);
 }
 
 void TestNetrunDuel::itIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(netrun("random", "person"), 36));
-    playToTheEnd([this] { answerByMouse(); }, "netrun-small", 9);
+    playToTheEnd(By::Mouse, "netrun-small", 9);
 }
 
 void TestNetrunDuel::computersPlayWhileOneWatches() {
     QVERIFY(m_session->begin(netrun("random", "random"), 37));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     picture("netrun-watched");
+}
+
+void TestNetrunDuel::chooseAsking(const QString& mode) {
+    QTest::keyClick(m_window, Qt::Key_F10);
+    for (const QString& button : {QString("When to ask me…"), mode}) {
+        QQuickItem* item = find("text", button);
+        QVERIFY2(item != nullptr, qPrintable(button));
+        clickItem(item);
+    }
+    QTest::keyClick(m_window, Qt::Key_Escape);
+}
+
+/// The end of the own turn, where no click is left: there is nothing to do but to go on.
+void TestNetrunDuel::whoWantsToBeAskedAlwaysIs() {
+    const auto hasNothingToDo = [](const Table& table) { return table.question.answers.size() == 1; };
+    const auto isThere = [&](const Table& table) {
+        return table.question.ask == TableAsk::Act && hasNothingToDo(table) && m_table->canPassOn();
+    };
+    const auto isLater = [&](const Table& table) { return table.turn > 8 || isThere(table); };
+    QVERIFY(m_session->begin(netrun("person", "random"), 32));
+    QVERIFY(until(isLater));
+    QVERIFY(!isThere(m_table->table()));
+    chooseAsking("Always");
+    QVERIFY(until(isThere));
+    chooseAsking("Where I can do something");
+    const int turn = m_table->table().turn;
+    const auto isNext = [&](const Table& table) { return table.turn > turn + 4; };
+    answerByMouse();
+    QVERIFY(until([&](const Table& table) { return isNext(table) || isThere(table); }));
+    QVERIFY(!isThere(m_table->table()));
 }
 
 bool TestNetrunDuel::until(const std::function<bool(const Table&)>& so) {

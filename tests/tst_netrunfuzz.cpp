@@ -95,8 +95,7 @@ std::string play(std::uint64_t seed, Figures& figures) {
                                {deckOf(pool, corpFactions, random), deckOf(pool, runnerFactions, random)}};
         Match begun(rulebook);
         begin(begun, start);
-        const auto nothing = [](const Match&) { return std::string(); };
-        RandomMatch match(std::move(begun), random.next(), nothing, nothing);
+        RandomMatch match(std::move(begun), random.next(), &noProblem, &noProblem);
         if (std::string wrong = match.play(mostDecisions); !wrong.empty()) return wrong;
         ++figures.matches;
     }

@@ -80,13 +80,13 @@ void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing() {
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
     Lines lines;
     runner.match().setObserver(&lines);
-    const MatchState before = arcana::withoutCounters(runner.match().state());
+    const MatchState before = withoutCounters(runner.match().state());
     for (const QString& move : moves) {
         const auto wrong = runner.play({1, ("1 " + move).toStdString()}, move == moves.back());
         QVERIFY2(!wrong, wrong ? wrong->found.c_str() : "");
     }
     QCOMPARE(runner.match().lastMessage(), message);
-    QVERIFY(arcana::withoutCounters(runner.match().state()) == before);
+    QVERIFY(withoutCounters(runner.match().state()) == before);
     QCOMPARE(lines.all().join('\n').contains(": not enough mana"), told);
 }
 

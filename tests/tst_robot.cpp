@@ -134,9 +134,11 @@ void TestRobot::itPlaysToTheEnd() {
                                            : "greedy",
                               isJoined ? "random+random" : "random"});
     }
-    if (number % 2 == 0) std::rotate(wish.seats.begin(), wish.seats.begin() + 1, wish.seats.end());
+    // By clicks and by keys from different seats.
+    if ((number % 2 == 0) != byMouse) std::rotate(wish.seats.begin(), wish.seats.begin() + 1, wish.seats.end());
     QVERIFY(m_session->begin(wish, seed));
     playOut(
+        byMouse ? By::Mouse : By::Keys,
         [&] {
             if (isOneOf(12)) return digress(byMouse);
             byMouse ? answerByMouse(anyAnswer()) : answerByKeyboard(anyAnswer());

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "players/plain/GreedyPlayer.h"
+#include "tests/RandomMatch.h"
 #include "tests/SelfPlay.h"
 #include "tests/WatchedArcana.h"
 
@@ -14,7 +15,7 @@ namespace {
 bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 /// Longer matches than these do not come about by themselves.
-constexpr int mostDecisions = 30'000;
+constexpr int mostDecisions = enoughToEnd;
 constexpr int mostTurns = 400;
 
 MatchStart startOf(std::uint64_t seed) {
@@ -29,113 +30,17 @@ Match begun(std::uint64_t seed) {
     return match;
 }
 
-Reply anyOf(const Match& match, Random& random) {
-    Replies replies;
-    match.options(replies);
-    return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+/// At the end: who has not lost has won.
+std::string problemAtEnd(const Match& match) {
+    const MatchState& state = match.state();
+    for (std::uint8_t p = 0; p < 2; ++p) {
+        const PlayerId player(p);
+        const bool lost = value(state, player, Value::Life) <= 0 || value(state, player, Value::Lost) != 0 ||
+                          value(state, player, Value::DrewFromEmpty) != 0;
+        if (lost == PlayerSet(state.globals.winners).has(player)) return "the wrong player won";
+    }
+    return {};
 }
-
-/// Goes on to the end with random replies; the state in which it ends.
-MatchState endOf(Match match, Random random) {
-    match.setObserver(nullptr);
-    for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
-        if (match.answer(match.asked(), anyOf(match, random)) != MessageId::None) break;
-    }
-    return match.state();
-}
-
-/// Whether a copy and a loaded match go on as the match itself does.
-std::string endProblem(const Match& match, const Random& random) {
-    const MatchState end = endOf(match, random);
-    if (end.globals.over == 0) return "a match that does not end";
-    const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
-    if (endOf(copy, random) != end) return "a copy goes on to another end";
-    const Match loaded(match.rulebook(), std::get<MatchState>(load(match.rulebook(), save(match))));
-    return endOf(loaded, random) == end ? "" : "what was loaded goes on to another end";
-}
-
-/// Nobody but who is asked can answer, and a reply that is not among the options changes nothing.
-std::string refusalProblem(const Match& match) {
-    Match copy = match;
-    const PlayerId other = opponent(match.asked());
-    Replies replies;
-    match.options(replies);
-    if (copy.request(other, replies.front()) != MessageId::NotYourTurnToAnswer)
-        return "somebody else's answer is taken";
-    const Reply nonsense(arcana::Word::Block, Subject(CardId(0)), Subject(CardId(0)));
-    if (copy.request(match.asked(), nonsense) != MessageId::NotOneOfTheAnswers) return "an illegal answer is taken";
-    return copy.state() == match.state() ? "" : "what was refused changed something";
-}
-
-/// One match with random replies; what goes wrong in it, if anything.
-class RandomMatch {
-public:
-    explicit RandomMatch(std::uint64_t seed)
-        : m_match(begun(seed)), m_random(seed * 31 + 7), m_watcher(m_match), m_invariants(m_match) {
-        m_match.setObserver(&m_watcher);
-    }
-
-    [[nodiscard]] std::string play() {
-        for (int i = 0; m_match.question() != nullptr; ++i) {
-            if (i == mostDecisions || m_match.state().globals.turn > mostTurns) return "it does not end";
-            const std::string wrong = problem();
-            if (!wrong.empty()) return wrong + "\n  " + whereabouts();
-            answer();
-            ++m_decisions;
-        }
-        return m_match.state().globals.over != 0 ? endsRightly() : "it got stuck: " + m_match.report();
-    }
-    [[nodiscard]] int decisions() const { return m_decisions; }
-
-private:
-    Match m_match;
-    Random m_random;
-    Watcher m_watcher;
-    Invariants m_invariants;
-    MatchState m_before;  ///< the last time somebody had priority
-    bool m_takenBack = false;
-    int m_decisions = 0;
-
-    void answer() {
-        if (m_match.question()->is<Priority>()) m_before = m_match.state();
-        m_takenBack = m_match.canCancel() && m_random.below(8) == 0;
-        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : anyOf(m_match, m_random);
-        (void)m_match.answer(m_match.asked(), reply);
-    }
-
-    std::string problem() {
-        if (auto wrong = m_invariants.problem(m_match); !wrong.empty()) return wrong;
-        if (auto wrong = m_watcher.problem(m_match.state()); !wrong.empty()) return wrong;
-        if (auto wrong = copyProblem(m_match); !wrong.empty()) return wrong;
-        for (std::uint8_t p = 0; p < 2; ++p) {
-            if (auto wrong = viewProblem(m_match, PlayerId(p), m_random); !wrong.empty()) return wrong;
-        }
-        if (m_takenBack && withoutCounters(m_match.state()) != withoutCounters(m_before))
-            return "not all was taken back";
-        if (m_random.below(20) == 0) {
-            if (auto wrong = refusalProblem(m_match); !wrong.empty()) return wrong;
-        }
-        if (m_random.below(400) == 0) return endProblem(m_match, m_random);
-        return {};
-    }
-
-    std::string endsRightly() const {
-        const MatchState& state = m_match.state();
-        for (std::uint8_t p = 0; p < 2; ++p) {
-            const PlayerId player(p);
-            const bool lost = value(state, player, Value::Life) <= 0 || value(state, player, Value::Lost) != 0 ||
-                              value(state, player, Value::DrewFromEmpty) != 0;
-            const bool won = ((state.globals.winners >> p) & 1U) != 0;
-            if (lost == won) return "the wrong player won";
-        }
-        return {};
-    }
-
-    std::string whereabouts() const {
-        return "decision " + std::to_string(m_decisions) + ", turn " + std::to_string(m_match.state().globals.turn) +
-               ", asked for " + m_match.rulebook().kinds()[m_match.question()->kind].name;
-    }
-};
 
 }  // namespace
 
@@ -147,7 +52,16 @@ private slots:
         const std::uint64_t matches = isLong() ? 2500 : 200;
         int decisions = 0;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
-            RandomMatch match(seed);
+            Match at = begun(seed);
+            Watcher watcher(at);
+            Invariants invariants(at);
+            const auto watch = [&](const Match& match) {
+                if (match.state().globals.turn > mostTurns) return std::string("it does not end");
+                std::string wrong = invariants.problem(match);
+                return wrong.empty() ? watcher.problem(match.state()) : wrong;
+            };
+            RandomMatch match(std::move(at), seed * 31 + 7, watch, &problemAtEnd);
+            match.match().setObserver(&watcher);
             const std::string wrong = match.play();
             if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
             decisions += match.decisions();

@@ -162,10 +162,12 @@ private slots:
         MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         int matches = 1;
-        playOut([this] { answerByMouse(); }, "series", 1000);
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "series", 1000);
         for (; m_table->seriesGoesOn() && !QTest::currentTestFailed(); ++matches) {
             toNextMatch();
-            playOut([this] { answerByMouse(); }, "series", 1000);
+            playOut(
+                By::Mouse, [this] { answerByMouse(); }, "series", 1000);
         }
         QVERIFY(matches == 2 || matches == 3);
         QCOMPARE(winsOf("Anna") + winsOf("Ben"), matches);
@@ -177,7 +179,8 @@ private slots:
     void theEndTellsWithWhatItCameAndHowItStood() {
         MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
         QVERIFY(m_session->begin(wished, 5));
-        playOut([this] { answerByMouse(); }, "end-of-tribute", 1000);
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "end-of-tribute", 1000);
         const QString blow = m_table->table().result.blow;
         QVERIFY2(blow.endsWith("life points, and none are left."), qPrintable(blow));
         QVERIFY2(blow.contains("[["), qPrintable(blow));  // a card is named
@@ -197,7 +200,8 @@ private slots:
     /// Of several that hit at once, what did not hit the loser comes after it in the log.
     void theBlowIsTheOneThatHitTheLoser() {
         QVERIFY(m_session->begin(wish("person", "random"), 11));
-        playOut([this] { answerByMouse(); }, "end-of-arcana", 1000);
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
         const QString loser = m_table->won() ? "Ben" : "you";
         const QString blow = m_table->table().result.blow;
         QVERIFY2(blow.endsWith(" damage to " + loser + "."), qPrintable(blow));

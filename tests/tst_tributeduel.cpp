@@ -75,23 +75,23 @@ const TableCard* TestTributeDuel::card(int id) const {
 
 void TestTributeDuel::aDuelByMouseAlone() {
     QVERIFY(m_session->begin(tribute("person", "random"), 31));
-    playToTheEnd([this] { answerByMouse(); }, "tribute-mouse", 9);
+    playToTheEnd(By::Mouse, "tribute-mouse", 9);
 }
 
 void TestTributeDuel::aDuelByKeyboardAlone() {
     QVERIFY(m_session->begin(tribute("person", "greedy"), 32));
-    playToTheEnd([this] { answerByKeyboard(); }, "tribute-keys", 9);
+    playToTheEnd(By::Keys, "tribute-keys", 9);
 }
 
 void TestTributeDuel::twoPeopleAtOneScreen() {
     QVERIFY(m_session->begin(tribute("person", "person"), 33));
-    playAsTwo("tribute-people", 15);
+    playAsTwo(By::Mouse, "tribute-people", 15);
 }
 
 void TestTributeDuel::itIsPlayedInASmallWindow() {
     resizeWindow({800, 600});
     QVERIFY(m_session->begin(tribute("person", "greedy"), 34));
-    playToTheEnd([this] { answerByMouse(); }, "tribute-small", 9);
+    playToTheEnd(By::Mouse, "tribute-small", 9);
 }
 
 void TestTributeDuel::computersPlayWhileOneWatches() {

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "match/loop/Match.h"
+#include "match/loop/Save.h"
+#include "match/loop/View.h"
+#include "match/state/Random.h"
+
+/// What is the same at every decision of any match, whatever game it is of: copied, saved and loaded, seen with one
+/// player's eyes, taken back, played on from, and after what was refused. Each check gives what is wrong, or nothing.
+namespace duelogue {
+
+[[nodiscard]] inline Reply anyOf(const Match& match, Random& random) {
+    Replies replies;
+    match.options(replies);
+    return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+}
+
+/// How many cards of each name each player has: none comes or goes.
+using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
+[[nodiscard]] inline CardCounts cardsOf(const MatchState& state) {
+    CardCounts cards;
+    for (const Card& card : state.cards) ++cards[{card.definition.value, card.owner.value}];
+    return cards;
+}
+
+/// Everything but the numbers that only count, to compare what was before with what was taken back.
+[[nodiscard]] inline MatchState withoutCounters(MatchState state) {
+    state.globals.nextCommunication = 0;
+    state.globals.nextStamp = 0;
+    state.globals.stale = 0;
+    state.globals.touched = 0;
+    return state;
+}
+
+/// The same match three times over: copied, and saved and loaded.
+[[nodiscard]] inline std::string copyProblem(const Match& match) {
+    const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
+    if (copy.state() != match.state()) return "a copy differs";
+    if (copy.state().hash() != match.state().hash()) return "a copy has another hash";
+    const auto loaded = load(match.rulebook(), save(match));
+    if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
+    const auto& state = std::get<MatchState>(loaded);
+    if (state != match.state()) return "what was loaded differs";
+    return state.hash() == match.state().hash() ? "" : "what was loaded has another hash";
+}
+
+/// What a player sees, and a match that would look the same to that player.
+[[nodiscard]] inline std::string viewProblem(const Match& match, PlayerId viewer, Random& random) {
+    const View view(match, viewer);
+    const Match other(match.rulebook(), view.sample(random));
+    if (other.asked() != match.asked()) return "in a sampled match somebody else is asked";
+    Replies replies;
+    if (match.asked() == viewer) other.options(replies);
+    if (replies != view.options()) return "a sampled match has other replies";
+    if (const auto problem = problemIn(other.state(), match.rulebook()))
+        return "a sampled match is broken: " + *problem;
+    return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
+}
+
+/// The same with the eyes of each player.
+[[nodiscard]] inline std::string viewProblem(const Match& match, Random& random) {
+    for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
+        if (auto wrong = viewProblem(match, PlayerId(p), random); !wrong.empty()) return wrong;
+    }
+    return {};
+}
+
+/// One of the replies, changed in one place, so that it may or may not be one of them still.
+[[nodiscard]] inline Reply changed(Reply reply, const Match& match, Random& random) {
+    const auto below = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+    const auto anything = [&] {
+        return below(6) == 0 ? Subject(PlayerId(static_cast<std::uint8_t>(below(match.state().globals.playerCount))))
+                             : Subject(CardId(static_cast<std::uint16_t>(below(match.state().cards.size()))));
+    };
+    constexpr std::size_t mostWords = 32;
+    switch (below(4)) {
+        case 0:
+            reply.word = static_cast<std::uint8_t>(below(mostWords));
+            break;
+        case 1:
+            reply.subject = anything();
+            break;
+        case 2:
+            reply.second = anything();
+            break;
+        default:
+            reply.number = static_cast<std::int16_t>(static_cast<int>(below(40)) - 10);
+    }
+    return reply;
+}
+
+/// Whether the match says itself that whoever is asked can give the reply.
+[[nodiscard]] inline bool isGood(const Match& match, const Replies& replies, const Reply& reply) {
+    if (reply.is(ReplyWord::Concede)) return true;
+    if (reply.is(ReplyWord::Cancel)) return match.canCancel();
+    const Communication& question = *match.question();
+    const Kind& kind = match.rulebook().kinds()[question.kind];
+    const bool takesBack = kind.takesBack != nullptr && kind.takesBack(match, question, reply);
+    return takesBack || std::ranges::find(replies, reply) != replies.end();
+}
+
+/// Nobody but who is asked can answer, and a reply that is not among the options is refused: neither changes anything.
+[[nodiscard]] inline std::string refusalProblem(const Match& match, Random& random) {
+    Match copy = match;
+    copy.setObserver(nullptr);
+    Replies replies;
+    match.options(replies);
+    if (replies.empty()) return "somebody is asked who can't answer";
+    for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
+        if (PlayerId(p) == match.asked()) continue;
+        if (copy.request(PlayerId(p), replies.front()) != MessageId::NotYourTurnToAnswer)
+            return "somebody else's answer is taken";
+    }
+    constexpr int tries = 8;
+    for (int i = 0; i < tries; ++i) {
+        const Reply& one = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+        const Reply reply = changed(one, match, random);
+        if (isGood(match, replies, reply)) continue;
+        if (copy.request(match.asked(), reply) == MessageId::None) return "an illegal answer is taken";
+    }
+    return copy.state() == match.state() ? "" : "what was refused changed something";
+}
+
+/// Longer matches than this do not come about by themselves.
+constexpr int enoughToEnd = 20'000;
+
+/// Goes on with random replies, for so many decisions; where it stands then.
+[[nodiscard]] inline MatchState endOf(Match match, Random random, int decisions) {
+    match.setObserver(nullptr);
+    for (int i = 0; i < decisions && match.question() != nullptr; ++i) {
+        if (match.answer(match.asked(), anyOf(match, random)) != MessageId::None) break;
+    }
+    return match.state();
+}
+
+/// Whether a copy and a loaded match go on as the match itself does, for so many decisions: to an end if those are
+/// enough for any match.
+[[nodiscard]] inline std::string endProblem(const Match& match, const Random& random, int decisions) {
+    const MatchState end = endOf(match, random, decisions);
+    if (decisions >= enoughToEnd && end.globals.over == 0) return "a match that does not end";
+    const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
+    if (endOf(copy, random, decisions) != end) return "a copy goes on to another end";
+    const auto loaded = load(match.rulebook(), save(match));
+    if (const auto* error = std::get_if<SaveError>(&loaded)) return "can't be loaded: " + error->message;
+    if (endOf(Match(match.rulebook(), std::get<MatchState>(loaded)), random, decisions) != end)
+        return "what was loaded goes on to another end";
+    return {};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/state/Random.h"
+
+namespace duelogue {
+
+/// What positions made up at random are made with and written with, of any game.
+class RandomText {
+protected:
+    using Names = std::vector<std::string>;
+
+    explicit RandomText(std::uint64_t seed) : m_random(seed), m_seed(seed) {}
+
+    [[nodiscard]] unsigned below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
+    [[nodiscard]] bool oneIn(unsigned count) { return below(count) == 0; }
+    [[nodiscard]] const std::string& oneOf(const Names& names) { return names[below(names.size())]; }
+    /// So many of them.
+    [[nodiscard]] std::string anyOf(const Names& names, unsigned count) {
+        std::string text;
+        for (unsigned i = 0; i < count; ++i) add(text, oneOf(names));
+        return text;
+    }
+    /// The beginning of a position in that phase of one of the players' turns.
+    [[nodiscard]] std::string head(const std::string& game, unsigned turn, const std::string& phase,
+                                   unsigned player) const {
+        return "game " + game + "\nname Random position " + std::to_string(m_seed) + "\nseed " +
+               std::to_string(m_seed) + "\nturn " + std::to_string(turn) + " " + phase + " player " +
+               std::to_string(player) + "\n";
+    }
+    /// Nothing where there is nothing to say.
+    [[nodiscard]] static std::string line(const std::string& head, const std::string& what) {
+        return what.empty() ? std::string() : "  " + head + " " + what + "\n";
+    }
+    /// One more card of a list, with what is noted of it.
+    static void add(std::string& list, const std::string& card, const Names& notes = {}) {
+        std::string all;
+        for (const std::string& note : notes) all += (all.empty() ? "" : ", ") + note;
+        list += (list.empty() ? "" : ", ") + card + (all.empty() ? "" : " (" + all + ")");
+    }
+
+private:
+    Random m_random;
+    std::uint64_t m_seed;
+};
+
+}  // namespace duelogue
