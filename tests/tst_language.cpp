@@ -239,8 +239,8 @@ void TestLanguage::whatIsWrongWithADeckIsTranslated() {
         const std::string many = "250 " + card;
         std::string twice = many;
         twice.append("\n").append(many);
-        const std::vector<std::string> lists{"4 " + card + "s", "900 " + card, "4",  "4 ",
-                                             "some " + card,    "[Nowhere]",   twice};
+        const std::vector<std::string> lists{"4 " + card + "s", "900 " + card, "4",   "4 ",
+                                             "some " + card,    "[Nowhere]",   twice, "4 " + card + " x3"};
         for (const std::string& list : lists) {
             const DeckReading read = readDeck(game.pool(), "made.txt", "Deck\n" + list + "\n");
             for (const DeckError& error : read.errors) tell(error.message);

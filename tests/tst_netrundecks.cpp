@@ -74,6 +74,12 @@ int countOf(const Deck& deck, netrun::Trait trait) {
     return count;
 }
 
+/// What stands under headings comes in another order.
+Deck inOrder(Deck deck) {
+    std::ranges::sort(deck.entries, {}, &DeckEntry::card);
+    return deck;
+}
+
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 CommandRun run(const QString& line) { return CommandRun::of(line); }
@@ -227,7 +233,7 @@ private slots:
             const std::string list = writeDeck(pool(), named.deck, DeckFormat::List);
             const DeckReading read = readDeck(pool(), "a.txt", list);
             QCOMPARE(read.errors.size(), std::size_t{0});
-            QVERIFY2(read.deck == named.deck, list.c_str());
+            QVERIFY2(inOrder(read.deck) == inOrder(named.deck), list.c_str());
             QVERIFY2(has(list, named.deck.name + "\n\n"), list.c_str());
         }
         const std::string list = writeDeck(pool(), changed({}, runnerDeck), DeckFormat::List);
@@ -236,10 +242,12 @@ private slots:
                      "3x Account Siphon\n3x Easy Mark\n"),
                  list.c_str());
         // What would be read as something else is no title.
-        for (const char* const name : {"Diesel", "3x Diesel", "Events", "Sideboard", "[Mine]", "# 7"}) {
+        for (const char* const name : {"Diesel", "3x Diesel", "Events", "Sideboard", "[Mine]", "# 7", "45 cards",
+                                       "Diesel x3", "NetrunnerDB.com", "**Mine**"}) {
             Deck deck = deckNamed("night-shift");
             deck.name = name;
-            QVERIFY2(readDeck(pool(), "a.txt", writeDeck(pool(), deck, DeckFormat::List)).deck == deck, name);
+            const std::string written = writeDeck(pool(), deck, DeckFormat::List);
+            QVERIFY2(inOrder(readDeck(pool(), "a.txt", written).deck) == inOrder(deck), name);
         }
     }
 
@@ -253,6 +261,280 @@ private slots:
         QCOMPARE(run("watch --game netrun --players random,random --decks solid-ground,poison --json").err,
                  std::string());
         QCOMPARE(run("deck remove --game netrun poison").status, ExitStatus::Fine);
+    }
+
+    /// A line by itself, behind another card: what it adds, or what is said of it.
+    void aLineIsUnderstoodOrRefused_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("told");
+        const auto read = [](const char* line, const char* cards) {
+            QTest::newRow(line) << QString(line) << QString(cards);
+        };
+        const auto refused = [&](const char* line, const char* reason) { read(line, reason); };
+        for (const char* const three : {"3 Sure Gamble",
+                                        "3x Sure Gamble",
+                                        "3X sure gamble",
+                                        "3 x Sure Gamble",
+                                        "3xSure Gamble",
+                                        "x3 Sure Gamble",
+                                        "3\u00d7 Sure Gamble",
+                                        "3 \u00d7 Sure Gamble",
+                                        "(3) Sure Gamble",
+                                        "(3x) Sure Gamble",
+                                        "[3] Sure Gamble",
+                                        "[3x] Sure Gamble",
+                                        "\u20223x Sure Gamble",
+                                        "\u2022 3 Sure Gamble",
+                                        "- 3 Sure Gamble",
+                                        "* 3x Sure Gamble",
+                                        "\u2013 3x Sure Gamble",
+                                        "Sure Gamble (3)",
+                                        "Sure Gamble (x3)",
+                                        "Sure Gamble (3x)",
+                                        "Sure Gamble x3",
+                                        "Sure Gamble X3",
+                                        "Sure Gamble \u00d73",
+                                        "Sure Gamble 3x",
+                                        "Sure Gamble [3]",
+                                        "Sure Gamble (3 copies)",
+                                        "Sure Gamble: 3",
+                                        "Sure Gamble (Core Set) x3",
+                                        "Sure Gamble (Core Set) (3)",
+                                        "Sure Gamble x3 (Core Set)",
+                                        "3x Sure Gamble (Core Set)",
+                                        "3x Sure Gamble [Core Set]",
+                                        "3x Sure Gamble <Core Set>",
+                                        "3x Sure Gamble (Core Set) 50",
+                                        "3x Sure Gamble #50",
+                                        "3x Sure Gamble|Core|50",
+                                        "3x Sure Gamble \u25cf\u25cf",
+                                        "3x Sure Gamble (Core Set) \u2605",
+                                        "Sure Gamble (3) \u2022\u2022",
+                                        "* 3x [Sure Gamble](https://example.org/card/01050) _(Core Set)_ \u25cf",
+                                        "3 [Core] Sure Gamble",
+                                        "3 [Core] Sure Gamble (2)",
+                                        "**3x Sure Gamble**",
+                                        "Event: 3x Sure Gamble"})
+            read(three, "3 Sure Gamble");
+        read("Sure Gamble", "1 Sure Gamble");
+        read("Event: Sure Gamble", "1 Sure Gamble");
+        read("[Sure Gamble](https://example.org/card/01050)", "1 Sure Gamble");
+        read("[3] Modded", "3 Modded");
+        read("Modded (2)", "2 Modded");
+        read("3x Desperado // for running", "3 Desperado");
+        for (const char* const nothing : {"15 influence spent (maximum 15)",
+                                          "15 influence spent (max 15, available 0)",
+                                          "45 cards (minimum 45)",
+                                          "45 cards (min 45)",
+                                          "45 cards",
+                                          "20 agenda points (between 20 and 21)",
+                                          "20 Agenda Points",
+                                          "Influence: 3/15",
+                                          "Influence spent: 12 of 15",
+                                          "Total Cards: (45)",
+                                          "Deck size: 45",
+                                          "Deck built on NetrunnerDB.com",
+                                          "Deck built on https://netrunnerdb.com.",
+                                          "NetrunnerDB.com",
+                                          "Decklist published on NetrunnerDB.",
+                                          "https://netrunnerdb.com/en/deck/view/1",
+                                          "Format: Standard",
+                                          "Event: (15)",
+                                          "Events: 15",
+                                          "Event (15 cards)",
+                                          "Event 15",
+                                          "EVENTS",
+                                          "== Event (15) ==",
+                                          "**Event** (15)",
+                                          "## Event (15)",
+                                          "Icebreaker (2)",
+                                          "Other (3)",
+                                          "----",
+                                          "# Title",
+                                          "// 3x Diesel"})
+            read(nothing, "");
+        refused("3x Sure Gamble (Core Set) x2",
+                "found \"3x Sure Gamble (Core Set) x2\", expected one number of cards, not several");
+        refused("3 Sure Gamble (2)", "found \"3 Sure Gamble (2)\", expected one number of cards, not several");
+        refused("3 Sure Gamble x3", "found \"3 Sure Gamble x3\", expected one number of cards, not several");
+        refused("[3] Sure Gamble (2)", "found \"[3] Sure Gamble (2)\", expected one number of cards, not several");
+        refused("Sure Gamble 3", "found \"Sure Gamble 3\", expected a number and a card");
+        refused("Sure Gamble (Core Set) 3", "found \"Sure Gamble (Core Set) 3\", expected a number and a card");
+        refused("Sure Gamble (3 pieces)", "found \"Sure Gamble (3 pieces)\", expected a number and a card");
+        refused("Sure Gamble (0)", "found \"0\", expected a number from 1 to 250");
+        refused("Sure Gamble x300", "found \"300\", expected a number from 1 to 250");
+        refused("-2 Sure Gamble", "found \"-2 Sure Gamble\", expected a number and a card");
+        refused("3x", "found \"3x\", expected a number and a card");
+        refused("3", "found \"3\", expected a number and a card");
+        refused("3x (Core Set)", "found \"3x (Core Set)\", expected a number and a card");
+        refused("Sure Gamblee (3)",
+                "found \"Sure Gamblee\", expected the name of a card; the nearest known word is \"Sure Gamble\"");
+        refused("Sure Gamblee: 3",
+                "found \"Sure Gamblee\", expected the name of a card; the nearest known word is \"Sure Gamble\"");
+        refused("3 Sure Gamblee (min 3)",
+                "found \"Sure Gamblee\", expected the name of a card; the nearest known word is \"Sure Gamble\"");
+        refused("* 3x [Sure Gamblee](https://example.org/1) _(Core Set)_",
+                "found \"Sure Gamblee\", expected the name of a card; the nearest known word is \"Sure Gamble\"");
+        refused("Desert Rose: 3", "found \"Desert Rose: 3\", expected a number and a card");
+        refused("15 influential people", "found \"influential people\", expected the name of a card");
+        refused("3x Sure Gamble, 2x Diesel", "found \"Sure Gamble, 2x Diesel\", expected the name of a card");
+        refused("3x Sure Gamble / 2x Diesel", "found \"Sure Gamble / 2x Diesel\", expected the name of a card");
+        refused("Sure Gamble / Diesel", "found \"Sure Gamble / Diesel\", expected a number and a card");
+        refused("3x Sure Gamble | 2x Diesel", "found \"Sure Gamble | 2x Diesel\", expected the name of a card");
+        refused("[Sideways]", "found \"[Sideways]\", expected [metadata], [Main] or [Sideboard]");
+    }
+
+    void aLineIsUnderstoodOrRefused() {
+        QFETCH(QString, line);
+        QFETCH(QString, told);
+        const std::string list = "1 Diesel\n" + line.toStdString() + "\n";
+        const DeckReading reading = readDeck(pool(), "a.txt", list);
+        Deck deck = reading.deck;
+        QCOMPARE(deck.entries.at(0), (DeckEntry{1, pool().find("Diesel")}));
+        deck.entries.erase(deck.entries.begin());
+        QVERIFY(deck.sideboard.empty());
+        QCOMPARE(deck.name, std::string());
+        if (told.startsWith("found ")) {
+            QCOMPARE(deck.size(), 0);
+            QCOMPARE(reading.errors.size(), std::size_t{1});
+            QVERIFY2(reading.errors[0].text().starts_with("a.txt:2: " + told.toStdString()),
+                     reading.errors[0].text().c_str());
+            return;
+        }
+        QVERIFY2(reading.errors.empty(), reading.errors.empty() ? "" : reading.errors[0].text().c_str());
+        QCOMPARE(writePlainDeck(pool(), deck), told.isEmpty() ? std::string() : told.toStdString() + "\n");
+    }
+
+    void aListIsReadInTheFormOfEverySite_data() {
+        QTest::addColumn<QByteArray>("list");
+        const char* const noise = "Noise: Hacker Extraordinaire";
+        QTest::newRow("Markdown") << QByteArray(
+            "# Slow Rain\n\n"
+            "[Noise: Hacker Extraordinaire](https://netrunnerdb.com/en/card/01001) _(Core Set)_\n\n"
+            "## Event (5)\n\n"
+            "* 3x [Sure Gamble](https://netrunnerdb.com/en/card/01050) _(Core Set)_\n"
+            "* 2x [D\u00e9j\u00e0 Vu](https://netrunnerdb.com/en/card/01002) _(Core Set)_ \u25cf\u25cf\n\n"
+            "## Icebreaker (1)\n\n"
+            "* 1x [Yog.0](https://netrunnerdb.com/en/card/01014) _(Core Set)_\n\n"
+            "15 influence spent (maximum 15, available 0)  \n6 cards (min 45)  \nCards up to Core Set\n\n"
+            "Deck built on [NetrunnerDB](https://netrunnerdb.com).\n");
+        QTest::newRow("text") << QByteArray(
+            "Slow Rain\n\nNoise: Hacker Extraordinaire (Core Set)\n\nEvent (5)\n"
+            "3x Sure Gamble (Core Set)\n2x D\u00e9j\u00e0 Vu (Core Set)  \u25cf\u25cf\n\n"
+            "Icebreaker (1)\n1x Yog.0 (Core Set)\n\n"
+            "15 influence spent (max 15, available 0)\n6 cards (min 45)\n"
+            "Cards up to Core Set\n\nDecklist published on https://netrunnerdb.com.\n");
+        QTest::newRow("OCTGN") << QByteArray(
+            "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n"
+            "<deck game=\"0f38e453-26df-4c04-9d67-6d43de939c77\">\n  <section name=\"Identity\">\n"
+            "    <card qty=\"1\" id=\"bc0f047c\">Noise: Hacker Extraordinaire</card>\n  </section>\n"
+            "  <section name=\"R&amp;D / Stack\">\n    <card qty=\"3\" id=\"bc0f047d\">Sure Gamble</card>\n"
+            "    <card qty=\"2\" id=\"bc0f047e\">D\u00e9j\u00e0 Vu</card>\n"
+            "    <card qty=\"1\" id=\"bc0f047f\">Yog.0</card>\n  </section>\n"
+            "  <notes><![CDATA[]]></notes>\n</deck>\n");
+        QTest::newRow("JSON with names")
+            << QByteArray("{\"name\": \"Slow Rain\", \"identity\": {\"title\": \"Noise: Hacker Extraordinaire\"},\n") +
+                   "\"cards\": [{\"qty\": 3, \"card\": {\"title\": \"Sure Gamble\"}},\n"
+                   "{\"quantity\": \"2\", \"name\": \"D\u00e9j\u00e0 Vu\"}, {\"card\": \"Yog.0\", \"count\": 1}]}";
+        QTest::newRow("JSON by names") << QByteArray(
+            "[{\"Noise: Hacker Extraordinaire\": 1, \"Sure Gamble\": 3, \"D\u00e9j\u00e0 Vu\": 2, \"Yog.0\": 1}]");
+        QTest::newRow("by people") << "\n\nSlow Rain\n\n" + QByteArray(noise) +
+                                          "\n\nEvents:\nSure Gamble x3\ndeja vu (2)\n\nPrograms:\n- yog.0\n";
+        QTest::newRow("heads before names") << QByteArray(
+            "Name: Slow Rain\nAuthor: Nobody\nIdentity: Noise: Hacker Extraordinaire\nEvents: 5\n3 Sure Gamble\n"
+            "2 Deja Vu\nPrograms: 1\n1 Yog.0\n");
+    }
+
+    void aListIsReadInTheFormOfEverySite() {
+        QFETCH(QByteArray, list);
+        const QByteArray windows = QByteArray(list).replace("\n", "\r\n");
+        for (const QByteArray& text : {list, "\xef\xbb\xbf" + list, windows, "\xef\xbb\xbf" + windows}) {
+            for (const char* const file : {"pasted", "a.txt", "a.o8d", "a.json"}) {
+                const DeckReading read = readDeck(pool(), file, text.toStdString());
+                QVERIFY2(read.errors.empty(), read.errors.empty() ? "" : read.errors[0].text().c_str());
+                QStringList cards =
+                    QString::fromStdString(writePlainDeck(pool(), read.deck)).split('\n', Qt::SkipEmptyParts);
+                if (const QString name = "name: Slow Rain"; list.contains("Slow Rain")) QVERIFY(cards.removeOne(name));
+                cards.sort();
+                QCOMPARE(cards, (QStringList{"1 Noise: Hacker Extraordinaire", "1 Yog.0", "2 D\u00e9j\u00e0 Vu",
+                                             "3 Sure Gamble"}));
+            }
+        }
+    }
+
+    void aTitleMayBeginWithANumber() {
+        const DeckReading read =
+            readDeck(pool(), "a.txt", "45 Problems\n\nNoise: Hacker Extraordinaire\n\n3x Diesel\n");
+        QCOMPARE(read.errors.size(), std::size_t{0});
+        QCOMPARE(read.deck.name, std::string("45 Problems"));
+        QCOMPARE(read.deck.size(), 4);
+        // What may be a card is none.
+        for (const char* const list : {"3 Diesell\n\n3x Easy Mark\n", "3x Problems\n\n3x Easy Mark\n",
+                                       "3 Problems\n\n3 Easy Mark\n", "Problems x3\n\n3x Easy Mark\n"}) {
+            const DeckReading wrong = readDeck(pool(), "a.txt", list);
+            QCOMPARE(wrong.errors.size(), std::size_t{1});
+            QCOMPARE(wrong.errors[0].line, 1);
+            QCOMPARE(wrong.deck.name, std::string());
+        }
+    }
+
+    void aPartOfADeckBeginsWhereAnyFormSaysSo() {
+        for (const char* const heading : {"Sideboard", "Sideboard (2)", "Sideboard: 2", "## Sideboard", "// Sideboard",
+                                          "# sideboard (2)", "== Side ==", "[Sideboard]", "Side Deck:"}) {
+            const std::string list = "3x Diesel\n" + std::string(heading) + "\n2x Easy Mark\n";
+            const DeckReading read = readDeck(pool(), "a.txt", list);
+            QVERIFY2(read.errors.empty() && Deck::countOf(read.deck.sideboard) == 2, heading);
+        }
+    }
+
+    void jsonWithoutNamesIsRefusedInOneSentence() {
+        for (const char* const json :
+             {"{\"data\": [{\"id\": 7, \"name\": \"Mine\", \"cards\": {\"01001\": 1, \"01050\": 3}}]}", "[]", "{}",
+              "[\"01001\", \"01050\"]"}) {
+            const DeckReading read = readDeck(pool(), "a.json", json);
+            QCOMPARE(read.errors.size(), std::size_t{1});
+            QCOMPARE(read.errors[0].text(),
+                     std::string("a.json:1: this is JSON without the names of cards: the list as "
+                                 "text can be read"));
+        }
+        const DeckReading broken = readDeck(pool(), "a.json", "{\"cards\":\n[}");
+        QCOMPARE(broken.errors.at(0).text(), std::string("a.json:2: this is no JSON from here on"));
+    }
+
+    void anUnknownCardOfXmlOrJsonIsNamed() {
+        const DeckReading xml =
+            readDeck(pool(), "a.o8d",
+                     "<deck>\n<section name=\"Stack\">\n<card qty=\"3\" id=\"a\">Sure Gamblee</card>\n"
+                     "<card qty=\"x\" id=\"b\">Diesel</card>\n<card qty=\"2\" id=\"c\"/></section></deck>");
+        QCOMPARE(xml.errors.size(), std::size_t{3});
+        QCOMPARE(xml.errors[0].text(),
+                 std::string("a.o8d:3: found \"Sure Gamblee\", expected the name of a card; the nearest "
+                             "known word is \"Sure Gamble\""));
+        QCOMPARE(xml.errors[1].text(), std::string("a.o8d:4: found \"x\", expected a number from 1 to 250"));
+        QCOMPARE(xml.errors[2].text(), std::string("a.o8d:5: found nothing, expected the name of a card"));
+        const DeckReading json = readDeck(pool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
+        QCOMPARE(json.deck.size(), 3);
+        QVERIFY2(json.errors.at(0).text().starts_with("a.json:2: found \"Sure Gamblee\""),
+                 json.errors[0].text().c_str());
+    }
+
+    void headingsOfAListComeOnce() {
+        const Deck deck = changed({}, "1 Noise: Hacker Extraordinaire, 1 Diesel, 2 Yog.0, 1 Medium, 3 Sure Gamble");
+        QCOMPARE(writeDeck(pool(), deck, DeckFormat::List),
+                 std::string("Identity (1)\n1x Noise: Hacker Extraordinaire\n\nEvent (4)\n1x Diesel\n3x Sure Gamble\n\n"
+                             "Icebreaker (2)\n2x Yog.0\n\nProgram (1)\n1x Medium\n"));
+    }
+
+    void oneOfAThingIsSaidAsOne() {
+        QCOMPARE(problemsOf(changed({}, "1 Noise: Hacker Extraordinaire, 1 Diesel")),
+                 QString("found 1 card beside the identity, expected 45 or more"));
+        QCOMPARE(problemsOf(changed({}, "1 NBN: Making News, 1 Breaking News")),
+                 QString("found 1 card beside the identity, expected 45 or more\n"
+                         "found 1 agenda point, expected 2 or 3 in a deck of 1 card"));
+        const CommandRun kept =
+            run("deck import --game netrun --name t " + file("t.txt", "Noise: Hacker Extraordinaire\n"));
+        QCOMPARE(kept.out, std::string("t: 1 card, a Runner deck\n"));
+        QCOMPARE(run("deck remove --game netrun t").status, ExitStatus::Fine);
     }
 
     // ---------------------------------------------------------------------------------------------------- by chance

@@ -110,7 +110,7 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
         object["problems"] = jsonList(problems);
         writeJson(console.out, object);
     } else {
-        console.out << id << ": " << deck.size() << " cards";
+        console.out << id << ": " << deck.size() << (deck.size() == 1 ? " card" : " cards");
         const int extra = Deck::countOf(deck.extra);
         if (extra > 0) console.out << ", " << extra << " in the extra deck";
         const int beside = Deck::countOf(deck.sideboard);

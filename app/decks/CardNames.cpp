@@ -1,5 +1,6 @@
 #include "app/decks/CardNames.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "cards/wording/Nearest.h"
@@ -35,11 +36,20 @@ CardNames::CardNames(const CardPool& pool) {
     }
 }
 
+/// Two cards in a line are none, and neither is what has a number in its other half.
 DefinitionId CardNames::find(const QString& name) const {
+    static const QRegularExpression number(R"(\d)");
     const auto found = m_cards.constFind(folded(name));
     if (found != m_cards.constEnd()) return *found;
     const qsizetype bar = name.indexOf(u'/');
-    return bar < 0 ? DefinitionId{} : m_cards.value(folded(name.left(bar)));
+    if (bar < 0) return {};
+    const DefinitionId half = m_cards.value(folded(name.left(bar)));
+    const DefinitionId other = m_cards.value(folded(name.mid(name.lastIndexOf(u'/') + 1)), half);
+    return other == half && !name.mid(bar).contains(number) ? half : DefinitionId{};
+}
+
+bool CardNames::isLike(const QString& name) const {
+    return !nearest(name.left(longestName).toStdString(), m_names).empty();
 }
 
 std::string CardNames::unknown(const QString& name) const {

@@ -1,5 +1,6 @@
 #include "app/decks/DeckCollector.h"
 
+#include <QHash>
 #include <algorithm>
 
 #include "cards/wording/Nearest.h"
@@ -11,6 +12,16 @@ namespace {
 constexpr std::size_t mostMistakes = 50;
 
 }  // namespace
+
+std::optional<DeckPart> deckPartNamed(const QString& word) {
+    static const QHash<QString, DeckPart> all{
+        {"deck", DeckPart::Main},        {"main", DeckPart::Main},      {"mainboard", DeckPart::Main},
+        {"maindeck", DeckPart::Main},    {"main deck", DeckPart::Main}, {"extra", DeckPart::Extra},
+        {"extra deck", DeckPart::Extra}, {"sideboard", DeckPart::Side}, {"side", DeckPart::Side},
+        {"side deck", DeckPart::Side},   {"companion", DeckPart::Side}};
+    const auto found = all.constFind(word.trimmed().toCaseFolded());
+    return found == all.constEnd() ? std::nullopt : std::optional(*found);
+}
 
 void DeckCollector::add(int line, DeckPart part, const QString& count, const QString& name) {
     bool isNumber = false;
@@ -32,6 +43,12 @@ void DeckCollector::fail(int line, std::string message) {
     if (isHopeless()) return;
     m_reading.errors.push_back({m_file, line, std::move(message)});
     if (isHopeless()) m_reading.errors.back().message = "this is no deck: there are too many mistakes";
+}
+
+QStringList DeckCollector::figures() const {
+    QStringList words;
+    for (const FigureWord& figure : m_pool.vocabulary().figures) words += QString::fromStdString(figure.word);
+    return words;
 }
 
 bool DeckCollector::isKind(const QString& word, bool anyKind) const {

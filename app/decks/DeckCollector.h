@@ -1,11 +1,16 @@
 #pragma once
 
+#include <QStringList>
+#include <optional>
 #include <string>
 
 #include "app/decks/CardNames.h"
 #include "cards/decks/Deck.h"
 
 namespace duelogue {
+
+/// The part of a deck that a heading names: "Sideboard", "extra deck"; none where it names none.
+[[nodiscard]] std::optional<DeckPart> deckPartNamed(const QString& word);
 
 /// What the readers of deck files have in common: the deck so far, and the mistakes.
 class DeckCollector {
@@ -21,6 +26,10 @@ public:
     void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }
 
     [[nodiscard]] bool isCard(const QString& name) const { return bool(m_names.find(name)); }
+    /// Whether somebody who wrote it may have meant a card.
+    [[nodiscard]] bool isLikeCard(const QString& name) const { return m_names.isLike(name); }
+    /// What the game's cards have figures of: "power".
+    [[nodiscard]] QStringList figures() const;
     /// Whether cards can be of such a type ("Event", "events"); where `anyKind`, of such a quality or subtype at all.
     [[nodiscard]] bool isKind(const QString& word, bool anyKind) const;
     /// There have been so many mistakes that this is no deck.

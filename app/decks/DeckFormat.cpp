@@ -51,16 +51,22 @@ std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
     return std::nullopt;
 }
 
+bool isJson(std::string_view text) {
+    static const QRegularExpression form(R"(^\s*(\{|\[\s*[\]{\["]))");
+    constexpr std::size_t enough = 1000;
+    const std::size_t size = std::min(text.size(), enough);
+    return form.match(QString::fromUtf8(text.data(), static_cast<qsizetype>(size))).hasMatch();
+}
+
 DeckFormat deckFormatOfText(std::string_view text) {
     // What tells a format stands in its first lines.
     constexpr std::size_t enough = 4000;
     const std::size_t size = std::min(text.size(), enough);
     const QString begin = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
-    if (holds(begin, R"(<cockatrice_deck)")) return DeckFormat::Cockatrice;
+    if (holds(begin, R"(<(cockatrice_)?deck\b)")) return DeckFormat::Cockatrice;
     if (holds(begin, R"(^\s*(#main|#extra|!side)\s*$)")) return DeckFormat::Passcodes;
     if (holds(begin, R"(^\s*\[(metadata|main|sideboard)\])")) return DeckFormat::Forge;
     if (holds(begin, R"(^\s*(SB:)?\s*\d+\s+\[\w*\])")) return DeckFormat::Workstation;
-    if (holds(begin, R"(^(name|about):)")) return DeckFormat::Plain;
     if (holds(begin, R"(^\s*SB:|^//)")) return DeckFormat::Dec;
     return DeckFormat::Arena;
 }

@@ -15,7 +15,7 @@ enum class DeckFormat : std::uint8_t {
     Arena,        ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number may be missing
     Dec,          ///< the same with "SB:" before what is in the sideboard
     Forge,        ///< sections in brackets, lines "4 Name|SET"
-    Cockatrice,   ///< XML
+    Cockatrice,   ///< XML; that of other programs (XmlDeck.h) is read likewise
     Workstation,  ///< lines "4 [SET] Name", with "SB:" likewise
     List,         ///< lines "4x Name" under headings with types, as sites of games without set codes write them
     Passcodes     ///< a card's number a line, under "#main", "#extra" and "!side": a game whose cards have such numbers
@@ -33,6 +33,8 @@ struct DeckFormatWord {
 [[nodiscard]] std::optional<DeckFormat> deckFormatNamed(std::string_view word);
 /// The format that the file's ending says; none where it could be anything (".txt").
 [[nodiscard]] std::optional<DeckFormat> deckFormatOfFile(std::string_view file);
+/// Whether the text is JSON, which is read (JsonDeck.h) and never written.
+[[nodiscard]] bool isJson(std::string_view text);
 /// The format that the text looks like; Arena where nothing tells.
 [[nodiscard]] DeckFormat deckFormatOfText(std::string_view text);
 

@@ -1,143 +1,163 @@
 #include "app/decks/DeckListReader.h"
 
-#include <QHash>
 #include <QRegularExpression>
+#include <algorithm>
 #include <utility>
 
+#include "app/decks/DeckRemark.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
 
 namespace {
 
-/// Without what stands for influence.
-QString withoutDots(QString name) {
-    constexpr QStringView dots = u"\u2022\u25cf\u25cb\u25e6\u25a0\u25a1\u2605\u2606";
-    while (!name.isEmpty() && (dots.contains(name.back()) || name.back().isSpace())) name.chop(1);
-    return name;
+QRegularExpression form(const char* pattern) {
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption);
 }
+
+/// What marks a heading, around it: "== Events ==", "**Event (15)**".
+QString withoutMarks(QString text) {
+    static const QRegularExpression marks = form(R"(^[\s/#*=_~-]+|[\s*=_~-]+$)");
+    return text.remove("**").remove(marks);
+}
+
+/// How many cards stand below a heading: "(15)", ": 15 cards".
+QString withoutSum(QString text) {
+    static const QRegularExpression sum =
+        form(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
+    return text.remove(sum);
+}
+
+std::string begin(const QString& text) { return text.left(60).toStdString(); }
 
 }  // namespace
 
-const QHash<QString, DeckListReader::Section>& DeckListReader::sections() {
-    static const QHash<QString, Section> all{
-        {"deck", Section::Deck},     {"main", Section::Deck},           {"mainboard", Section::Deck},
-        {"maindeck", Section::Deck}, {"sideboard", Section::Sideboard}, {"side", Section::Sideboard},
-        {"extra", Section::Extra},   {"extra deck", Section::Extra},    {"companion", Section::Sideboard},
-        {"about", Section::About},   {"metadata", Section::About}};
-    return all;
-}
-
-/// Without what stands behind a name: the set with the number or the picture.
-QString DeckListReader::withoutSet(QString name) const {
-    static const QRegularExpression behind(R"(\s*(\|.*|\([^()]+\)(\s+\S+)?(\s+\*?F\*?)?)$)");
-    return m_collector.isCard(name) ? name : name.remove(behind);
-}
-
 void DeckListReader::read(const QString& text) {
-    const QStringList lines = text.split(u'\n');
+    // No line of a deck is as long, and forms are looked for from each letter on.
+    constexpr qsizetype longest = 600;
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) line = line.simplified().left(longest);
+    bool begun = false;
     for (qsizetype l = 0; l < lines.size() && !m_collector.isHopeless(); ++l) {
-        const QString line = lines[l].simplified();
-        if (l == 0 && isTitle(line, lines.value(1).simplified())) {
-            m_collector.setName(line);
-        } else {
-            readLine(static_cast<int>(l) + 1, line);
-        }
+        const bool isFirst = !begun && !lines[l].isEmpty();
+        begun = begun || isFirst;
+        if (!isFirst || !readTitle(lines, l)) readLine(static_cast<int>(l) + 1, lines[l]);
     }
     if (!m_collector.isHopeless()) setParagraphAside();
 }
 
-/// Whatever is no line of a deck otherwise.
+bool DeckListReader::readTitle(const QStringList& lines, qsizetype at) {
+    static const QRegularExpression lower(R"(##+ \S.*)");
+    const QString& text = lines[at];
+    const bool isMarkdown = text.startsWith("# ") && lines.indexOf(lower, at) > at;
+    const auto next = std::find_if(lines.begin() + at + 1, lines.end(), [](const QString& l) { return !l.isEmpty(); });
+    const bool isAlone = lines.value(at + 1).isEmpty();
+    if (!isMarkdown && (!isAlone || !isTitle(text, next == lines.end() ? QString() : *next))) return false;
+    m_collector.setName(isMarkdown ? text.mid(2) : text);
+    return true;
+}
+
+/// Whatever is no line of a deck otherwise. What begins with a number may be a card that is not known, unless the lines
+/// below are written differently.
 bool DeckListReader::isTitle(const QString& text, const QString& next) const {
-    static const QRegularExpression other(R"(^(//|#|\[|SB:|\d+\s*x?\s|.*:$))",
-                                          QRegularExpression::CaseInsensitiveOption);
-    return !text.isEmpty() && next.isEmpty() && !other.match(text).hasMatch() &&
-           !sections().contains(text.toCaseFolded()) && !m_collector.isKind(text, false) &&
-           !m_collector.isCard(withoutSet(text));
+    static const QRegularExpression other = form(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
+    if (other.match(text).hasMatch() || deckPartNamed(withoutSum(text)) || isKind(text)) return false;
+    const DeckLine line = readDeckLine(m_collector, text);
+    if (line.isCard || isDeckRemark(m_collector, text)) return false;
+    if (line.counts.isEmpty()) return true;
+    return line.counts.size() == 1 && line.beginsWithNumber() && !m_collector.isLikeCard(line.name) &&
+           !readDeckLine(m_collector, next).beginsWithNumber();
 }
 
 void DeckListReader::readLine(int line, const QString& text) {
-    if (text.isEmpty()) {
+    if (text.startsWith("//") || text.startsWith(u'#')) return readComment(text);
+    if (withoutMarks(text).isEmpty()) {
         m_parted = true;
         return;
     }
-    if (text.startsWith("//") || text.startsWith(u'#')) return readComment(text);
-    if (readHeading(line, text) || readAbout(text) || m_section == Section::Unknown) return;
-    if (readKind(text) || isRemark(text)) return;
-    readCard(line, text);
+    if (readHeading(line, text) || readAbout(text) || m_section == Section::Unknown || readName(text)) return;
+    const DeckLine card = readDeckLine(m_collector, text);
+    const bool isHeading = !card.isCard && isKind(text);
+    m_headed = m_headed || isHeading;
+    if (isHeading || (!card.isCard && isDeckRemark(m_collector, text))) return;
+    readCard(line, text, card);
 }
 
+/// What begins a part of the deck says so in a comment as well: "// Sideboard".
 void DeckListReader::readComment(const QString& text) {
-    static const QRegularExpression form(R"(^//\s*(name|about)\s*:\s*(.+)$)",
-                                         QRegularExpression::CaseInsensitiveOption);
-    const auto match = form.match(text);
-    if (!match.hasMatch()) return;
-    const bool isName = match.captured(1).compare("name", Qt::CaseInsensitive) == 0;
-    isName ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
+    const QString inside = withoutMarks(text);
+    if (!readName(inside) && !readPart(inside)) m_headed = m_headed || isKind(inside);
+}
+
+bool DeckListReader::readName(const QString& text) {
+    static const QRegularExpression named = form(R"(^(?:(name|title|deck name)|about|description)\s*:\s*(.+)$)");
+    const auto match = named.match(text);
+    if (!match.hasMatch()) return false;
+    match.hasCaptured(1) ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
+    return true;
+}
+
+bool DeckListReader::readPart(const QString& text) {
+    const auto part = deckPartNamed(withoutSum(text));
+    if (!part) return false;
+    m_section = Section::Cards;
+    m_part = *part;
+    m_headed = true;
+    return true;
 }
 
 bool DeckListReader::readHeading(int line, const QString& text) {
-    const bool bracketed = text.startsWith(u'[') && text.endsWith(u']');
-    QString word = (bracketed ? text.mid(1, text.size() - 2) : text).toCaseFolded();
-    if (word.endsWith(u':')) word.chop(1);
-    const auto found = sections().constFind(word.trimmed());
-    if (found == sections().constEnd() && !bracketed) return false;
-    m_section = found == sections().constEnd() ? Section::Unknown : *found;
+    static const QRegularExpression brackets(R"(^\[([^\[\]]*)\]$)");
+    const auto bracketed = brackets.match(text);
+    const QString word = bracketed.hasMatch() ? bracketed.captured(1).trimmed() : withoutMarks(text);
+    if (readPart(word)) return true;
+    const bool isAbout = QStringList{"about", "metadata", "about:"}.contains(word, Qt::CaseInsensitive);
+    if (!isAbout && (!bracketed.hasMatch() || m_collector.isCard(word))) return false;
+    m_section = isAbout ? Section::About : Section::Unknown;
     m_headed = true;
-    if (m_section == Section::Unknown) {
+    if (!isAbout)
         m_collector.fail(line, foundInstead(text.left(40).toStdString(), "[metadata], [Main] or [Sideboard]"));
-    }
     return true;
 }
 
 /// "Events", "Event (15)". What is so called and is a card is that.
-bool DeckListReader::readKind(const QString& text) {
-    static const QRegularExpression form(R"(^([^\d()][^()]*?)\s*(\(\d+\))?:?$)");
-    const auto match = form.match(text);
-    const QString word = match.captured(1);
-    const bool counted = match.capturedLength(2) > 0;
+bool DeckListReader::isKind(const QString& text) const {
+    const QString heading = withoutMarks(text);
+    const QString word = withoutSum(heading);
+    const bool counted = heading.contains(QRegularExpression(R"(\d)"));
     static const QStringList others{"other", "multi"};
-    const bool other = counted && others.contains(word, Qt::CaseInsensitive);
-    if (!match.hasMatch() || m_collector.isCard(word) || !(other || m_collector.isKind(word, counted))) return false;
-    m_headed = true;
-    return true;
+    if (m_collector.isCard(word)) return false;
+    return m_collector.isKind(word, counted) || (counted && others.contains(word, Qt::CaseInsensitive));
 }
 
-/// "45 cards (min 45)", "15 influence spent (max 15)", "Deck built on https://...".
-bool DeckListReader::isRemark(const QString& text) const {
-    static const QRegularExpression sum(R"(^\d+ [a-z ]+ \((min|max|between)\b[^()]*\)$)",
-                                        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression source(R"(^\D.*\bhttps?://|^cards up to )",
-                                           QRegularExpression::CaseInsensitiveOption);
-    return sum.match(text).hasMatch() || (source.match(text).hasMatch() && !m_collector.isCard(text));
-}
-
-/// "Name=My deck", "Name My deck"; whatever else stands there is of no use here.
+/// "Name=My deck", "Name My deck"; whatever else stands there is of no use here, but a card ends it.
 bool DeckListReader::readAbout(const QString& text) {
     if (m_section != Section::About) return false;
-    static const QRegularExpression form(R"(^(name|description)[\s=](.+)$)", QRegularExpression::CaseInsensitiveOption);
-    const auto match = form.match(text);
-    if (!match.hasMatch()) return true;
+    static const QRegularExpression named = form(R"(^(name|description)[\s=](.+)$)");
+    const auto match = named.match(text);
+    if (!match.hasMatch()) {
+        const DeckLine line = readDeckLine(m_collector, text);
+        if (line.counts.isEmpty() && !line.isCard) return true;
+        m_section = Section::Cards;
+        return false;
+    }
     const bool isName = match.captured(1).compare("name", Qt::CaseInsensitive) == 0;
     isName ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
     return true;
 }
 
-void DeckListReader::readCard(int line, const QString& text) {
-    static const QRegularExpression form(R"(^(SB:\s*)?(?:(\d+)\s*x?\s+)?(?:\[[^\]]*\]\s*)?(.+)$)",
-                                         QRegularExpression::CaseInsensitiveOption);
-    const auto match = form.match(text);
-    if (!match.hasMatch()) return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a card"));
-    const bool beside = match.capturedLength(1) > 0 || m_section == Section::Sideboard;
-    const DeckPart part = beside ? DeckPart::Side : m_section == Section::Extra ? DeckPart::Extra : DeckPart::Main;
-    m_headed = m_headed || beside;
-    const QString name = withoutSet(withoutDots(match.captured(3)));
-    const QString count = match.captured(2);
+void DeckListReader::readCard(int line, const QString& text, const DeckLine& card) {
+    const DeckPart part = card.beside ? DeckPart::Side : m_part;
+    m_headed = m_headed || card.beside;
     beginParagraph();
-    if (count.isEmpty() && !m_collector.isCard(name)) {
-        return m_collector.fail(line, foundInstead(text.left(60).toStdString(), "a number and a card"));
-    }
-    m_collector.add(line, part, count.isEmpty() ? QString("1") : count, name);
+    if (card.counts.size() > 1)
+        return m_collector.fail(line, foundInstead(begin(text), "one number of cards, not several"));
+    // With a number behind it, it may also have been a heading.
+    const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
+    const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;
+    if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne))
+        return m_collector.fail(line, foundInstead(begin(text), "a number and a card"));
+    m_collector.add(line, part, isOne ? QString("1") : card.counts.front(), card.name);
 }
 
 void DeckListReader::beginParagraph() {

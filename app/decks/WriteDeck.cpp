@@ -2,6 +2,8 @@
 
 #include <QXmlStreamWriter>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "app/decks/Passcodes.h"
 #include "app/decks/ReadDeck.h"
@@ -84,7 +86,19 @@ std::string headingOf(const CardPool& pool, const DeckEntry& entry) {
     return {};
 }
 
-/// In the order of the deck, with a heading before each change of the type.
+/// Each heading with the cards below it, in the order in which the deck comes to them.
+std::vector<std::pair<std::string, std::vector<DeckEntry>>> byHeading(const CardPool& pool, const Deck& deck) {
+    std::vector<std::pair<std::string, std::vector<DeckEntry>>> groups;
+    for (const DeckEntry& entry : deck.entries) {
+        const std::string heading = headingOf(pool, entry);
+        auto group = std::ranges::find_if(groups, [&](const auto& each) { return each.first == heading; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {heading, {}});
+        group->second.push_back(entry);
+    }
+    return groups;
+}
+
+/// Under headings with types, each of which comes once.
 std::string writeList(const CardPool& pool, const Deck& deck) {
     const auto line = [&](const DeckEntry& entry) {
         return std::to_string(entry.count) + "x " + pool[entry.card].name;
@@ -93,14 +107,10 @@ std::string writeList(const CardPool& pool, const Deck& deck) {
     const bool titled = readDeck(pool, {}, deck.name + "\n", DeckFormat::List).deck.name == deck.name;
     std::string text = deck.name.empty() ? "" : (titled ? "" : "// NAME : ") + deck.name + "\n\n";
     if (!deck.about.empty()) text += "// ABOUT : " + deck.about + "\n\n";
-    for (auto begin = deck.entries.begin(); begin != deck.entries.end();) {
-        const std::string heading = headingOf(pool, *begin);
-        const auto end = std::find_if(begin, deck.entries.end(),
-                                      [&](const DeckEntry& entry) { return headingOf(pool, entry) != heading; });
-        const std::vector<DeckEntry> under(begin, end);
-        if (begin != deck.entries.begin()) text += "\n";
+    bool first = true;
+    for (const auto& [heading, under] : byHeading(pool, deck)) {
+        text += std::exchange(first, false) ? "" : "\n";
         text += heading + " (" + std::to_string(Deck::countOf(under)) + ")\n" + lines(under, line);
-        begin = end;
     }
     if (!deck.extra.empty()) text += "\nExtra\n" + lines(deck.extra, line);
     return deck.sideboard.empty() ? text : text + "\nSideboard\n" + lines(deck.sideboard, line);

@@ -7,7 +7,8 @@
 
 namespace duelogue {
 
-/// The deck in that format; reading it gives its cards again, and its name where the format has a place for one.
+/// The deck in that format; reading it gives its cards again, in the same order unless the format puts them under
+/// headings, and its name where the format has a place for one.
 [[nodiscard]] std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format);
 
 }  // namespace duelogue

@@ -82,11 +82,15 @@ namespace {
     // DeckBuilding.cpp
     QT_TRANSLATE_NOOP("DeckWords", "found no identity, expected one"),
     QT_TRANSLATE_NOOP("DeckWords", "found %1 identities, expected one"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card beside the identity, expected %2 or more"),
     QT_TRANSLATE_NOOP("DeckWords", "found %1 cards beside the identity, expected %2 or more"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected no servers in a deck"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\" in a deck of the Corp, expected cards of that side"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\" in a deck of the Runner, expected cards of that side"),
     QT_TRANSLATE_NOOP("DeckWords", "found influence %1 of other factions, expected at most %2"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 agenda point, expected %2 or %3 in a deck of %4 card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 agenda point, expected %2 or %3 in a deck of %4 cards"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 agenda points, expected %2 or %3 in a deck of %4 card"),
     QT_TRANSLATE_NOOP("DeckWords", "found %1 agenda points, expected %2 or %3 in a deck of %4 cards"),
     QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected agendas of the identity's faction or neutral ones"),
     // resources/decks/

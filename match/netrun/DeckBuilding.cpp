@@ -16,6 +16,10 @@ using Found = std::vector<std::string>;
 bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
 int figure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
 Traits factionOf(const Definition& card) { return card.traits & (corpFactions | runnerFactions); }
+/// "1 card", "2 cards".
+std::string counted(int count, const std::string& noun) {
+    return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
+}
 std::string quoted(const Definition& card) { return '"' + card.name + '"'; }
 
 /// What each copy of each card counts, together.
@@ -42,7 +46,7 @@ const Definition* identityOf(const CardPool& pool, const Deck& deck) {
 void checkSize(int size, const Definition& identity, Found& problems) {
     const int least = figure(identity, Figure::MinimumDeck);
     if (size < least)
-        problems.push_back("found " + std::to_string(size) + " cards beside the identity, expected " +
+        problems.push_back("found " + counted(size, "card") + " beside the identity, expected " +
                            std::to_string(least) + " or more");
 }
 
@@ -71,8 +75,8 @@ void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& iden
     const int points = agendaPoints(pool, deck);
     const int least = leastPoints(size);
     if (points < least || points > least + 1)
-        problems.push_back("found " + std::to_string(points) + " agenda points, expected " + std::to_string(least) +
-                           " or " + std::to_string(least + 1) + " in a deck of " + std::to_string(size) + " cards");
+        problems.push_back("found " + counted(points, "agenda point") + ", expected " + std::to_string(least) + " or " +
+                           std::to_string(least + 1) + " in a deck of " + counted(size, "card"));
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
         if (is(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutralFactions)) == 0)

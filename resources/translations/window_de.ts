@@ -1133,10 +1133,6 @@
         <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>found &quot;%1&quot;, expected a card</source>
-        <translation>„%1“ ist keine Karte</translation>
-    </message>
-    <message>
         <source>found &quot;%1&quot;, expected a tag as decks have them</source>
         <translation>„%1“ ist keine Marke, wie Decks sie haben</translation>
     </message>
@@ -1195,6 +1191,38 @@
     <message>
         <source>found &quot;%1&quot;, expected agendas of the identity&apos;s faction or neutral ones</source>
         <translation>„%1“ ist weder neutral noch von der Fraktion der Identität</translation>
+    </message>
+    <message>
+        <source>found nothing, expected a number from %1 to %2</source>
+        <translation>hier fehlt eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected one number of cards, not several</source>
+        <translation>in „%1“ stehen mehrere Anzahlen (nötig ist eine)</translation>
+    </message>
+    <message>
+        <source>this is JSON without the names of cards: the list as text can be read</source>
+        <translation>das ist JSON ohne die Namen von Karten: Die Liste als Text lässt sich lesen</translation>
+    </message>
+    <message>
+        <source>found %1 card beside the identity, expected %2 or more</source>
+        <translation>%1 Karte neben der Identität (nötig sind mindestens %2)</translation>
+    </message>
+    <message>
+        <source>found %1 agenda point, expected %2 or %3 in a deck of %4 card</source>
+        <translation>%1 Agendapunkt (nötig sind %2 oder %3 in einem Deck mit %4 Karte)</translation>
+    </message>
+    <message>
+        <source>found %1 agenda point, expected %2 or %3 in a deck of %4 cards</source>
+        <translation>%1 Agendapunkt (nötig sind %2 oder %3 in einem Deck mit %4 Karten)</translation>
+    </message>
+    <message>
+        <source>found %1 agenda points, expected %2 or %3 in a deck of %4 card</source>
+        <translation>%1 Agendapunkte (nötig sind %2 oder %3 in einem Deck mit %4 Karte)</translation>
+    </message>
+    <message>
+        <source>this is no JSON from here on</source>
+        <translation>ab hier ist das kein JSON</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "app/decks/DeckCollector.h"
+
+namespace duelogue {
+
+/// Reads decks in XML, as several programs write them:
+///
+///     <zone name="side"><card number="2" name="Name"/></zone>        Cockatrice
+///     <section name="Identity"><card qty="1" id="...">Name</card>    OCTGN
+///     <Cards Quantity="4" Sideboard="false" Name="Name"/>            Magic Online
+void readXmlDeck(DeckCollector& collector, const QByteArray& text);
+
+}  // namespace duelogue
